@@ -2,7 +2,7 @@
 import './broadcast';
 
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
-import { onLostConnection } from './fault';
+import { onLostConnection, onRefusedDatabase } from './fault';
 import { refuseNewer, STORE_VERSION, type StoreNews } from './newer';
 import type {
   AsideRecord,
@@ -98,12 +98,15 @@ export function openDatabase(
 let opened: Database | null = null;
 let news: StoreNews = 'open';
 let tellNews: (news: StoreNews) => void = () => undefined;
+let hasOpened = false;
+let isInMemory = false;
 
 /** The connection that everything here uses unless it is handed another. */
 export function theDatabase(): Database {
   opened ??= openDatabase(undefined, STORE_VERSION, (now) => {
-    news = now;
-    tellNews(now);
+    if (now !== 'waiting') hasOpened = true;
+    news = isInMemory && now === 'open' ? 'memory' : now;
+    tellNews(news);
   });
   return opened;
 }
@@ -117,6 +120,18 @@ onLostConnection(async () => {
   opened.close({ disableAutoOpen: false });
   await opened.open();
   for (const restart of [...watches]) restart();
+});
+
+onRefusedDatabase(async () => {
+  if (opened === null || hasOpened) return false;
+  isInMemory = true;
+  try {
+    await (await import('./copy/memory')).openInMemory(opened);
+    for (const restart of [...watches]) restart();
+  } catch {
+    isInMemory = false;
+  }
+  return isInMemory;
 });
 
 /** Tells what that connection says by itself, now and whenever it changes. */

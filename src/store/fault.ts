@@ -83,15 +83,37 @@ function reopenOnce(): Promise<void> {
   return reopening;
 }
 
+/** Errors of browsers that give a page no database: in some private windows, or where the user has blocked site data. */
+function isRefusal({ name, message }: { readonly name: string; readonly message: string }): boolean {
+  if (name === 'UnknownError') return /denied permission/.test(message);
+  return name === 'MissingAPIError' || name === 'SecurityError' || name === 'InvalidStateError';
+}
+
+let replace: () => Promise<boolean> = async () => false;
+let replacing: Promise<boolean> | null = null;
+
+/** Sets what puts another database in place of one that the browser refuses. It resolves to false if that one was not refused. */
+export function onRefusedDatabase(replaceIt: () => Promise<boolean>): void {
+  replace = replaceIt;
+  replacing = null;
+}
+
 /** Runs work on the store; whatever it throws comes back as a fault. A connection lost before is opened anew first. */
 export async function attempt<Value>(
   work: () => PromiseLike<Result<Value, StoreFault>>,
+  isFirst = true,
 ): Promise<Result<Value, StoreFault>> {
+  await replacing;
   if (isLost) await reopenOnce();
   try {
     return await work();
   } catch (error) {
     const errors = chain(error);
+    if (isFirst && errors.some(isRefusal)) {
+      replacing ??= replace();
+      if (await replacing) return attempt(work, false);
+      replacing = null;
+    }
     // The innermost cause says most: an aborted transaction may hold a full disk.
     const known = errors.findLast((each) => CODES[each.name] !== undefined);
     const code = CODES[known?.name ?? ''] ?? 'failed';

@@ -10,8 +10,7 @@ export async function readGeneration(database: Database): Promise<string | null>
 }
 
 /** Gives the database's contents a new name, so that an older copy is not merged into them. */
-export async function renewGeneration(database: Database): Promise<string> {
-  const value = newId();
+export async function renewGeneration(database: Database, value = newId()): Promise<string> {
   await database.device.put({ key: GENERATION, value });
   return value;
 }

@@ -8,9 +8,10 @@ export const STORE_VERSION = 12;
 
 /**
  * What the store says by itself. `newer`: newer code has changed the data, and this code no longer writes. `waiting`: an older
- * window does not let go, so nothing can be read yet. `open`: all is well.
+ * window does not let go, so nothing can be read yet. `memory`: the browser refuses a database, so everything is in memory and
+ * in the second copy. `open`: all is well.
  */
-export type StoreNews = 'newer' | 'waiting' | 'open';
+export type StoreNews = 'newer' | 'waiting' | 'memory' | 'open';
 
 export class NewerStoreError extends Error {
   override readonly name = 'NewerStoreError';

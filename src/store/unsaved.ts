@@ -8,7 +8,7 @@ import { lastSeqOf, readHead } from './heads';
 import type { GameRecord, MissionRow } from './records';
 import { sameData } from './same';
 import { stamp } from './stamp';
-import { noteWritten } from './written';
+import { noteWritten, type Written } from './written';
 
 /** What the disk has of a game: its entries up to `last`, and where it stands there. */
 interface Saved {
@@ -35,7 +35,7 @@ export async function writeFrom(
   for (let tries = 1; ; tries++) {
     const written = await write(ours, name, from, database);
     if (written.ok) {
-      copyHeld(ours, name, saved, database);
+      noteWritten(copyOf(ours, name, saved), database);
       return good(ours);
     }
     if (written.fault.code !== 'conflict' || tries === TRIES) return written;
@@ -48,9 +48,13 @@ export async function writeFrom(
   }
 }
 
-/** Adds the heading of a game and its entries after those that are saved to the second copy. */
+/** Adds the heading of a game and the entries that the database refused to the second copy. */
 export function copyHeld(log: Log, name: string, saved: Saved, database: Database = theDatabase()): void {
-  noteWritten({ head: { ...headOf(log, name), touched: stamp() }, entries: entriesAfter(log, saved.last) }, database);
+  noteWritten({ ...copyOf(log, name, saved), confirmed: saved.last }, database);
+}
+
+function copyOf(log: Log, name: string, saved: Saved): Written {
+  return { head: { ...headOf(log, name), touched: stamp() }, entries: entriesAfter(log, saved.last) };
 }
 
 function write(log: Log, name: string, saved: Saved, database: Database): Promise<Result<null, StoreFault>> {

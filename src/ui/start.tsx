@@ -41,7 +41,7 @@ function wanted(): Promise<void> {
 function besides(): void {
   void watchInstall();
   void keepOffline();
-  void import('../app/storage/second-copy').then(({ startSecondCopy }) => startSecondCopy());
+  void import('../app/backup/keep-saving').then(({ startSaving }) => startSaving());
   if ('launchQueue' in window)
     void import('../app/transfer/launched').then(({ awaitFiles }) => awaitFiles(() => goTo('table', 'take')));
 }

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recoveredRecords, setRecoveredRecords } from '../../src/app/storage/health';
 import { checkStore, refresh, restoreAtStart } from '../../src/app/storage/second-copy';
-import { append, lastSeq, nextEntry } from '../../src/game/log';
+import { append, type Log, lastSeq, nextEntry } from '../../src/game/log';
 import { areaOf } from '../../src/store/copy/area';
 import { wasEmptied } from '../../src/store/copy/present';
 import { copyWritten } from '../../src/store/copy/tail';
 import { theDatabase } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
-import { createGame, openGame } from '../../src/store/games';
+import { appendStep, createGame, openGame } from '../../src/store/games';
 import { copyHeld } from '../../src/store/unsaved';
 import { onWritten } from '../../src/store/written';
 import { clicked, SET_UP } from '../game/make';
@@ -41,6 +41,15 @@ async function loseDatabase(): Promise<void> {
 
 const begin = async () =>
   (await got(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP }))).log;
+
+const savedOf = (log: Log) => ({ last: lastSeq(log), cursor: log.cursor, tip: log.tip });
+const hit = (log: Log) => nextEntry(log, 5, 'damage', [clicked('A', 1)]);
+
+/** A browser that forgets the second step of a game behind the app, and keeps the rest. */
+async function loseStep({ game }: Log): Promise<void> {
+  await theDatabase().entries.delete([game, 2]);
+  await theDatabase().games.update(game, { cursor: 1, tip: 1, touched: 1 });
+}
 
 beforeEach(async () => {
   onWritten((written, database) => copyWritten(written, areaOf(database)));
@@ -77,12 +86,59 @@ test('a step that the database refused comes back, and is not announced as lost;
   showPage('hidden');
   const log = await begin();
   await refresh();
-  const saved = { last: lastSeq(log), cursor: log.cursor, tip: log.tip };
-  copyHeld(append(log, nextEntry(log, 5, 'damage', [clicked('A', 2)])), 'Evening', saved);
+  const saved = savedOf(log);
+  copyHeld(append(log, hit(log)), 'Evening', saved);
   expect(await checkStore()).toBe(true);
   expect(lastSeq((await got(openGame(log.game))).log)).toBe(saved.last + 1);
   expect(recoveredRecords()).toBeNull();
   await loseDatabase();
   expect(await checkStore()).toBe(true);
   expect(recoveredRecords()?.report.games.added).toBe(1);
+});
+
+test('a stored step that the browser then loses is announced, also while the store is in doubt', async () => {
+  showPage('hidden');
+  const log = await begin();
+  await refresh();
+  const entry = hit(log);
+  await got(appendStep(entry));
+  await loseStep(log);
+  const stored = append(log, entry);
+  const saved = savedOf(stored);
+  copyHeld(append(stored, hit(stored)), 'Evening', saved);
+  expect(await checkStore()).toBe(true);
+  expect(recoveredRecords()).toMatchObject({ lostGames: 1, report: { games: { grown: 1 } } });
+  expect(lastSeq((await got(openGame(log.game))).log)).toBe(3);
+});
+
+test('a step that the database refused is no loss at the next start, but one once it was recovered', async () => {
+  showPage('hidden');
+  const log = await begin();
+  await refresh();
+  const saved = savedOf(log);
+  copyHeld(append(log, hit(log)), 'Evening', saved);
+  expect(await restoreAtStart()).toBe(true);
+  expect(recoveredRecords()).toBeNull();
+  expect(lastSeq((await got(openGame(log.game))).log)).toBe(2);
+  await loseStep(log);
+  expect(await restoreAtStart()).toBe(true);
+  expect(recoveredRecords()?.lostGames).toBe(1);
+});
+
+test('a step whose chunk is damaged is announced once, and the copy goes on', async () => {
+  showPage('hidden');
+  const log = await begin();
+  await refresh();
+  await got(appendStep(hit(log)));
+  await loseStep(log);
+  const key = [...texts.keys()].find((each) => each.endsWith(':00000002')) as string;
+  texts.set(key, `${texts.get(key)}!`);
+  expect(await restoreAtStart()).toBe(true);
+  expect(recoveredRecords()?.damaged).toHaveLength(1);
+  setRecoveredRecords(null);
+  expect(await restoreAtStart()).toBe(true);
+  expect(recoveredRecords()).toBeNull();
+  await loseDatabase();
+  expect(await restoreAtStart()).toBe(true);
+  expect(lastSeq((await got(openGame(log.game))).log)).toBe(1);
 });

@@ -1,23 +1,164 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange, indexedDB as memory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clicked, SET_UP } from '../game/make';
+
+/** Ways in which browsers refuse a page its database. */
+const REFUSALS: Readonly<Record<string, unknown>> = {
+  'there is none': undefined,
+  'opening it throws': {
+    open: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  },
+  'opening it fails in a private window': failing(new DOMException('no mutations', 'InvalidStateError')),
+  'opening it fails without permission': failing(
+    new DOMException('The user denied permission to access the database.', 'UnknownError'),
+  ),
+};
+
+function failing(error: DOMException): unknown {
+  return {
+    open: () => {
+      const request: { error: DOMException; onerror?: (event: unknown) => void } = { error };
+      const event = { target: request, preventDefault: () => undefined, stopPropagation: () => undefined };
+      setTimeout(() => request.onerror?.(event));
+      return request;
+    },
+  };
+}
+
+const texts = new Map<string, string>();
+const page = {
+  get length() {
+    return texts.size;
+  },
+  key: (place: number) => [...texts.keys()][place] ?? null,
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => void texts.set(key, text),
+  removeItem: (key: string) => void texts.delete(key),
+};
+
+/** The store as a page that was just opened loads it: its memory is empty. Packages are not loaded anew by `resetModules`. */
+async function openPage() {
+  vi.resetModules();
+  Reflect.get(memory, '_databases').clear();
+  Dexie.dependencies = { indexedDB: globalThis.indexedDB, IDBKeyRange };
+  const [games, settings, database, written, tail, area, refresh, list, recover] = await Promise.all([
+    import('../../src/store/games'),
+    import('../../src/store/settings'),
+    import('../../src/store/database'),
+    import('../../src/store/written'),
+    import('../../src/store/copy/tail'),
+    import('../../src/store/copy/area'),
+    import('../../src/store/copy/refresh'),
+    import('../../src/store/game-list'),
+    import('../../src/store/copy/recover'),
+  ]);
+  written.onWritten((each, of) => tail.copyWritten(each, area.areaOf(of)));
+  return { ...games, ...settings, ...database, ...area, ...refresh, ...list, ...recover };
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+async function play({ createGame, appendStep }: Page): Promise<string> {
+  const made = await createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP });
+  if (!made.ok) throw new Error(made.fault.detail);
+  const { id } = made.value.game;
+  const entry = { game: id, seq: 2, parent: 1, at: 5, step: 'damage', facts: [clicked('A', 2)] };
+  expect(await appendStep(entry)).toMatchObject({ ok: true });
+  return id;
+}
+
+const clickOf = async ({ openGame }: Page, id: string) => {
+  const opened = await openGame(id);
+  return opened.ok ? opened.value.log.table.figures.get('A')?.click : opened.fault.code;
+};
+
+beforeEach(() => {
+  texts.clear();
+  vi.stubGlobal('localStorage', page);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the store loads where the browser blocks site data, and says that it cannot save', async () => {
-  const blocked = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
+describe.each(Object.keys(REFUSALS))('a browser without a database: %s', (way) => {
+  test('a game is played in memory, and comes back from the second copy at the next opening', async () => {
+    vi.stubGlobal('indexedDB', REFUSALS[way]);
+    const first = await openPage();
+    const news: string[] = [];
+    first.onStoreNews((now) => news.push(now));
+    const id = await play(first);
+    expect(news.at(-1)).toBe('memory');
+    expect(await clickOf(first, id)).toBe(3);
+    const next = await openPage();
+    expect(await clickOf(next, id)).toBe(3);
+  });
+
+  test('without a second copy it is played as well, and gone at the next opening', async () => {
+    vi.stubGlobal('indexedDB', REFUSALS[way]);
+    vi.stubGlobal('localStorage', undefined);
+    const first = await openPage();
+    const id = await play(first);
+    expect(await clickOf(first, id)).toBe(3);
+    expect(await clickOf(await openPage(), id)).toBe('missing');
+  });
+});
+
+test('several questions at once find what the second copy held', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await play(await openPage());
+  const next = await openPage();
+  const lists = await Promise.all([1, 2, 3].map(() => next.listGames()));
+  expect(lists.map((list) => list.ok && list.value.games.length)).toEqual([1, 1, 1]);
+});
+
+test('a browser that gives its database back takes the game over from the second copy', async () => {
+  const disk = new IDBFactory();
+  vi.stubGlobal('indexedDB', disk);
+  const before = await openPage();
+  const old = await play(before);
+  const area = before.theCopyArea();
+  await before.refreshCopy(before.theDatabase(), area);
+  before.theDatabase().close();
+  vi.stubGlobal('indexedDB', undefined);
+  const refused = await openPage();
+  const id = await play(refused);
+  await refused.refreshCopy(refused.theDatabase(), area);
+  vi.stubGlobal('indexedDB', disk);
+  const after = await openPage();
+  expect(await after.compareCopy(after.theDatabase(), area)).toBe('lost');
+  await after.recoverFromCopy(after.theDatabase(), area);
+  expect([await clickOf(after, old), await clickOf(after, id)]).toEqual([3, 3]);
+});
+
+test('a database that was open before is lost, not refused: nothing is put in its place', async () => {
+  const disk = new IDBFactory();
+  vi.stubGlobal('indexedDB', disk);
+  const open = await openPage();
+  const news: string[] = [];
+  open.onStoreNews((now) => news.push(now));
+  expect(await open.putSetting('hand', 'left')).toMatchObject({ ok: true });
+  open.theDatabase().close({ disableAutoOpen: false });
+  vi.spyOn(disk, 'open').mockImplementation(() => {
+    throw new DOMException('gone', 'InvalidStateError');
+  });
+  expect(await open.putSetting('hand', 'right')).toMatchObject({ ok: false });
+  expect(news).not.toContain('memory');
+  vi.restoreAllMocks();
+});
+
+test('the store loads where the browser blocks channels between windows too', async () => {
+  vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal(
     'BroadcastChannel',
     class {
       constructor() {
-        blocked();
+        throw new DOMException('The operation is insecure.', 'SecurityError');
       }
     },
   );
-  vi.stubGlobal('indexedDB', { open: blocked });
-  const { putSetting } = await import('../../src/store/settings');
-  const { sentenceOf } = await import('../../src/app/storage/faults');
-  const put = await putSetting('hand', 'left');
-  expect(put).toMatchObject({ ok: false, fault: { code: 'blocked' } });
-  expect(put.ok ? '' : sentenceOf(put.fault)).toMatch(/^This browser cannot save here/);
+  const { putSetting } = await openPage();
+  expect(await putSetting('hand', 'left')).toMatchObject({ ok: true });
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
 import { type BackupBody, readAll } from '../../src/store/backup';
 import { areaOf, makeCopyArea, type WebStorage } from '../../src/store/copy/area';
@@ -193,4 +193,13 @@ test('compressed data comes back; damage is reported, not thrown', async () => {
   expect(await decompress(text)).toEqual({ ok: true, value: data });
   expect(await decompress(text.slice(0, -1))).toEqual({ ok: false, fault: 'damaged' });
   expect(await decompress(text.replace(/...$/, 'zzz'))).toMatchObject({ ok: false });
+});
+
+test('a browser that cannot compress has the same data in its copy', async () => {
+  const data = [{ name: 'Ünïcode' }, '='];
+  vi.stubGlobal('CompressionStream', undefined);
+  const text = await compress(data);
+  vi.unstubAllGlobals();
+  expect(await decompress(text)).toEqual({ ok: true, value: data });
+  expect(await decompress(text.slice(0, -1))).toEqual({ ok: false, fault: 'damaged' });
 });

@@ -62,3 +62,18 @@ it.each([
   expect(await nudgeNow(Date.now())).toEqual({ kind: 'updated', version: __VERSION__, importAgain: told });
   expect((await nudgeNow(Date.now()))?.kind).not.toBe('updated');
 });
+
+it('low storage is said once per start, also while a game is under way, and dismissed', async () => {
+  const storage = { estimate: async () => ({ quota: 100e6, usage: 70e6 }) };
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+  await startDemoGame();
+  await record('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
+  const shown = render(() => <Nudges />);
+  const banner = await screen.findByRole('status');
+  expect(banner.textContent).toMatch(/Only 30 MB of storage left/);
+  await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  shown.unmount();
+  expect((await nudgeNow(Date.now()))?.kind).not.toBe('space');
+  Reflect.deleteProperty(navigator, 'storage');
+});

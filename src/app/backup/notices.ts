@@ -2,11 +2,13 @@ import { onChanges } from '../../store/changes';
 import { pageCharacters } from '../../store/characters';
 import { getDevice, putDevice } from '../../store/device';
 import { keepStored, keptAnswer, wayToInstall } from '../settings/device';
+import { fewBytesLeft } from '../storage/space';
 import { autoBackup, startAutoBackup } from './auto-backup';
 import { backupDue, refreshBackupState, unsaved, wordsOfChanges } from './backup-file';
 
 /** One thing worth saying on the side, at most one at a time. */
 export type Nudge =
+  | { readonly kind: 'space'; readonly left: number }
   | { readonly kind: 'folder'; readonly name: string }
   | { readonly kind: 'due'; readonly words: string }
   | { readonly kind: 'clears' }
@@ -17,11 +19,19 @@ const CLEARS_TOLD = 'told-clears';
 const INSTALL_TOLD = 'told-install';
 const VERSION_SEEN = 'version-seen';
 
+/** Low storage is reported once per start. */
+let isSpaceReported = false;
+
 /**
  * Once the app has come to rest: what there is to say. That the browser promises nothing, and the hint to install, come once in
  * the life of a device, and only when something is kept that would be worth it.
  */
 export async function nudgeNow(now: number): Promise<Nudge | null> {
+  const left = isSpaceReported ? null : await fewBytesLeft();
+  if (left !== null) {
+    isSpaceReported = true;
+    return { kind: 'space', left };
+  }
   await startAutoBackup();
   const auto = autoBackup();
   if (auto?.state === 'asks') return { kind: 'folder', name: auto.name };

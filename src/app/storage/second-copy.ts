@@ -1,14 +1,14 @@
 import { createSignal } from 'solid-js';
 import { areaOf } from '../../store/copy/area';
+import { type Changed, joinChanged, onTablesWritten } from '../../store/copy/changed';
 import { reopen, synchronise } from '../../store/copy/guard';
-import { hasOnlyNewSteps, type Recovered } from '../../store/copy/recover';
-import { type CopyHead, onTablesWritten, readCopyHead } from '../../store/copy/refresh';
+import { type CopyHead, readCopyHead } from '../../store/copy/refresh';
 import { copyWritten } from '../../store/copy/tail';
 import { theDatabase } from '../../store/database';
 import { onStoreFault } from '../../store/fault';
 import { onWritten } from '../../store/written';
 import { whenIdle } from '../timing/when-idle';
-import { doubtful, setDoubtful, setRecoveredRecords } from './health';
+import { setDoubtful, setRecoveredRecords } from './health';
 
 export type { CopyHead };
 
@@ -23,10 +23,18 @@ export function sizeOfCopy(): number {
   return areaOf(theDatabase()).size();
 }
 
+/** Whether this browser lets the page keep a second copy. */
+export function canCopy(): boolean {
+  const area = areaOf(theDatabase());
+  const works = area.set('probe', '');
+  area.remove('probe');
+  return works;
+}
+
 /** Writes that follow each other belong to one refresh. */
 const SETTLED_MS = 3000;
 
-let changed: Set<string> | undefined;
+let changed: Changed | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<unknown> = Promise.resolve();
 
@@ -39,8 +47,8 @@ export function startSecondCopy(): void {
   onStoreFault(({ code }) => {
     if (code === 'full' || code === 'closed' || code === 'failed') void checkStore();
   });
-  onTablesWritten(theDatabase(), (tables) => {
-    if (changed) for (const table of tables) changed.add(table);
+  onTablesWritten(theDatabase(), (written) => {
+    if (changed) changed = joinChanged(changed, written);
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(), SETTLED_MS);
   });
@@ -53,8 +61,17 @@ export function startSecondCopy(): void {
 /** One window at a time writes the copy: its chunks belong together. */
 async function exclusively(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
-  if (locks) await locks.request('sidekick-copy', work);
-  else await work();
+  let hasBegun = false;
+  try {
+    await locks?.request('sidekick-copy', () => {
+      hasBegun = true;
+      return work();
+    });
+  } catch (error) {
+    // A browser that blocks site data refuses locks too.
+    if (hasBegun) throw error;
+  }
+  if (!hasBegun) await work();
 }
 
 /**
@@ -66,7 +83,7 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
     let done = false;
     await exclusively(async () => {
       const since = changed;
-      changed = new Set();
+      changed = new Map();
       const found = await synchronise(theDatabase(), areaOf(theDatabase()), { changed: since, pause });
       done = found.ok;
       if (!found.ok) {
@@ -74,7 +91,7 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
         return;
       }
       setHead(found.value.head);
-      if (found.value.recovered) announce(found.value.recovered);
+      if (found.value.recovered) setRecoveredRecords(found.value.recovered);
     });
     return done;
   });
@@ -90,15 +107,14 @@ export function restoreAtStart(): Promise<boolean> {
   return refresh(async () => undefined);
 }
 
-/** After a failed write the copy holds steps that the database refused. They were never lost, and their banner is up already. */
-function announce(recovered: Recovered): void {
-  if (!doubtful() || !hasOnlyNewSteps(recovered)) setRecoveredRecords(recovered);
-}
+/** An animation can keep idle moments away for as long as it runs. */
+const LONGEST_WAIT_MS = 3000;
 
-/** Resolves in an idle moment. A hidden page has nothing to delay. */
+/** Resolves in an idle moment, or when none came. A hidden page has nothing to delay. */
 function idle(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_WAIT_MS);
     whenIdle({
       next: () => {
         resolve();
@@ -118,10 +134,12 @@ export function checkStore(): Promise<boolean> {
   checking ??= (async () => {
     setDoubtful(true);
     const works = await reopen(theDatabase());
-    const whole = works.ok && (await refresh());
+    // Taps wait for it, so it must not wait for idle moments.
+    const whole = works.ok && (await restoreAtStart());
     setDoubtful(!whole);
-    checking = null;
     return whole;
-  })();
+  })().finally(() => {
+    checking = null;
+  });
   return checking;
 }

@@ -10,6 +10,11 @@ export const storeNews: Accessor<StoreNews> = news;
 
 onStoreNews(setNews);
 
+/** Whether this window can save, be it only in memory and in the second copy. */
+export function canSave(): boolean {
+  return news() === 'open' || news() === 'memory';
+}
+
 /** Loads the page anew: with the version that waits, where one does. */
 export function reloadApp(): void {
   if (offlineState() === 'update-waiting') update();

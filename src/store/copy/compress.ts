@@ -49,17 +49,26 @@ export function packedOfText(text: string): Uint8Array<ArrayBuffer> | null {
   return bytes;
 }
 
-/** Compresses plain data to text for the second copy. */
+/** First character of a text that is not compressed. */
+const PLAIN = '=';
+
+/** Compresses plain data to text for the second copy. Older browsers cannot: there it is the data as JSON. */
 export async function compress(data: unknown): Promise<string> {
-  const stream = new Blob([JSON.stringify(data)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return textOfPacked(new Uint8Array(await new Response(stream).arrayBuffer()));
+  const text = JSON.stringify(data);
+  try {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    return textOfPacked(new Uint8Array(await new Response(stream).arrayBuffer()));
+  } catch {
+    return PLAIN + text;
+  }
 }
 
 /** Reads what `compress` wrote. The data is not validated. */
 export async function decompress(text: string): Promise<Result<unknown, 'damaged'>> {
-  const bytes = packedOfText(text);
-  if (!bytes) return bad('damaged');
   try {
+    if (text.startsWith(PLAIN)) return good(JSON.parse(text.slice(PLAIN.length)));
+    const bytes = packedOfText(text);
+    if (!bytes) return bad('damaged');
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return good(JSON.parse(await new Response(stream).text()));
   } catch {

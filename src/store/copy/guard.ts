@@ -2,7 +2,7 @@ import { good, type Result } from '../../plain/result';
 import { type Database, newId } from '../database';
 import { attempt, type StoreFault, storeFault } from '../fault';
 import type { CopyArea } from './area';
-import { compareCopy, hasOnlyNewSteps, type Recovered, recoverFromCopy } from './recover';
+import { compareCopy, hasLosses, type Recovered, recoverFromCopy } from './recover';
 import { type CopyHead, type RefreshOptions, refreshCopy } from './refresh';
 
 /** Key of the `device` table for the record that proves that the database writes. */
@@ -23,7 +23,7 @@ export function reopen(database: Database): Promise<Result<null, StoreFault>> {
   });
 }
 
-/** What `synchronise` found and did: records that came back from the copy, or null if none was missing. */
+/** What `synchronise` found and did: records that the database had lost, or null if it lost none. */
 export interface Synchronised {
   readonly recovered: Recovered | null;
   readonly head: CopyHead;
@@ -43,10 +43,6 @@ export function synchronise(
     const found = isLost ? await recoverFromCopy(database, area) : null;
     if (found && !found.ok) return found;
     const head = await refreshCopy(database, area, isLost ? { ...options, changed: undefined } : options);
-    return good({ recovered: found && isWorthTelling(found.value) ? found.value : null, head });
+    return good({ recovered: found && hasLosses(found.value) ? found.value : null, head });
   });
-}
-
-function isWorthTelling(recovered: Recovered): boolean {
-  return recovered.report.games.grown > 0 || !hasOnlyNewSteps(recovered);
 }

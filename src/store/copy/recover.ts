@@ -4,14 +4,14 @@ import { type Database, TABLES } from '../database';
 import { attempt, type StoreFault } from '../fault';
 import { readGeneration } from '../generation';
 import { lastSeqOf } from '../heads';
-import { carryOut, type MergeReport, planMerge } from '../merge';
+import { carryOut, type MergePlan, type MergeReport, planMerge } from '../merge';
 import { parseGame } from '../parse';
 import type { GameRecord } from '../records';
 import { soundOf } from '../sound';
 import type { CopyArea } from './area';
 import { decompress } from './compress';
-import { COPIED_TABLES, copiedGames, readCopyHead, rowsKey } from './refresh';
-import { headKey, numberOfKey } from './tail';
+import { COPIED_TABLES, copiedGames, dropDamaged, readCopyHead, rowsKey } from './refresh';
+import { headKey, lastConfirmed, noteConfirmed, numberOfKey } from './tail';
 
 /**
  * How the database and its copy compare. `same`: nothing to do. `no-copy`: none was made yet. `lost`: the database is new
@@ -100,28 +100,45 @@ function plain(text: string | null): unknown[] | null {
 /** What came back from the copy. */
 export interface Recovered {
   readonly report: MergeReport;
+  /** Games that lacked anything the database had stored before. Steps that it refused were never lost. */
+  readonly lostGames: number;
   readonly damaged: readonly string[];
 }
 
-/** Whether the database lacked no record, only steps of games that it holds. */
-export function hasOnlyNewSteps({ report, damaged }: Recovered): boolean {
-  const { games, settings: _, refused, ...tables } = report;
+/** Whether the browser lost anything that the database had stored before, settings excepted. */
+export function hasLosses({ report, lostGames, damaged }: Recovered): boolean {
+  const { games: _, settings: __, refused, ...tables } = report;
   const records = Object.values(tables).reduce((sum, { added, newer }) => sum + added + newer, 0);
-  return games.added + games.copied + records + refused.length + damaged.length === 0;
+  return lostGames + records + refused.length + damaged.length > 0;
+}
+
+/** Like `restoreCopy`. An error comes back as a fault. */
+export function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<Recovered, StoreFault>> {
+  return attempt(async () => good(await restoreCopy(database, area)));
 }
 
 /** Writes to the database what the copy holds and it lacks, in one transaction. Nothing newer is overwritten. */
-export async function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<Recovered, StoreFault>> {
+export async function restoreCopy(database: Database, area: CopyArea): Promise<Recovered> {
   const { body, damaged } = await readCopy(area);
   const sound = await soundOf(body);
-  return attempt(() =>
-    database.transaction('rw', database.tables, async () => {
-      const plan = await planMerge(database, sound);
-      await carryOut(database, plan);
-      await movePlaces(database, sound.body.games);
-      return good({ report: plan.report, damaged });
-    }),
-  );
+  const recovered = await database.transaction('rw', database.tables, async () => {
+    const plan = await planMerge(database, sound);
+    await carryOut(database, plan);
+    await movePlaces(database, sound.body.games);
+    return { report: plan.report, lostGames: countLostGames(plan, area), damaged };
+  });
+  for (const { id } of sound.body.games) noteConfirmed(id, area);
+  // Reported once: a chunk that nothing overwrites would be reported at every start. A tap may have replaced it meanwhile.
+  for (const key of damaged) if (area.get(key) === null) dropDamaged(area, key);
+  return recovered;
+}
+
+function countLostGames({ games }: MergePlan, area: CopyArea): number {
+  return games.filter(({ id, does, head, entries }) => {
+    const confirmed = lastConfirmed(id, area);
+    if (does === 'added') return head?.deletedAt === null && confirmed > 0;
+    return does === 'copied' || (does === 'grown' && entries.some(({ seq }) => seq <= confirmed));
+  }).length;
 }
 
 /** Moves games to where they stood in the copy if their last undo or redo is missing in the database. */

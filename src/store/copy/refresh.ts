@@ -1,9 +1,9 @@
-import { Dexie } from 'dexie';
 import { type Database, entriesFrom } from '../database';
 import { readGeneration, renewGeneration } from '../generation';
 import { PACK_LENGTH } from '../pack';
 import type { CharacterRecord, GameRecord, Kept, MapRecord } from '../records';
 import type { CopyArea } from './area';
+import type { Changed } from './changed';
 import { compress } from './compress';
 import { entryKey, gameOfKey, headKey, numberOfKey, stretchKey } from './tail';
 
@@ -51,8 +51,8 @@ export interface RefreshOptions {
   /** Awaited between steps, so that a refresh never delays a tap. */
   readonly pause?: () => Promise<void>;
   readonly limit?: number;
-  /** Tables written since the last refresh; left out: all of them. */
-  readonly changed?: ReadonlySet<string> | undefined;
+  /** Rows written since the last refresh; left out: all of them. */
+  readonly changed?: Changed | undefined;
 }
 
 /** Brings the second copy up to date with the database and returns what it then covers. Rejects if the database cannot be read. */
@@ -66,7 +66,7 @@ export async function refreshCopy(
   const same = before?.generation === generation;
   const tables: Partial<Record<CopiedTable | 'games', Covered>> = {};
   for (const table of COPIED_TABLES) {
-    const known = same && changed && !changed.has(table) ? before.tables[table] : undefined;
+    const known = same && changed ? await stillCovered(database, table, changed, before.tables[table]) : null;
     tables[table] = known ?? (await copyTable(database, area, table, limit / 2));
     await pause();
   }
@@ -87,6 +87,9 @@ export function readCopyHead(area: CopyArea): CopyHead | null {
   }
 }
 
+/** Tables with rows that are never copied, of which there can be thousands. */
+const HAS_IMPORTED: readonly CopiedTable[] = ['characters', 'maps'];
+
 /** Imported catalogues and pictures can be imported again; what people enter by hand cannot. */
 function isMadeByHand(table: CopiedTable, row: unknown): boolean {
   if (table === 'characters') {
@@ -100,6 +103,21 @@ function isMadeByHand(table: CopiedTable, row: unknown): boolean {
   return true;
 }
 
+/** What the copy covers of a table if no row that belongs in it was written; null if it must be copied afresh. */
+async function stillCovered(
+  database: Database,
+  table: CopiedTable,
+  changed: Changed,
+  before: Covered | undefined,
+): Promise<Covered | null> {
+  if (!before || !changed.has(table)) return before ?? null;
+  const keys = changed.get(table);
+  if (!keys || !HAS_IMPORTED.includes(table)) return null;
+  const rows = await database.table<unknown, string>(table).bulkGet([...keys]);
+  if (rows.some((row) => row === undefined || isMadeByHand(table, row))) return null;
+  return { ...before, rows: await database.table(table).count() };
+}
+
 async function copyTable(database: Database, area: CopyArea, table: CopiedTable, limit: number): Promise<Covered> {
   const rows: unknown[] = [];
   let count = 0;
@@ -108,6 +126,8 @@ async function copyTable(database: Database, area: CopyArea, table: CopiedTable,
     if (isMadeByHand(table, row)) rows.push(row);
   });
   if (table !== 'settings') (rows as Kept[]).sort((a, b) => editedAt(b) - editedAt(a));
+  // Erased records must not come back.
+  if (rows.length === 0) area.remove(rowsKey(table));
   for (let copied = rows.length; ; copied = Math.floor(copied / 2)) {
     const text = await compress(rows.slice(0, copied));
     if (copied === 0 || (2 * text.length <= limit && area.set(rowsKey(table), text)))
@@ -153,11 +173,17 @@ export function copiedGames(area: CopyArea): readonly string[] {
 
 /** Removes a game from the copy. */
 export function dropGame(area: CopyArea, game: string): void {
-  for (const start of ['h', 'g', 't', 'c']) for (const key of area.keys(`${start}:${game}`)) area.remove(key);
+  for (const start of ['h', 'g', 't', 'c', 'u']) for (const key of area.keys(`${start}:${game}`)) area.remove(key);
 }
 
 /** The heading's time of the last complete copy of a game, so that an unchanged game costs no reading. */
 const doneKey = (game: string): string => `c:${game}`;
+
+/** Removes a damaged chunk, and has its game copied afresh. */
+export function dropDamaged(area: CopyArea, key: string): void {
+  area.remove(key);
+  area.remove(doneKey(gameOfKey(key)));
+}
 
 /** False if the area has no more room. */
 async function copyGame(database: Database, area: CopyArea, game: GameRecord): Promise<boolean> {
@@ -181,16 +207,4 @@ async function copyGame(database: Database, area: CopyArea, game: GameRecord): P
     for (const { seq } of rows) area.remove(entryKey(id, seq));
   }
   return area.set(headKey(id), JSON.stringify(game)) && area.set(doneKey(id), mark);
-}
-
-/** Calls back with the names of tables after they were written, by this window or another. Returns a function that stops it. */
-export function onTablesWritten(database: Database, notify: (tables: ReadonlySet<string>) => void): () => void {
-  const start = `idb://${database.name}/`;
-  const listen = (parts: Readonly<Record<string, unknown>>): void => {
-    const keys = Object.keys(parts).filter((key) => key.startsWith(start));
-    const tables = new Set(keys.map((key) => key.slice(start.length).split('/')[0] ?? ''));
-    if (tables.size > 0) notify(tables);
-  };
-  Dexie.on('storagemutated', listen);
-  return () => Dexie.on.storagemutated.unsubscribe(listen);
 }

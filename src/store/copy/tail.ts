@@ -6,11 +6,14 @@ import type { CopyArea } from './area';
  * Keys of a game in the second copy. `game` ids hold no colon.
  *   h:<game>          its heading, JSON
  *   t:<game>:<seq>    one entry, JSON, written with its tap; the number is padded so that keys sort by it
+ *   u:<game>          the last entry that the database has stored, while it refuses the ones after it
  *   g:<game>:<first>  a compressed stretch of entries, which replaces their single chunks
  */
 export const headKey = (game: string): string => `h:${game}`;
 export const entryKey = (game: string, seq: number): string => `t:${game}:${String(seq).padStart(8, '0')}`;
 export const stretchKey = (game: string, first: number): string => `g:${game}:${String(first).padStart(8, '0')}`;
+
+const unsavedKey = (game: string): string => `u:${game}`;
 
 /** The number at the end of an entry's or a stretch's key. */
 export function numberOfKey(key: string): number {
@@ -26,12 +29,26 @@ export function gameOfKey(key: string): string {
  * Adds entries of a game to the second copy with its heading. Called with every tap: it writes a few hundred characters
  * and compresses nothing. False if the area refused one of them.
  */
-export function copyWritten({ head, entries, first }: Written, area: CopyArea): boolean {
+export function copyWritten({ head, entries, first, confirmed }: Written, area: CopyArea): boolean {
   if (head.demo) return true;
+  // Before the entries: a killed app must not report refused steps as lost.
+  if (confirmed === undefined) noteConfirmed(head.id, area);
+  else area.set(unsavedKey(head.id), String(confirmed));
   if (first !== undefined) dropEntriesFrom(head.id, first, area);
   let written = true;
   for (const entry of entries) written = area.set(entryKey(head.id, entry.seq), JSON.stringify(entry)) && written;
   return area.set(headKey(head.id), JSON.stringify(head)) && written;
+}
+
+/** The last entry of a game that the database has stored; infinite if it refused none. */
+export function lastConfirmed(game: string, area: CopyArea): number {
+  const text = area.get(unsavedKey(game));
+  return text === null ? Number.POSITIVE_INFINITY : Number(text);
+}
+
+/** Notes that the database has stored every entry of a game. */
+export function noteConfirmed(game: string, area: CopyArea): void {
+  area.remove(unsavedKey(game));
 }
 
 /** Drops the entries of a shared game from `first` on, which those of another phone have replaced. */

@@ -2,10 +2,9 @@ import type { Recovered } from '../../store/copy/recover';
 import { say, sayMany } from '../say';
 
 /** `Lost data was restored: 3 games, 12 characters.` with what the second copy cannot give back. */
-export function describeRecovered({ report, damaged }: Recovered): string {
-  const { games } = report;
+export function describeRecovered({ report, lostGames, damaged }: Recovered): string {
   const counts: readonly string[] = [
-    count(games.added + games.grown + games.copied, (n) => sayMany(n, '1 game', '{n} games')),
+    count(lostGames, (n) => sayMany(n, '1 game', '{n} games')),
     count(came(report.characters), (n) => sayMany(n, '1 character', '{n} characters')),
     count(came(report.maps), (n) => sayMany(n, '1 map', '{n} maps')),
     count(came(report.forces), (n) => sayMany(n, '1 force', '{n} forces')),

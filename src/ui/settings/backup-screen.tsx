@@ -14,17 +14,14 @@ import {
 import { beforeLastRestore, goBack, refreshBeforeRestore } from '../../app/backup/restoring';
 import { savedPart } from '../../app/game/state';
 import { goTo } from '../../app/route';
-import { keepStored, keptAnswer } from '../../app/settings/device';
-import type { CopyHead } from '../../app/storage/second-copy';
 import { canGiveFolder } from '../../offline/folder';
-import { clearsAfterAWeek } from '../../offline/install';
-import { isPersisted, roomOnDevice } from '../../offline/quota';
-import { sizeOf, whenOf } from '../../text/sizes';
+import { whenOf } from '../../text/sizes';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
 import { ReceivedSheet } from '../shared/other-screens';
+import { Room, SecondCopy } from './storage-sections';
 
 /** Backups made and taken over, by hand and by themselves; the room that is left, and whether the browser keeps what is stored. */
 export default function BackupScreen(): JSX.Element {
@@ -199,118 +196,5 @@ export default function BackupScreen(): JSX.Element {
         )}
       </Show>
     </div>
-  );
-}
-
-/** What the second copy covers, and what it does not: it comes back by itself if the browser loses the data. */
-function SecondCopy(): JSX.Element {
-  const [copy, setCopy] = createSignal<{ readonly head: CopyHead | null; readonly size: number } | null>(null);
-  onMount(async () => {
-    const { coveredByCopy, sizeOfCopy } = await import('../../app/storage/second-copy');
-    setCopy({ head: coveredByCopy(), size: sizeOfCopy() });
-  });
-  const covered = (head: CopyHead): string =>
-    say('It holds {games}, {characters} that you entered and {maps} that you made ({size}).', {
-      games: sayMany(head.tables.games.copied, '1 game', '{n} games'),
-      characters: sayMany(head.tables.characters.copied, '1 character', '{n} characters'),
-      maps: sayMany(head.tables.maps.copied, '1 map', '{n} maps'),
-      size: sizeOf(copy()?.size ?? 0),
-    });
-  const left = (head: CopyHead): number => Object.values(head.tables).reduce((sum, { left }) => sum + left, 0);
-  return (
-    <section aria-labelledby="second-copy">
-      <h2 id="second-copy">{say('Second copy')}</h2>
-      <p class="small">
-        {say(
-          'Browsers can lose data when the disk is full. Sidekick keeps a second copy elsewhere in the browser and restores from it.',
-        )}
-      </p>
-      <Show when={copy()?.head}>
-        {(head) => (
-          <>
-            <p class="small">{covered(head())}</p>
-            <Show when={left(head()) > 0}>
-              <p class="small">
-                {sayMany(
-                  left(head()),
-                  '1 older record is not in it: there is no room.',
-                  '{n} older records are not in it: there is no room.',
-                )}
-              </p>
-            </Show>
-          </>
-        )}
-      </Show>
-      <p class="muted small">
-        {say('Pictures and imported catalogs are not in it. Make a backup, or import them again.')}
-      </p>
-    </section>
-  );
-}
-
-/** How much the device has room for, and what the browser says about keeping it. */
-function Room(): JSX.Element {
-  const [room, setRoom] = createSignal<Awaited<ReturnType<typeof roomOnDevice>>>(null);
-  const [kept, setKept] = createSignal<boolean | null>(null);
-  const look = async (): Promise<void> => {
-    setRoom(await roomOnDevice());
-    setKept(await isPersisted());
-  };
-  onMount(() => void look());
-  const ask = async (): Promise<void> => {
-    await keepStored(true);
-    await look();
-  };
-  return (
-    <section aria-labelledby="room">
-      <h2 id="room">{say('Storage on this device')}</h2>
-      <Show
-        when={room()}
-        fallback={<p class="muted small">{say('This browser does not show how much storage is left.')}</p>}
-      >
-        {(now) => (
-          <>
-            <progress aria-label={say('Storage used')} max={1} value={now().most === 0 ? 1 : now().used / now().most} />
-            <p class="small">
-              {say('{used} of {limit} used.', {
-                used: sizeOf(now().used),
-                limit: sizeOf(now().most),
-              })}
-            </p>
-          </>
-        )}
-      </Show>
-      <Show
-        when={kept()}
-        fallback={
-          <>
-            <p class="small">
-              {kept() === false
-                ? say('The browser may delete your data when the device runs low on storage. Make a backup.')
-                : say('This browser does not guarantee to keep your data. Make a backup.')}
-            </p>
-            <Show when={kept() === false}>
-              <Button wide onClick={() => void ask()}>
-                {say('Ask the browser to keep your data')}
-              </Button>
-              <Show when={keptAnswer() === 'refused'}>
-                <p class="muted small">
-                  {say('The browser said no for now. Add Sidekick to the home screen and ask again.')}
-                </p>
-              </Show>
-            </Show>
-          </>
-        }
-      >
-        <p class="small">{say('The browser agreed to keep your data.')}</p>
-      </Show>
-      <Show when={clearsAfterAWeek()}>
-        <p class="small">
-          {say(
-            'Safari deletes a page’s data after seven days of use without opening that page. An app on the home screen keeps its data. To add it: Share, then Add to Home Screen. The app starts empty. Make a backup here first and open it there.',
-          )}
-        </p>
-      </Show>
-    </section>
   );
 }

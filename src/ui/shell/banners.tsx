@@ -4,7 +4,7 @@ import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, onCleanup, S
 import { fault, game, savedPart } from '../../app/game/state';
 import { keepStored, offlineNews } from '../../app/settings/device';
 import { doubtful, recoveredRecords } from '../../app/storage/health';
-import { storeNews } from '../../app/storage/store-news';
+import { canSave, storeNews } from '../../app/storage/store-news';
 import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
 import { atLeisure, atRest } from '../kit/at-rest';
@@ -51,7 +51,7 @@ export function Banners(): JSX.Element {
           <Show when={storeNews() !== 'open' && !savedPart()}>
             <StoreBanner />
           </Show>
-          <Show when={(fault() && storeNews() === 'open') || savedPart() || doubtful()}>
+          <Show when={(fault() && canSave()) || savedPart() || doubtful()}>
             <FaultBanner />
           </Show>
           <Show when={recoveredRecords()}>
@@ -65,7 +65,8 @@ export function Banners(): JSX.Element {
           </Show>
         </Suspense>
       </ErrorBoundary>
-      <Show when={offlineNews()}>
+      {/* A browser that refuses a database is reported once. */}
+      <Show when={offlineNews() && storeNews() !== 'memory'}>
         {/* A device that cannot load the banner is told nothing. */}
         <ErrorBoundary fallback={null}>
           <Suspense>

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { unsavedSteps } from '../../app/backup/backup';
+import { saveEverything } from '../../app/backup/save-everything';
 import { fault, savedPart, saveUnsaved } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { sentenceOf, UNKNOWN_RULES, whyUnsaved } from '../../app/storage/faults';
@@ -63,12 +64,6 @@ function Doubtful(): JSX.Element {
       </div>
     </div>
   );
-}
-
-async function saveEverything(): Promise<void> {
-  const { saveAllAtHand } = await import('../../app/backup/at-hand');
-  const said = await saveAllAtHand();
-  if (said !== null) toast(said);
 }
 
 /** While the disk refuses what is tapped: what is not safe, and the two ways to make it so. */

@@ -8,6 +8,7 @@ import { log } from '../../app/game/state';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { installNow } from '../../app/settings/device';
+import { describeFewBytes } from '../../app/storage/space';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -23,7 +24,9 @@ export default function Nudges(): JSX.Element {
     await keepWhenWorth();
   });
   const is = <Kind extends Nudge['kind']>(kind: Kind) => {
-    const now = isPlayed(log(), Date.now()) ? null : nudge();
+    const now = nudge();
+    // A full disk threatens the game itself, so it is reported during play too.
+    if (now?.kind !== 'space' && isPlayed(log(), Date.now())) return null;
     return now?.kind === kind ? (now as Extract<Nudge, { kind: Kind }>) : null;
   };
   const gone = () => setNudge(null);
@@ -34,6 +37,22 @@ export default function Nudges(): JSX.Element {
   };
   return (
     <Switch>
+      <Match when={is('space')}>
+        {(now) => (
+          <div class="banner" role="status">
+            <span>{describeFewBytes(now().left)}</span>
+            <Button
+              onClick={() => {
+                gone();
+                goTo('table', 'backup');
+              }}
+            >
+              {say('View')}
+            </Button>
+            <IconButton icon="close" name={say('Dismiss')} onClick={gone} />
+          </div>
+        )}
+      </Match>
       <Match when={is('folder')}>
         {(now) => (
           <div class="banner" role="status">

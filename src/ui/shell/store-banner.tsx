@@ -1,24 +1,55 @@
-import { type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { saveEverything } from '../../app/backup/save-everything';
+import { game } from '../../app/game/state';
+import { canCopy } from '../../app/storage/second-copy';
 import { reloadApp, storeNews } from '../../app/storage/store-news';
+import { MEMORY_WORDS } from '../../text/memory-words';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 
-/** This window cannot save, or not yet read: another one of another version holds the data. */
+/** Why this window cannot save, or not for long. */
 export default function StoreBanner(): JSX.Element {
   return (
-    <Show
-      when={storeNews() === 'newer'}
-      fallback={
+    <Switch>
+      <Match when={storeNews() === 'waiting'}>
         <div class="banner" role="alert">
           <span>{say('Another window has an older Sidekick open. Close it, and this one continues.')}</span>
         </div>
-      }
-    >
-      <div class="banner" data-tone="bad" role="alert">
-        <span>{say('A newer Sidekick changed your data. This window can no longer save. Reload it.')}</span>
-        <Button tone="accent" onClick={reloadApp}>
-          {say('Reload')}
-        </Button>
+      </Match>
+      <Match when={storeNews() === 'newer'}>
+        <div class="banner" data-tone="bad" role="alert">
+          <span>{say('A newer Sidekick changed your data. This window can no longer save. Reload it.')}</span>
+          <Button tone="accent" onClick={reloadApp}>
+            {say('Reload')}
+          </Button>
+        </div>
+      </Match>
+      <Match when={storeNews() === 'memory'}>
+        <InMemory />
+      </Match>
+    </Switch>
+  );
+}
+
+/** The browser refuses a database: how long the data lasts, and how to keep it. */
+function InMemory(): JSX.Element {
+  const [isDismissed, setDismissed] = createSignal(false);
+  const lasts = canCopy();
+  const warn = (event: BeforeUnloadEvent) => {
+    if (!lasts && game()) event.preventDefault();
+  };
+  onMount(() => window.addEventListener('beforeunload', warn));
+  onCleanup(() => window.removeEventListener('beforeunload', warn));
+  return (
+    <Show when={!isDismissed()}>
+      <div class="banner held-banner" data-tone="bad" role="alert">
+        <span>{MEMORY_WORDS[lasts ? 'copied' : 'alone']}</span>
+        <div class="banner-ways">
+          <Button tone="accent" onClick={() => void saveEverything()}>
+            {say('Save everything to a file')}
+          </Button>
+          <Button onClick={() => setDismissed(true)}>{say('Dismiss')}</Button>
+        </div>
       </div>
     </Show>
   );

@@ -1,0 +1,83 @@
+import { createEffect, createMemo, createRoot, on } from 'solid-js';
+import { onTablesWritten } from '../../store/copy/changed';
+import { theDatabase } from '../../store/database';
+import { say } from '../../text/say';
+import { savedPart } from '../game/state';
+import { shownToast, toast } from '../messages';
+import { doubtful } from '../storage/health';
+import { checkStore, startSecondCopy } from '../storage/second-copy';
+import { storeNews } from '../storage/store-news';
+
+/** The first pause between two attempts. Each further pause is twice as long. */
+const FIRST_MS = 2000;
+const LONGEST_MS = 60_000;
+
+/** Keeps the second copy up to date, and saves by itself what the database refused. */
+export function startSaving(): void {
+  startSecondCopy();
+  startRetries();
+}
+
+/** Whether anything is not saved that this window could save. */
+function isUnsaved(): boolean {
+  return storeNews() !== 'newer' && (doubtful() || savedPart() !== null);
+}
+
+/**
+ * While anything is not saved, does what *Try again* does, with growing pauses. A page that comes back to the front, a network
+ * that comes back, and a successful write elsewhere are reasons to try at once.
+ */
+function startRetries(): void {
+  let pause = FIRST_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let lastEnd = 0;
+  const schedule = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), pause);
+    pause = Math.min(2 * pause, LONGEST_MS);
+  };
+  const run = async (): Promise<void> => {
+    if (isRunning || !isUnsaved()) return;
+    clearTimeout(timer);
+    isRunning = true;
+    await saveNow();
+    isRunning = false;
+    lastEnd = Date.now();
+    if (isUnsaved()) schedule();
+  };
+  // The pause keeps the writes of an attempt from starting the next one.
+  const runSoon = (): void => {
+    if (!isUnsaved() || Date.now() - lastEnd < FIRST_MS) return;
+    pause = FIRST_MS;
+    void run();
+  };
+  createRoot(() =>
+    createEffect(
+      on(createMemo(isUnsaved), (unsaved) => {
+        if (isRunning) return;
+        pause = FIRST_MS;
+        if (unsaved) schedule();
+        else clearTimeout(timer);
+      }),
+    ),
+  );
+  window.addEventListener('online', runSoon);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') runSoon();
+  });
+  onTablesWritten(theDatabase(), runSoon);
+}
+
+async function saveNow(): Promise<void> {
+  const held = savedPart() !== null;
+  try {
+    // Outside the queue of taps, which must not wait for it.
+    if (doubtful() && !(await checkStore())) return;
+    const isSaved = savedPart() === null || (await (await import('../game/session')).saveUnsaved());
+    // A message on screen may offer to undo something.
+    if (isSaved && !shownToast()) toast(held ? say('Everything is saved now.') : say('Storage works again.'));
+  } catch {
+    // The next attempt follows after a pause.
+  }
+}

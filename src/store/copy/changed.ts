@@ -1,0 +1,58 @@
+import { Dexie } from 'dexie';
+import type { Database } from '../database';
+
+/** Keys of the rows that were written, by table; null for a table of which too many were written. */
+export type Changed = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+/** Reading more single rows than this takes longer than reading a whole table. */
+const MOST_KEYS = 500;
+
+/** A node of the tree in which Dexie reports ranges of keys. `d` is its depth, 0 in an empty tree. */
+interface RangeNode {
+  readonly d: number;
+  readonly from?: unknown;
+  readonly to?: unknown;
+  readonly l?: RangeNode | null;
+  readonly r?: RangeNode | null;
+}
+
+/** Calls back with what was written, by this window or another. Returns a function that stops it. */
+export function onTablesWritten(database: Database, notify: (changed: Changed) => void): () => void {
+  const start = `idb://${database.name}/`;
+  const listen = (parts: Readonly<Record<string, RangeNode>>): void => {
+    const changed = new Map<string, ReadonlySet<string> | null>();
+    for (const [part, range] of Object.entries(parts)) {
+      const [table = '', index] = part.startsWith(start) ? part.slice(start.length).split('/') : [];
+      if (index === '') changed.set(table, singleKeys(range));
+      else if (table !== '' && !changed.has(table)) changed.set(table, null);
+    }
+    if (changed.size > 0) notify(changed);
+  };
+  Dexie.on('storagemutated', listen as never);
+  return () => Dexie.on.storagemutated.unsubscribe(listen as never);
+}
+
+/** What was written in either. */
+export function joinChanged(first: Changed, second: Changed): Changed {
+  const joined = new Map(first);
+  for (const [table, keys] of second) {
+    const before = joined.has(table) ? joined.get(table) : new Set<string>();
+    const all = keys && before ? new Set([...before, ...keys]) : null;
+    joined.set(table, all && all.size <= MOST_KEYS ? all : null);
+  }
+  return joined;
+}
+
+/** The keys of a tree of single keys; null if it holds a range, other keys than texts, or too many. */
+function singleKeys(tree: RangeNode): ReadonlySet<string> | null {
+  const keys = new Set<string>();
+  const waiting: (RangeNode | null | undefined)[] = [tree];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (!node || node.d === 0) continue;
+    if (typeof node.from !== 'string' || node.from !== node.to || keys.size === MOST_KEYS) return null;
+    keys.add(node.from);
+    waiting.push(node.l, node.r);
+  }
+  return keys;
+}

@@ -1,0 +1,141 @@
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { keepStored, keptAnswer, offlineState } from '../../app/settings/device';
+import type { CopyHead } from '../../app/storage/second-copy';
+import { describeFewBytes, fewBytesLeft, NO_SPACE } from '../../app/storage/space';
+import { storeNews } from '../../app/storage/store-news';
+import { clearsAfterAWeek } from '../../offline/install';
+import { isPersisted, roomOnDevice } from '../../offline/quota';
+import { MEMORY_WORDS } from '../../text/memory-words';
+import { say, sayMany } from '../../text/say';
+import { sizeOf } from '../../text/sizes';
+import { Button } from '../kit/button';
+
+/** What the second copy covers, and what it does not: it comes back by itself if the browser loses the data. */
+export function SecondCopy(): JSX.Element {
+  const [copy, setCopy] = createSignal<{
+    readonly head: CopyHead | null;
+    readonly size: number;
+    readonly works: boolean;
+  } | null>(null);
+  onMount(async () => {
+    const { canCopy, coveredByCopy, sizeOfCopy } = await import('../../app/storage/second-copy');
+    setCopy({ head: coveredByCopy(), size: sizeOfCopy(), works: canCopy() });
+  });
+  const covered = (head: CopyHead): string =>
+    say('It holds {games}, {characters} that you entered and {maps} that you made ({size}).', {
+      games: sayMany(head.tables.games.copied, '1 game', '{n} games'),
+      characters: sayMany(head.tables.characters.copied, '1 character', '{n} characters'),
+      maps: sayMany(head.tables.maps.copied, '1 map', '{n} maps'),
+      size: sizeOf(copy()?.size ?? 0),
+    });
+  const left = (head: CopyHead): number => Object.values(head.tables).reduce((sum, { left }) => sum + left, 0);
+  return (
+    <section aria-labelledby="second-copy">
+      <h2 id="second-copy">{say('Second copy')}</h2>
+      <Show when={storeNews() === 'memory' && copy()}>
+        {(now) => <p role="alert">{MEMORY_WORDS[now().works ? 'copied' : 'alone']}</p>}
+      </Show>
+      <p class="small">
+        {say(
+          'Browsers can lose data when the disk is full. Sidekick keeps a second copy elsewhere in the browser and restores from it.',
+        )}
+      </p>
+      <Show when={copy()?.head}>
+        {(head) => (
+          <>
+            <p class="small">{covered(head())}</p>
+            <Show when={left(head()) > 0}>
+              <p class="small">
+                {sayMany(
+                  left(head()),
+                  '1 older record is not in it: there is no room.',
+                  '{n} older records are not in it: there is no room.',
+                )}
+              </p>
+            </Show>
+          </>
+        )}
+      </Show>
+      <p class="muted small">
+        {say('Pictures and imported catalogs are not in it. Make a backup, or import them again.')}
+      </p>
+    </section>
+  );
+}
+
+/** How much the device has room for, and what the browser says about keeping it. */
+export function Room(): JSX.Element {
+  const [room, setRoom] = createSignal<Awaited<ReturnType<typeof roomOnDevice>>>(null);
+  const [kept, setKept] = createSignal<boolean | null>(null);
+  const [few, setFew] = createSignal<number | null>(null);
+  const warning = () => {
+    const left = few();
+    if (left !== null) return describeFewBytes(left);
+    return offlineState() === 'full' ? NO_SPACE : null;
+  };
+  const look = async (): Promise<void> => {
+    setRoom(await roomOnDevice());
+    setFew(await fewBytesLeft());
+    setKept(await isPersisted());
+  };
+  onMount(() => void look());
+  const ask = async (): Promise<void> => {
+    await keepStored(true);
+    await look();
+  };
+  return (
+    <section aria-labelledby="room">
+      <h2 id="room">{say('Storage on this device')}</h2>
+      <Show when={warning()}>
+        <p role="alert">{warning()}</p>
+      </Show>
+      <Show
+        when={room()}
+        fallback={<p class="muted small">{say('This browser does not show how much storage is left.')}</p>}
+      >
+        {(now) => (
+          <>
+            <progress aria-label={say('Storage used')} max={1} value={now().most === 0 ? 1 : now().used / now().most} />
+            <p class="small">
+              {say('{used} of {limit} used.', {
+                used: sizeOf(now().used),
+                limit: sizeOf(now().most),
+              })}
+            </p>
+          </>
+        )}
+      </Show>
+      <Show
+        when={kept()}
+        fallback={
+          <>
+            <p class="small">
+              {kept() === false
+                ? say('The browser may delete your data when the device runs low on storage. Make a backup.')
+                : say('This browser does not guarantee to keep your data. Make a backup.')}
+            </p>
+            <Show when={kept() === false}>
+              <Button wide onClick={() => void ask()}>
+                {say('Ask the browser to keep your data')}
+              </Button>
+              <Show when={keptAnswer() === 'refused'}>
+                <p class="muted small">
+                  {say('The browser said no for now. Add Sidekick to the home screen and ask again.')}
+                </p>
+              </Show>
+            </Show>
+          </>
+        }
+      >
+        <p class="small">{say('The browser agreed to keep your data.')}</p>
+      </Show>
+      <Show when={clearsAfterAWeek()}>
+        <p class="small">
+          {say(
+            'Safari deletes a page’s data after seven days of use without opening that page. An app on the home screen keeps its data. To add it: Share, then Add to Home Screen. The app starts empty. Make a backup here first and open it there.',
+          )}
+        </p>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+/** Browsers that throw the database of the app away, or refuse it one: the second copy brings games back, and the app says so. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from '../browser/harness';
+import { cardsOf, startDemo } from '../browser/table';
+
+let site: Site;
+let phone: Phone;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterEach(async () => {
+  await phone.close();
+  await forgetProfile(phone.profile);
+});
+
+afterAll(() => site.stop());
+
+async function hurtFirst(page: Page): Promise<string> {
+  const card = page.locator('.figure-card').first();
+  if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
+  const before = await cardsOf(page);
+  await page.getByRole('button', { name: '−1 click of damage' }).tap();
+  await expect.poll(() => cardsOf(page)).not.toEqual(before);
+  return (await cardsOf(page))[0] ?? '';
+}
+
+/** The code of the second copy is loaded once the first screen stands. */
+const untilCopied = (page: Page) =>
+  page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('sidekick-copy:head')));
+
+const firstCard = async (page: Page) => {
+  await page.locator('.figure-card').first().waitFor();
+  return (await cardsOf(page))[0];
+};
+
+test('a browser that threw the database away shows the game with its last tap, and says what happened', async () => {
+  phone = await openPhone();
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await startDemo(page);
+  await untilCopied(page);
+  await hurtFirst(page);
+  const shown = await hurtFirst(page);
+  // Not from the app's page: its open connection would hold the database.
+  await page.goto('about:blank');
+  const devtools = await phone.context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(site.url).origin, storageTypes: 'indexeddb' });
+  await page.goto(site.url);
+  expect(await firstCard(page)).toBe(shown);
+  await page.getByText(/The browser lost data\. Restored from the second copy: 1 game/).waitFor();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).tap();
+  await page.reload();
+  expect(await firstCard(page)).toBe(shown);
+  await page.waitForTimeout(3000);
+  expect(await page.getByText(/lost data/).count()).toBe(0);
+});
+
+test('a database that is thrown away under an open page comes back with the next opening', async () => {
+  phone = await openPhone();
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await startDemo(page);
+  await untilCopied(page);
+  const shown = await hurtFirst(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase('sidekick');
+        request.onsuccess = resolve;
+      }),
+  );
+  await page.reload();
+  expect(await firstCard(page)).toBe(shown);
+  await page.getByText(/The browser lost data/).waitFor();
+});
+
+test('a browser without a database plays in memory, says so, and has the game again after a reload', async () => {
+  phone = await openPhone();
+  const { page } = phone;
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto(site.url);
+  await untilOpen(page);
+  await page.getByText(/does not let Sidekick use its database/).waitFor();
+  await startDemo(page);
+  await untilCopied(page);
+  const shown = await hurtFirst(page);
+  await page.reload();
+  expect(await firstCard(page)).toBe(shown);
+  await page.getByText(/only in this window and in the second copy/).waitFor();
+  expect(await page.getByText(/lost data/).count()).toBe(0);
+});
+
+test('a browser that blocks site data plays in memory alone, and says that closing the window loses the game', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'sidekick-phone-'));
+  mkdirSync(join(profile, 'Default'));
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked));
+  phone = await openPhone({ profile });
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  expect(await page.evaluate(() => indexedDB.open('probe') && 'asked')).toBe('asked');
+  await page.getByText(/lost when you close or reload this window/).waitFor();
+  await startDemo(page);
+  expect(await hurtFirst(page)).toMatch(/\|2$/);
+  // Chromium asks before it closes such a page.
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
