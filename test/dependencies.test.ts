@@ -42,7 +42,7 @@ const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   dexie: ['store'],
   'fake-indexeddb': ['store'],
   fzstd: ['share'],
-  lib0: ['together'],
+  lib0: ['club', 'together'],
   minisearch: ['book'],
   qr: ['scan'],
   'solid-js': ['app', 'ui'],
