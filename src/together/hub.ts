@@ -18,6 +18,8 @@ export interface PeersEvents {
   readonly caughtUp: (person: string) => void;
   /** So many of somebody's lines are of no kind that this version knows. */
   readonly unread: (person: string, count: number) => void;
+  /** Somebody has as many lines as this phone, and not the same. */
+  readonly diverged: (person: string) => void;
   /** Somebody left the code that brings this phone back to them: to be kept with the game. */
   readonly standby: (person: string, code: string) => void;
   /** Who is here has changed, or somebody is silent now, or no longer. */
@@ -116,6 +118,7 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
             update: (update) => on.update(update, peer.wire),
             caughtUp: () => person !== null && on.caughtUp(person),
             unread: (count) => person !== null && on.unread(person, count),
+            diverged: () => person !== null && on.diverged(person),
             standby: (code) => person !== null && on.standby(person, code),
             quiet(quiet) {
               peer.quiet = quiet ? Date.now() : null;

@@ -3,6 +3,7 @@ import * as encoding from 'lib0/encoding';
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync';
 import { name } from '../catalog/checks';
 import { type Checked, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
+import { readSummary, type StateSummary } from './agreement';
 
 const version = whole(0, 1_000_000);
 const helloShape = shape({
@@ -55,7 +56,8 @@ export type Message =
   | { readonly kind: 'presence'; readonly bytes: Uint8Array }
   /** The code of a spare connection, by which the other phone comes back with one scan. */
   | { readonly kind: 'standby'; readonly code: string }
-  | { readonly kind: 'ping' }
+  /** `summary`: what the phone has of the game, to compare; null of a game that is not signed. */
+  | { readonly kind: 'ping'; readonly summary: StateSummary | null }
   | { readonly kind: 'pong' }
   | { readonly kind: 'bye'; readonly reason: CloseReason }
   /** Of a later version. */
@@ -91,6 +93,7 @@ export function writeMessage(message: Message): Uint8Array {
       break;
     case 'ping':
       number(PING);
+      encoding.writeVarString(into, JSON.stringify(message.summary));
       break;
     case 'pong':
       number(PONG);
@@ -132,7 +135,7 @@ function read(from: decoding.Decoder): Message | null {
     return { kind: 'hello', reply, hello: { protocol, oldest, app, person, name, game } };
   }
   if (kind === STANDBY) return { kind: 'standby', code: decoding.readVarString(from) };
-  if (kind === PING) return { kind: 'ping' };
+  if (kind === PING) return { kind: 'ping', summary: readSummary(JSON.parse(decoding.readVarString(from))) };
   if (kind === PONG) return { kind: 'pong' };
   if (kind === BYE) {
     const reason = parseWith(reasonOf, decoding.readVarString(from));

@@ -183,9 +183,10 @@ function turned(reading: Reading, { taps }: LineOf<'turn'>): void {
   for (const { id, times } of news) reading.turns.set(id, times);
   const off = news.filter(({ times }) => times % 2 === 1).map(({ id }) => id);
   const on = news.filter(({ times }) => times % 2 === 0).map(({ id }) => id);
-  const redoable = new Set(reading.redo);
   const isBack = new Set(on);
-  const along = on.every((id) => redoable.has(id)) && !(on.length > 0 && off.length > 0);
-  reading.redo = along ? [...reading.redo.filter((id) => !isBack.has(id)), ...off] : [];
+  const stays = on.length === 0 ? reading.redo : reading.redo.filter((id) => !isBack.has(id));
+  // All that is turned on again was what redo leads to: each left the list.
+  const along = reading.redo.length - stays.length === isBack.size && !(on.length > 0 && off.length > 0);
+  reading.redo = along ? [...stays, ...off] : [];
   reading.last = reading.taps.findLast(({ id }) => isOn(reading, id))?.id ?? null;
 }

@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import { differ, type StateSummary } from './agreement';
 import { type Channel, makeMessages } from './channel';
 import { OLDEST_PROTOCOL, PROTOCOL, parseCode } from './codes';
 import { firstClient } from './doc';
@@ -14,14 +15,17 @@ export interface Source {
   readonly missing: (vector: Uint8Array) => Uint8Array | Promise<Uint8Array>;
   /** The client whose line is the first of all; null while there is none. */
   readonly first: () => number | null;
+  /** What this phone has, for others to compare; null of a game that is not signed. */
+  readonly summary: () => StateSummary | null;
 }
 
 /** A document that changes only by what is safe already. */
-export function sourceOf(doc: Y.Doc): Source {
+export function sourceOf(doc: Y.Doc, summary: Source['summary'] = () => null): Source {
   return {
     vector: () => Y.encodeStateVector(doc),
     missing: (vector) => Y.encodeStateAsUpdate(doc, vector),
     first: () => firstClient(doc),
+    summary,
   };
 }
 
@@ -34,6 +38,8 @@ export interface WireEvents {
   readonly caughtUp: () => void;
   /** So many lines came that this version cannot read; they are kept all the same. */
   readonly unread: (count: number) => void;
+  /** The other phone has as many lines as this one, and not the same: somebody wrote two lines for one place. */
+  readonly diverged: () => void;
   /** The other phone left a code by which this one comes back. */
   readonly standby: (code: string) => void;
   /** Nothing was heard for a while (true), or something again (false). */
@@ -126,7 +132,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
       on.quiet(true);
     }
     // Before the other one listens the first hello may be lost, and nobody else may speak first.
-    if (hello) tell({ kind: 'ping' });
+    if (hello) tell({ kind: 'ping', summary: source.summary() });
     else sayHello(false);
   }
 
@@ -152,7 +158,11 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
       return takeUpdate(message.update, message.kind === 'update' || caughtUp);
     if (!flood.take(heard, 0, size)) return 'flood';
     if (message.kind === 'ask') void answer(message.vector);
-    if (message.kind === 'ping') tell({ kind: 'pong' });
+    if (message.kind === 'ping') {
+      tell({ kind: 'pong' });
+      const own = message.summary && source.summary();
+      if (own && message.summary && differ(own, message.summary)) on.diverged();
+    }
     // A code of a newer version is of no use here, and no fault either.
     if (message.kind === 'standby' && parseCode(message.code, 'offer').ok) on.standby(message.code);
     if (message.kind !== 'presence') return null;

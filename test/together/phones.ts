@@ -53,6 +53,7 @@ export function openFakePhone(person: string, side: 'hub' | 'guest', options: Op
       joined: (hello) => told.push(`joined ${hello.person}`),
       caughtUp: (who) => told.push(`caught up ${who}`),
       unread: (who, count) => told.push(`unread ${who} ${count}`),
+      diverged: (who) => told.push(`diverged ${who}`),
       standby: (who, code) => standby.set(who, code),
       here: () => undefined,
       gone: (who, reason: CloseReason) => told.push(`gone ${who} ${reason}`),

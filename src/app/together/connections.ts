@@ -2,6 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { Result } from '../../plain/result';
 import { putShare } from '../../store/shared';
 import { say, sayMany } from '../../text/say';
+import { makeSummary } from '../../together/agreement';
 import type { Channel } from '../../together/channel';
 import { liveUrl, roomPath } from '../../together/club';
 import type { CloseReason, Hello } from '../../together/messages';
@@ -15,7 +16,7 @@ import { makeRoomMirror } from './room-mirror';
 import type { OpenShare } from './shared-game';
 import { summaryOf } from './summary';
 import { makeSwitched, type PeersTarget, type SwitchedPeers } from './switched-peers';
-import { wordsOfClosing, wordsOfRefusal } from './warnings';
+import { wordsOfClosing, wordsOfDivergence, wordsOfRefusal } from './warnings';
 
 /** After a step, for more may follow at once. */
 const SUMMARY_MS = 2000;
@@ -61,6 +62,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       onConnection: setConnection,
       onHere: (persons) => setHere(new Set(persons)),
       onRefused: (reason) => setWarning(wordsOfRefusal(reason)),
+      onDiverged: (name) => setWarning(wordsOfDivergence(name)),
     });
     mirror.setMe(who());
     // The newest counts, and nobody looks every second.
@@ -68,6 +70,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
     const unstep = share.onStep(() => {
       clearTimeout(due);
       due = setTimeout(() => {
+        mirror.compare();
         const now = state();
         if (now?.id === game) mirror.tellSummary(summaryOf(now.log.table, now.name));
       }, SUMMARY_MS);
@@ -102,7 +105,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
     void putShare(after);
   }
 
-  const source = sourceOf(share.shared.doc);
+  const source = sourceOf(share.shared.doc, makeSummary(share.shared));
   const target: PeersTarget = {
     who: () => ({ ...who(), game: share.share().of }),
     // In turn with the steps: what is being written is not told before it is on disk.
@@ -110,6 +113,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       vector: () => inTurn(async () => source.vector()),
       missing: (vector) => inTurn(async () => source.missing(vector)),
       first: source.first,
+      summary: source.summary,
     },
     on: {
       update: receive,
@@ -124,6 +128,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
             { name: nameOf(person) },
           ),
         ),
+      diverged: (person) => setWarning(wordsOfDivergence(nameOf(person))),
       standby: keepStandby,
       here: () => look(),
       gone: (person, reason) => {

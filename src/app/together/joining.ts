@@ -42,6 +42,7 @@ export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
       joined: nothing,
       caughtUp: () => fetched(null),
       unread: nothing,
+      diverged: nothing,
       standby: (person, code) => standby.set(person, code),
       here: nothing,
       gone: (_, reason) => fetched(reason),

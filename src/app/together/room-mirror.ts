@@ -1,4 +1,5 @@
 import { isRecord } from '../../plain/record';
+import { differ, makeSummary, readSummary } from '../../together/agreement';
 import type { Refusal, Summary } from '../../together/club';
 import { emptyDoc, firstClient, onPiece, takePiece, wholeOf } from '../../together/doc';
 import type { Who } from '../../together/presence';
@@ -9,6 +10,8 @@ import type { OpenShare } from './shared-game';
 
 export interface RoomMirror {
   readonly setMe: (who: Who) => void;
+  /** Says what this phone has of the game, and compares it with what other phones say. */
+  readonly compare: () => void;
   /** For the list of a tournament's tables. */
   readonly tellSummary: (summary: Summary) => void;
   readonly close: () => void;
@@ -29,10 +32,17 @@ export function makeRoomMirror(options: {
   readonly onConnection: (connection: Connection) => void;
   readonly onHere: (persons: readonly string[]) => void;
   readonly onRefused: (reason: Refusal) => void;
+  /** Somebody, by name, has as many lines as this phone, and not the same. */
+  readonly onDiverged: (name: string) => void;
 }): RoomMirror {
   const { share } = options;
   const mirror = { doc: emptyDoc() };
+  const summary = makeSummary(share.shared);
+  let me: Who | null = null;
   let closed = false;
+  const publish = (): void => {
+    if (me && !closed) link.awareness.set({ person: me.person, name: me.name, role: me.role, summary: summary() });
+  };
   takePiece(mirror, wholeOf(share.shared), OWN);
   onPiece(mirror, (update, from) => {
     if (from === OWN || closed) return;
@@ -50,7 +60,15 @@ export function makeRoomMirror(options: {
     doc: mirror.doc,
     onConnection: options.onConnection,
     onRefused: options.onRefused,
-    onAwareness: () => options.onHere(link.awareness.get().flatMap(personOf)),
+    onAwareness: () => {
+      const others = link.awareness.get();
+      options.onHere(others.flatMap(personOf));
+      const own = summary();
+      for (const { name, summary: said } of others) {
+        const theirs = readSummary(said);
+        if (own && theirs && differ(own, theirs) && typeof name === 'string') options.onDiverged(name);
+      }
+    },
   });
   function close(): void {
     if (closed) return;
@@ -64,7 +82,11 @@ export function makeRoomMirror(options: {
   });
   return {
     tellSummary: link.sendSummary,
-    setMe: ({ person, name, role }) => link.awareness.set({ person, name, role }),
+    setMe(who) {
+      me = who;
+      publish();
+    },
+    compare: publish,
     close,
   };
 }

@@ -33,6 +33,7 @@ export function makeSwitched(side: 'hub' | 'guest', first: PeersTarget): Switche
       vector: () => target.source.vector(),
       missing: (vector) => target.source.missing(vector),
       first: () => target.source.first(),
+      summary: () => target.source.summary(),
     },
     offer: () => makeOffer(target.who().name),
     on: {
@@ -40,6 +41,7 @@ export function makeSwitched(side: 'hub' | 'guest', first: PeersTarget): Switche
       joined: (hello) => target.on.joined(hello),
       caughtUp: (person) => target.on.caughtUp(person),
       unread: (person, count) => target.on.unread(person, count),
+      diverged: (person) => target.on.diverged(person),
       standby: (person, code) => target.on.standby(person, code),
       here: () => target.on.here(),
       gone: (person, reason) => target.on.gone(person, reason),

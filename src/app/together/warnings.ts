@@ -29,6 +29,11 @@ export function wordsOfClosing(reason: CloseReason, name: string): string | null
   }
 }
 
+/** Two phones show different games although neither lacks a line: somebody sent them different ones. */
+export function wordsOfDivergence(name: string): string {
+  return say('{name}’s phone shows a different game. Share it anew from one phone.', { name });
+}
+
 /** Why a club's server lets this phone no longer into the room of its game. */
 export function wordsOfRefusal(reason: Refusal): string {
   switch (reason) {

@@ -41,6 +41,7 @@ const phone = {
         joined: (hello) => told.push(`joined ${hello.person}`),
         caughtUp: (who) => told.push(`caught up ${who}`),
         unread: () => undefined,
+        diverged: () => undefined,
         standby: (who, code) => {
           standby[who] = code;
         },
