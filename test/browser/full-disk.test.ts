@@ -72,11 +72,11 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   await again
     .locator('.backup-screen input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  const brought = again.getByRole('dialog', { name: 'Game received' });
-  await brought.getByText('You have an earlier state of this game. Saving adds the missing steps.').waitFor();
+  const brought = again.getByRole('dialog', { name: 'Backup contents' });
+  await brought.getByText('1 further along than yours').waitFor();
   await screenshot(again, 'full-disk-brought');
-  await brought.getByRole('button', { name: 'Save' }).tap();
-  await again.getByText(/now has the newer steps too\.$/).waitFor();
+  await brought.getByRole('button', { name: 'Add to this device' }).tap();
+  await brought.waitFor({ state: 'detached' });
   await again.goto(`${site.url}#/table`);
   await again.locator('.figure-card').first().waitFor();
   expect(clicksTold(await logOf(again))).toHaveLength(3);
