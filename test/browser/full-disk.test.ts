@@ -14,7 +14,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-/** From here on every write fails, as on a device that has no room. */
+/** From here on every write fails, those to the second copy too, as on a device that has no room. */
 async function fillDisk(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = IDBObjectStore.prototype as unknown as Record<string, unknown>;
@@ -24,6 +24,7 @@ async function fillDisk(page: Page): Promise<void> {
     Object.assign(window, { freeDisk: () => Object.assign(kept, before) });
     const before = { add: kept.add, put: kept.put };
     Object.assign(kept, { add: refuse, put: refuse });
+    Storage.prototype.setItem = refuse;
   });
 }
 
@@ -58,7 +59,7 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   ]);
   const text = await readFile(await download.path(), 'utf8');
   const saved = readBackup(text);
-  expect(saved.ok && [saved.value.games.length, saved.value.entries.length]).toEqual([1, 5]);
+  expect(saved.ok && [saved.value.games.length, saved.value.entries.length]).toEqual([1, 6]);
 
   // Killed now, all before the disk was full is there; the file brings the rest.
   await phone.kill();
@@ -71,21 +72,20 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   await again
     .locator('.backup-screen input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  const brought = again.getByRole('dialog', { name: 'Game received' });
-  await brought.getByText('You have an earlier state of this game. Saving adds the missing steps.').waitFor();
+  const brought = again.getByRole('dialog', { name: 'Backup contents' });
+  await brought.getByText('1 further along than yours').waitFor();
   await screenshot(again, 'full-disk-brought');
-  await brought.getByRole('button', { name: 'Save' }).tap();
-  await again.getByText(/now has the newer steps too\.$/).waitFor();
+  await brought.getByRole('button', { name: 'Add to this device' }).tap();
+  await brought.waitFor({ state: 'detached' });
   await again.goto(`${site.url}#/table`);
   await again.locator('.figure-card').first().waitFor();
   expect(clicksTold(await logOf(again))).toHaveLength(3);
 
-  // Or room is found while the app is open: one tap, or the next event, saves all in order.
+  // Or room is found while the app is open: it saves all in order by itself.
   await fillDisk(again);
   await hurt(again, 0);
   await again.getByText(/1 step is not saved/).waitFor();
   await again.evaluate(() => (window as unknown as { freeDisk: () => void }).freeDisk());
-  await again.getByRole('button', { name: 'Try again' }).tap();
   await again.getByText('Everything is saved now.').waitFor();
   const cards = await cardsOf(again);
   await again.reload();

@@ -91,10 +91,10 @@ function show(now: State, log: logs.Log): void {
 async function hold(now: State, step: (log: logs.Log) => logs.Log, why: StoreFault | null = null): Promise<true> {
   const saved = now.saved ?? savedOf(now.log);
   const log = step(now.log);
+  if (why) setFailed(why);
   setState({ ...now, log, saved });
   await copyUnsaved(log, now.name, saved);
-  if (why) setFailed(why);
-  else await settle();
+  if (!why) await settle();
   return true;
 }
 

@@ -2,6 +2,7 @@ import { type Log, lastSeq } from '../../game/log';
 import { bad, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import { doubtful } from '../storage/health';
+import { failed } from './state';
 
 /** The part of a game that is on disk: its entries up to `last`, with the cursor and tip stored there. */
 export interface Saved {
@@ -34,10 +35,16 @@ export async function copyUnsaved(log: Log, name: string, saved: Saved): Promise
 export async function writeUnsaved(log: Log, name: string, saved: Saved): Promise<Result<Log, StoreFault>> {
   try {
     const { checkStore } = await import('../storage/second-copy');
-    if (doubtful() && !(await checkStore())) return bad({ code: 'failed', detail: 'the database does not write' });
+    if (doubtful() && !(await checkStore())) return bad(firstFault());
     const { writeFrom } = await import('../../store/unsaved');
     return await writeFrom(log, name, saved);
   } catch (error) {
     return bad({ code: 'failed', detail: String(error) });
   }
+}
+
+/** Why saving failed at first: a check that fails later does not know. */
+function firstFault(): StoreFault {
+  const first = failed();
+  return first && first !== 'unknown-rules' ? first : { code: 'failed', detail: 'the database does not write' };
 }
