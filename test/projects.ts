@@ -3,8 +3,10 @@ import type { TestProjectConfiguration } from 'vitest/config';
 /** What guards data and play is tested every day; the other browser tests take too long for that: `npm run long`. */
 const DAILY = ['harness', 'journey', 'offline'].map((name) => `test/browser/${name}.test.ts`);
 
-/** Phones that are killed: a few every day, more with `npm run long`, all with `npm run torture`. */
+/** Phones that are killed, whose disk is full, or whose database is gone: all of it with `npm run long` and `npm run torture`. */
 const TORTURE = 'test/torture/*.test.ts';
+/** A few kills are part of every run. */
+const DAILY_TORTURE = 'test/torture/torture.test.ts';
 
 /** Screens that take long to walk through by jsdom, each walked through in a browser by `npm run long` as well. */
 const LONG_SCREENS = [
@@ -53,6 +55,7 @@ const LONG_PURE = [
   'photo/reading',
   'photo/shown',
   'photo/strangers',
+  'photo/walls',
   'editions/hypertime-boards',
   'editions/reach',
   'editions/rotations',
@@ -67,7 +70,7 @@ const LONG_PURE = [
 ].map((name) => `test/${name}.test.ts`);
 
 /** The club's server as processes of its own: killed, joined by Redis, and attacked beside 200 phones; and every way to be sent out of a room. */
-const LONG_SERVER = ['attacks', 'crowd', 'killed', 'rooms'].map((name) => `test/club/${name}.test.ts`);
+const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'rooms'].map((name) => `test/club/${name}.test.ts`);
 
 /** The package for other programs, built, packed and put into an empty project. */
 const PACKED = 'test/package/packed.test.ts';
@@ -141,7 +144,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       environment: 'node',
-      include: [...DAILY, TORTURE],
+      include: [...DAILY, DAILY_TORTURE],
       // Two phones at once: a phone mostly waits, and two cores are what there is.
       maxWorkers: 2,
       testTimeout: 90_000,
