@@ -256,6 +256,12 @@ describe('what another app hands over', () => {
     expect(came[4]).toMatchObject({ place: ['forces', 'take', 'abc_-1'] });
   });
 
+  it('is a backup also where compressed bytes follow its first line', async () => {
+    const bytes = Uint8Array.from({ length: 400 }, (_, at) => (at * 151) % 256);
+    const backup = new File(['Sidekick backup 2\n', bytes], 'friend.sidekick');
+    expect(await sorted({ files: [backup], words: '' })).toMatchObject([{ kind: 'sent', file: { name: backup.name } }]);
+  });
+
   it('of words without a link of ours is nothing', async () => {
     expect(await sorted({ files: [], words: 'https://example.org/#/settings/x' })).toEqual([]);
   });

@@ -61,7 +61,9 @@ export async function forceAmong(files: readonly File[]): Promise<File | null> {
 
 async function headOf(file: File): Promise<string> {
   try {
-    return decodeText(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), true)?.text ?? '';
+    const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+    // A backup begins with a line of text, and compressed bytes follow.
+    return decodeText(bytes, true)?.text ?? new TextDecoder('latin1').decode(bytes);
   } catch {
     return '';
   }
