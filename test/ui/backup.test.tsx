@@ -14,8 +14,11 @@ import {
   setReminder,
 } from '../../src/app/backup/backup-file';
 import { isMidTurn, isPlayed } from '../../src/app/game/pause';
+import { setRecoveredRecords } from '../../src/app/storage/health';
 import { sorted } from '../../src/app/transfer/handed-over';
 import { emptyLog } from '../../src/game/log';
+import { areaOf } from '../../src/store/copy/area';
+import { recoverFromCopy } from '../../src/store/copy/recover';
 import { theDatabase } from '../../src/store/database';
 import { createGame } from '../../src/store/games';
 import { putHoldings } from '../../src/store/owned';
@@ -23,6 +26,7 @@ import { stamp } from '../../src/store/stamp';
 import { NEWS } from '../../src/text/news';
 import AboutScreen from '../../src/ui/settings/about-screen';
 import BackupScreen from '../../src/ui/settings/backup-screen';
+import RecoveredBanner from '../../src/ui/shell/recovered-banner';
 import { SET_UP, tap } from '../game/make';
 import { dump, wipe } from '../store/random-store';
 
@@ -155,6 +159,12 @@ describe('the screen of backups', () => {
     expect(ours).toHaveLength(7);
     expect(files.has('my own.txt')).toBe(true);
     expect(files.get(ours.toSorted().at(-1) as string)).toBeGreaterThan(200);
+    // Known outside of the database too, which a browser may empty.
+    const recovered = await recoverFromCopy(theDatabase(), areaOf(theDatabase()));
+    setRecoveredRecords(recovered.ok ? recovered.value : null);
+    render(() => <RecoveredBanner />);
+    await screen.findByText(new RegExp(`Your newest backup is ${ours.toSorted().at(-1)} in the folder Safe place.`));
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     leave = 'prompt';
     await user.click(screen.getByRole('button', { name: 'Back up to this folder now' }));
     await waitFor(() => expect(leave).toBe('granted'));

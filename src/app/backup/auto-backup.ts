@@ -6,6 +6,7 @@ import { getDevice, putDevice } from '../../store/device';
 import { say } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
 import { makeBackup, noteBackup } from './backup-file';
+import { rememberNewestBackup } from './newest-backup';
 
 const KEY = 'backup-folder';
 /** A week of days: one file a day. */
@@ -63,6 +64,7 @@ export async function leaveFolder(): Promise<void> {
   clearTimeout(due);
   setFolder(null);
   setAuto(null);
+  rememberNewestBackup(null);
   await putDevice(KEY, null);
 }
 
@@ -99,9 +101,11 @@ async function writeNow(): Promise<string | null> {
   const made = await makeBackup();
   if (!made.ok) return sentenceOf(made.fault);
   const { blob, at } = made.value;
-  const written = await writeInto(given, autoName(new Date(at)), blob, MOST_FILES);
+  const file = autoName(new Date(at));
+  const written = await writeInto(given, file, blob, MOST_FILES);
   setAuto({ name: given.name, state: written ? 'works' : 'failed' });
   if (!written) return say('Could not write to {folder}. Choose the folder again.', { folder: given.name });
+  rememberNewestBackup({ folder: given.name, file });
   await noteBackup(at);
   return say('Backup saved to {folder}.', { folder: given.name });
 }

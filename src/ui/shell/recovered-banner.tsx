@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { newestBackup } from '../../app/backup/newest-backup';
 import { goTo } from '../../app/route';
 import { recoveredRecords, setRecoveredRecords } from '../../app/storage/health';
 import { say } from '../../text/say';
@@ -15,7 +16,17 @@ export default function RecoveredBanner(): JSX.Element {
     <Show when={recoveredRecords()}>
       {(found) => (
         <div class="banner held-banner" role="alert">
-          <span>{describeRecovered(found())}</span>
+          <span>
+            {describeRecovered(found())}{' '}
+            <Show when={newestBackup()}>
+              {(newest) =>
+                say('Your newest backup is {file} in the folder {folder}.', {
+                  file: newest().file,
+                  folder: newest().folder,
+                })
+              }
+            </Show>
+          </span>
           <div class="banner-ways">
             <Button onClick={openBackups}>{say('Open a backup')}</Button>
             <Button onClick={() => setRecoveredRecords(null)}>{say('Dismiss')}</Button>

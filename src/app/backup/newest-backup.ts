@@ -1,0 +1,30 @@
+import { isRecord } from '../../plain/record';
+
+/** Not in the database: a browser that empties it must not take this as well. */
+const KEY = 'sidekick-newest-backup';
+
+/** The newest file in the folder for automatic backups. */
+export interface NewestBackup {
+  readonly folder: string;
+  readonly file: string;
+}
+
+export function rememberNewestBackup(backup: NewestBackup | null): void {
+  try {
+    if (backup) localStorage.setItem(KEY, JSON.stringify(backup));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without it people find the file by themselves.
+  }
+}
+
+/** Null if no automatic backup was written on this device. */
+export function newestBackup(): NewestBackup | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const isBackup = isRecord(stored) && typeof stored.folder === 'string' && typeof stored.file === 'string';
+    return isBackup ? { folder: stored.folder as string, file: stored.file as string } : null;
+  } catch {
+    return null;
+  }
+}
