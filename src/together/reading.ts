@@ -99,8 +99,8 @@ export function openConflicts(reading: Reading): readonly Conflict[] {
 }
 
 /**
- * Whether the next line may count, as far as its writer and its kind tell; false for one too many, which is noted as ignored.
- * It counts the line, and reads nothing else of it.
+ * Counts a line for its writer and its kind. Returns false beyond the limits, and notes the line as ignored. Nothing else of
+ * the line is read.
  */
 export function admitsMore(reading: Reading, line: unknown): boolean {
   if (!isRecord(line) || typeof line.by !== 'string' || typeof line.line !== 'string') return true;
@@ -117,8 +117,8 @@ export function admitsMore(reading: Reading, line: unknown): boolean {
 }
 
 /**
- * Whether the writer of a line was allowed to write it. Who looks on changes nothing; the game begins with what its founder
- * wrote; and everybody says first who they are.
+ * Whether a person may write such a line. A watcher changes nothing, nobody adds a step before the founder has begun the game,
+ * and the first line of a person says who they are.
  */
 function isAllowed(reading: Reading, { line, by }: Line): boolean {
   if (!reading.signed || by === reading.founder) return true;

@@ -94,13 +94,13 @@ export function proofFault(
   return null;
 }
 
-/** Lines of one client in their order. The hash of a line is part of what is signed with the next: most need no signature checked. */
+/** Verifies the lines of one client, given in their order. A signature covers the hash of the line before, so few are verified. */
 function areProven(lines: readonly Proven[], game: string, isSigned: typeof isSignedBy): boolean {
-  let vouched: string | null = null;
+  let signedHash: string | null = null;
   for (const { line, by, proof } of lines.toReversed()) {
     const hash = hashOfLine(game, line, proof, proof.prev);
-    if (hash !== vouched && !isSigned(by, hash, proof.sig)) return false;
-    vouched = proof.prev;
+    if (hash !== signedHash && !isSigned(by, hash, proof.sig)) return false;
+    signedHash = proof.prev;
   }
   return true;
 }

@@ -2,10 +2,10 @@ import * as Y from 'yjs';
 import { LOG } from '../../src/together/doc';
 import { hashOfLine, type Place, type Proof } from '../../src/together/signing';
 
-/** A program without scruples that has what an honest phone has: it can write anything into a document, at its end. */
+/** A hostile program with the access of an honest phone: it appends any value to a document. */
 export interface Forger {
   readonly doc: Y.Doc;
-  /** Where the next line under this client id would be. */
+  /** The place of the next line under the client id. */
   readonly place: () => Place;
   readonly push: (value: unknown) => void;
 }
@@ -27,7 +27,7 @@ export function makeForger(update: Uint8Array, client: number): Forger {
   };
 }
 
-/** A line with a place but no valid signature; the hash of it is what the next line of the chain names as `prev`. */
+/** Returns a line with a place but no valid signature, and its hash, which the next line of the chain has as `prev`. */
 export function unsignedLine<Line extends object>(
   game: string,
   line: Line,

@@ -56,7 +56,7 @@ function received({ shared }: Phone, update: Uint8Array): UpdateFault | 'fine' {
   return read.ok ? 'fine' : read.fault;
 }
 
-/** An update that puts values into the log under a client id, as a program without any scruples could. */
+/** Returns an update that appends values to the log under a client id, as a hostile program could. */
 function crafted(base: Phone, client: number, values: (place: Place, index: number) => unknown, count = 1): Uint8Array {
   const { doc, place, push } = makeForger(whole(base), client);
   const before = Y.encodeStateVector(doc);
