@@ -50,9 +50,10 @@ const LONG_SCREENS = [
   'map-filters',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
-/** Photographs of maps, drawn, taken and read, by themselves and by examples; whole boards of figures turned, and asked square by square, in every edition; a store damaged and full in every way; large files. */
+/** Photographs of maps, drawn, taken and read, by themselves and by examples; whole boards of figures turned, and asked square by square, in every edition; a store damaged, full and packed in every way; large files; the package by itself; forces suggested. */
 const LONG_PURE = [
   'photo/reading',
+  'photo/recognise',
   'photo/shown',
   'photo/strangers',
   'photo/walls',
@@ -67,6 +68,9 @@ const LONG_PURE = [
   'store/damaged-heads',
   'store/damaged-packs',
   'store/no-room',
+  'store/pack',
+  'package/questions-alone',
+  'force/suggest',
 ].map((name) => `test/${name}.test.ts`);
 
 /** The club's server as processes of its own: killed, joined by Redis, and attacked beside 200 phones; and every way to be sent out of a room. */
