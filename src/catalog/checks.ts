@@ -6,6 +6,8 @@ import type { FeatNeeds } from './force';
 export const id = text(200, 1);
 export const name = text(500);
 export const word = text(200);
+/** Identifies a phone in the games that it shares: its public key, or what older versions made up. */
+export const person = text(64, 4);
 export const words = listOf(word, 200);
 export const longText = text(20_000);
 export const points = whole(-1_000_000_000, 1_000_000_000);

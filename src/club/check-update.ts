@@ -39,7 +39,7 @@ export function checkUpdate(
   return fault ? bad(fault) : good({ news });
 }
 
-/** As `isSignedBy` of the phones, by the computer's own OpenSSL, which takes a tenth of the time. */
+/** Like `isSignedBy` of the phones. OpenSSL verifies a signature in a tenth of the time. */
 function isSignedBy(person: string, hash: string, sig: string): boolean {
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: person }, format: 'jwk' });

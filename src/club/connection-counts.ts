@@ -1,8 +1,8 @@
 import type { Limits } from './limits';
 
-/** A connection to count. */
+/** The part of a connection that is counted. */
 export interface Counted {
-  /** The address of the other end. */
+  /** IP address of the client. */
   readonly address: string;
 }
 

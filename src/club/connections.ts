@@ -11,14 +11,14 @@ import type { Note } from './notes';
 import type { LineContext, Rooms } from './rooms';
 import { SendQueue } from './send-queue';
 
-/** Close codes of our own: too much was sent, the message is none of the protocol. */
+/** Close codes of this server: the client sent too much, or a message of no known type. */
 const [CUT_OFF, REFUSED] = [4429, 4403];
 /** A websocket's `readyState`. */
 const CLOSED = 3;
 const CHECKS_PER_SECOND = 4;
 /** A phone has this long to answer the end of a connection before the socket is destroyed. */
 const CLOSE_TIMEOUT_MS = 2000;
-/** The app opens one room by each connection. */
+/** The app opens one room on each connection. */
 const MAX_ROOMS_OF_CONNECTION = 2;
 
 type Adapter = ReturnType<typeof crossws>;
@@ -41,7 +41,7 @@ interface Connection {
   readonly client: ReturnType<Rooms['hocuspocus']['handleConnection']>;
   readonly allows: (bytes: number) => boolean;
   rooms: number;
-  /** Bytes of messages that wait to be handled. */
+  /** Bytes of received messages that are not handled yet. */
   unhandledBytes: number;
   /** `socket.bytesRead` when the last message was complete, and when the connection became pending. */
   readAtMessage: number;
@@ -67,7 +67,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
     bytes: makeSharedMeter(limits.bytes, now),
     answered: makeSharedMeter(limits.answeredBytes, now),
   };
-  /** At least as much as waits in all connections; only ever too high until the next check. */
+  /** Upper bound of the bytes that are held for all connections. Each check replaces it by the exact sum. */
   let waitingEstimate = 0;
 
   function open(peer: Peer): void {
@@ -179,7 +179,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
     if (waitingEstimate > limits.waitingBytes) dropLargest();
   }
 
-  /** Closes the connections for which most bytes wait, until the rest is within the limit. Phones that play have few. */
+  /** Closes the connections that hold most bytes until the rest is within the limit. Phones that play hold few. */
   function dropLargest(): void {
     const sizes = [...connections.values()].map((connection) => ({ connection, size: waitingBytes(connection) }));
     waitingEstimate = sizes.reduce((sum, { size }) => sum + size, 0);
@@ -221,14 +221,14 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
     return true;
   }
 
-  /** Ends a connection and says why. */
+  /** Ends a connection with a close code and a reason. */
   function end(connection: Connection, code: number, reason: string): void {
     if (!forget(connection, code, reason)) return;
     connection.peer.close(code, reason);
     setTimeout(() => connection.peer.terminate(), CLOSE_TIMEOUT_MS).unref();
   }
 
-  /** Ends a connection whose other end does not read or has no claim to an answer. */
+  /** Ends a connection without a close message. */
   function drop(connection: Connection): void {
     if (forget(connection, 1006, '')) connection.peer.terminate();
   }
@@ -266,7 +266,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
   };
 }
 
-/** Bytes that a connection makes the server hold: to be sent, to be handled, and of a message that is not complete. */
+/** Bytes that the server holds for a connection: queued messages, unhandled messages and an incomplete message. */
 function waitingBytes({ queue, unhandledBytes, socket, readAtMessage }: Connection): number {
   return queue.bytes + unhandledBytes + socket.bytesRead - readAtMessage;
 }

@@ -6,7 +6,7 @@ const TYPES_OF_PHONES = [0, 1, 2, 3, 4, 5, 7];
 /** The type of a message that opens a room. */
 export const AUTHENTICATION = 2;
 
-/** Reads the type of a message to a room; null if the message is none that a phone sends. */
+/** Reads the type of a message to a room. Returns null if phones send no such message. */
 export function parseMessageType(message: Uint8Array): number | null {
   try {
     const decoder = decoding.createDecoder(message);

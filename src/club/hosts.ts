@@ -16,7 +16,7 @@ export function isKnownHost(header: string | undefined, names: readonly string[]
   return isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0 || names.includes(host);
 }
 
-/** Names under which this computer is found on a local network, and those that whoever runs the server has added. */
+/** Returns the host names of this computer on a local network, and the added ones. */
 export function hostNames(added: readonly string[]): string[] {
   const own = hostname();
   return ['localhost', own, `${own}.local`, ...added].map((name) => name.toLowerCase());

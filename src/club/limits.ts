@@ -6,11 +6,11 @@ export interface Limits {
   readonly roomBytes: number;
   /** Bytes on disk of all open rooms together. Beyond it only small rooms grow: see `OpenRooms`. */
   readonly openBytes: number;
-  /** Connections that have opened a room: of the whole server, of one address and of one room. */
+  /** Connections that have opened a room: on the whole server, from one address and in one room. */
   readonly phones: number;
   readonly phonesOfAddress: number;
   readonly phonesOfRoom: number;
-  /** Connections that have not opened a room yet: of the whole server and of one address. */
+  /** Connections that have not opened a room yet: on the whole server and from one address. */
   readonly pending: number;
   readonly pendingOfAddress: number;
   /** A connection without a room is closed after this time. */
@@ -19,12 +19,12 @@ export interface Limits {
   readonly pendingBytes: number;
   /** A connection that accepts no byte for this long while there is something to send is closed. */
   readonly stalledSeconds: number;
-  /** Bytes that wait in memory to be sent or to be handled: of one connection and of all. */
+  /** Bytes that are held in memory until they are sent or handled: for one connection and for all together. */
   readonly waitingBytesOfPhone: number;
   readonly waitingBytes: number;
   readonly messages: SharedRate;
   readonly bytes: SharedRate;
-  /** Bytes of the games that phones ask the server for. */
+  /** Bytes of the games that the server sends to phones that request them. */
   readonly answeredBytes: SharedRate;
   /** Rooms made from one address. */
   readonly made: Rate;
@@ -36,9 +36,8 @@ export interface Rate {
 }
 
 /**
- * A rate for connections that share an address, since all phones of a club may do so. What is guaranteed to each
- * connection is enough to play with and is never counted against the others. What goes beyond is limited for each
- * connection and for all connections of its address together.
+ * A rate for connections that share an IP address, as all phones of a club may. Each connection has a guaranteed rate,
+ * which is enough to play. Anything beyond it is limited for the connection and for all connections of the address.
  */
 export interface SharedRate {
   readonly guaranteed: Rate;

@@ -3,14 +3,14 @@ export type Note = (sentence: string, kind?: string) => void;
 
 /** A sentence of one kind is written at most once in this time. */
 const INTERVAL_MS = 60_000;
-/** Kinds that are told apart at once; any others share one. */
+/** Kinds that are counted separately. All further kinds are counted together. */
 const MAX_KINDS = 40;
 const MAX_SENTENCE_CHARACTERS = 300;
 const OTHER_KINDS = 'other kinds';
 
 export interface BoundedLog {
   readonly note: Note;
-  /** Writes how many sentences were suppressed, for each kind whose interval has ended. */
+  /** Writes the number of suppressed sentences of each kind whose interval has ended. */
   readonly reportSuppressed: () => void;
 }
 
@@ -20,7 +20,7 @@ interface Kind {
   suppressed: number;
 }
 
-/** A log that no one can flood: one sentence of each kind a minute, with the number of those suppressed before. */
+/** Makes a log that writes one sentence of each kind a minute, with the number of suppressed ones. */
 export function makeLog(print: (sentence: string) => void, now: () => number): BoundedLog {
   const kinds = new Map<string, Kind>();
 
@@ -52,7 +52,7 @@ export function makeLog(print: (sentence: string) => void, now: () => number): B
   };
 }
 
-/** Returns the sentence without what differs each time: names of rooms, numbers and the message of an error. */
+/** Returns the sentence without its variable parts: names of rooms, numbers and error messages. */
 function kindOf(sentence: string): string {
   return sentence
     .replace(/[^\s]*…/g, '…')

@@ -33,8 +33,8 @@ export class OpenRooms {
   }
 
   /**
-   * Returns whether a room may be opened with so many bytes, or grow by them. When the open rooms are large together,
-   * those still may that stay below an equal share: large rooms cannot stop the games of others.
+   * Returns whether a room can be opened with `added` bytes, or can grow by them. Beyond the limit of all open rooms, a room
+   * can do so only while it is smaller than an equal share, so large rooms cannot stop other games.
    */
   hasSpaceFor(name: string, added: number): boolean {
     const count = this.rooms.size + (this.rooms.has(name) ? 0 : 1);
@@ -47,7 +47,7 @@ export class OpenRooms {
     this.bytes += bytes;
   }
 
-  /** Counts what this process writes, or with a negative number what it could not write. */
+  /** Adds the bytes of a write of this process. A negative number takes back a failed write. */
   write(name: string, bytes: number): void {
     const room = this.rooms.get(name);
     if (!room) return;
@@ -56,7 +56,7 @@ export class OpenRooms {
     this.bytes += bytes;
   }
 
-  /** Counts what was read from the disk after the last piece, which includes what this process has written. */
+  /** Adds the bytes that were read from the disk after the last piece. They include the writes of this process. */
   readMore(name: string, bytes: number, last: number): void {
     const room = this.rooms.get(name);
     if (room) this.open(name, room.bytes + bytes - room.written, last);

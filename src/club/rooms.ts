@@ -32,9 +32,9 @@ export interface LineContext {
   readonly leave: () => void;
   /** Resolves when the phone has read nearly everything that was sent to it. */
   readonly drained: () => Promise<void>;
-  /** Whether the phone may ask for so many bytes now. */
+  /** Returns whether the limits allow an answer of this size in bytes. */
   readonly mayAnswer: (bytes: number) => boolean;
-  /** Reports that a message of so many bytes was handled. */
+  /** Reports the size in bytes of a message that was handled. */
   readonly handled: (bytes: number) => void;
 }
 
@@ -67,7 +67,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
     throw new Closing(reason);
   }
 
-  /** An answer holds up to the whole game: the next one waits until the phone has read the last. */
+  /** An answer can hold a whole game, so each one waits until the phone has read the one before. */
   async function beforeAnswer(payload: beforeSyncPayload): Promise<void> {
     const { documentName, document, payload: stateVector, context } = payload;
     const { drained, mayAnswer } = context as LineContext;

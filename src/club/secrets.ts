@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Room } from '../together/club';
 import { signedGameId } from '../together/signing';
 
-/** A room that nobody has: 15 random bytes, and what lets phones in. Its name says that all lines in it are signed. */
+/** Makes a room with a random name of 15 bytes, and the token that admits phones. The ending of the name means that lines are signed. */
 export function newRoom(secret: string): Room {
   const name = signedGameId(randomBytes(15).toString('base64url'));
   return { name, token: tokenOf(name, secret) };

@@ -1,6 +1,6 @@
-/** Larger messages are sent in fragments of this size, so that it shows whether a slow phone reads at all. */
+/** Larger messages are sent in fragments of this size. Accepted fragments show that a slow phone still reads. */
 const FRAGMENT_BYTES = 16 * 1024;
-/** Bytes handed over to the socket at once. The rest waits here, where it can be counted and dropped. */
+/** Bytes that are in the socket at most. The rest stays in the queue, where it can be counted and dropped. */
 const WINDOW_BYTES = 64 * 1024;
 
 /**
@@ -11,7 +11,7 @@ const WINDOW_BYTES = 64 * 1024;
  */
 export type SendFragment = (fragment: Uint8Array, isLast: boolean, onAccepted: () => void) => void;
 
-/** Thrown at what waits for a queue that is closed. Not an `Error`: it is no fault of the program and needs no trace. */
+/** Rejects promises of a closed queue. Not an `Error`, because no stack trace is needed. */
 export class QueueClosed {
   readonly code = 1001;
   readonly reason = 'closed';
@@ -22,7 +22,7 @@ interface Waiter {
   readonly reject: (reason: QueueClosed) => void;
 }
 
-/** Messages that wait until a phone has read those before them. */
+/** Queues messages for a phone until it has read the ones before them. */
 export class SendQueue {
   /** Bytes that are queued here or in the socket. */
   bytes = 0;

@@ -27,7 +27,7 @@ export interface ClubOptions extends StaticFiles {
   /** 0 takes a free port. */
   readonly port: number;
   readonly host: string;
-  /** Host names beside those of this computer that phones may use; addresses need not be named. */
+  /** Further host names under which phones reach this computer. IP addresses are always accepted. */
   readonly names?: readonly string[];
   readonly note: Note;
   /** PEM texts; when given, the server speaks HTTPS only. */
@@ -179,7 +179,7 @@ function pathOf({ url }: IncomingMessage): string {
   return (url ?? '/').replace(/[?#].*/s, '');
 }
 
-/** Says how to allow a host name, if only that is missing. */
+/** Describes a refused host, and how to allow it. */
 function describeHost({ headers: { host = '', origin = '' } }: IncomingMessage): string {
   return `it came to ${host} from ${origin || 'no page'}. --name allows a name of this server.`;
 }

@@ -92,7 +92,7 @@ function isRefusal({ name, message }: { readonly name: string; readonly message:
 let replace: () => Promise<boolean> = async () => false;
 let replacing: Promise<boolean> | null = null;
 
-/** Sets what puts another database in place of one that the browser refuses. It resolves to false if that one was not refused. */
+/** Sets the function that replaces a database which the browser refuses. It resolves to false if nothing was replaced. */
 export function onRefusedDatabase(replaceIt: () => Promise<boolean>): void {
   replace = replaceIt;
   replacing = null;

@@ -169,11 +169,11 @@ export interface ShareRecord {
   readonly role: string;
   /** Opens what is closed for this phone; never leaves it. */
   readonly secret: Uint8Array<ArrayBuffer>;
-  /** What the phone signs its lines with; null or missing in a game that was shared before lines were signed. */
+  /** Seed of the key that signs lines. Null or missing in games that older versions shared. */
   readonly seed?: Uint8Array<ArrayBuffer> | null;
-  /** Judges whom the player of this phone lets see the hand. */
+  /** Judges who may see the hand of this phone's player. */
   readonly judges?: readonly string[];
-  /** Judges who are not to see it. */
+  /** Judges who were refused. */
   readonly refusedJudges?: readonly string[];
   /** The room on the club's server that the game is played in; null: from phone to phone. */
   readonly room: { readonly name: string; readonly token: string } | null;

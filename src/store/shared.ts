@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { person } from '../catalog/checks';
 import type { LogEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
 import { anything, listOf, mapOf, nullOr, optional, parseWith, shape, text, yesOrNo } from '../plain/shape';
@@ -197,13 +198,13 @@ function ofGame(database: Database, game: string, from: number) {
 const shareShape = shape({
   game: text(200, 1),
   of: text(200, 1),
-  person: text(64, 4),
+  person,
   name: text(500),
   role: text(200, 1),
   secret: anything,
   seed: optional(anything),
-  judges: optional(listOf(text(64, 4), 64)),
-  refusedJudges: optional(listOf(text(64, 4), 64)),
+  judges: optional(listOf(person, 64)),
+  refusedJudges: optional(listOf(person, 64)),
   room: nullOr(shape({ name: text(64, 1), token: text(200, 1) })),
   hub: yesOrNo,
   standby: mapOf(text(2000), 64),

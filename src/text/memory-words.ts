@@ -3,7 +3,7 @@ import { say } from './say';
 /** How long data lasts where the browser refuses a database: with a second copy, or in memory alone. */
 export const MEMORY_WORDS = {
   copied: say(
-    'This browser does not let Sidekick use its database. Your games are only in this window and in the second copy. A private window deletes both when you close it. Save everything to a file first.',
+    'This browser does not let Sidekick store data. Your games are only in this window and its second copy. A private window deletes both when you close it. Save everything to a file first.',
   ),
   alone: say(
     'This browser does not let Sidekick save anything. Your games are lost when you close or reload this window. Save everything to a file first.',

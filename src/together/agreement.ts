@@ -7,8 +7,8 @@ import { LOG, placeName, type SharedDoc } from './doc';
 import { readProof } from './signing';
 
 /**
- * What a phone has of a signed game, for another phone to compare. Yjs compares state vectors only, which say how many lines
- * there are of each client. They are equal too when somebody wrote two different lines for one place.
+ * Summary of a signed game on one phone, for comparison with other phones. Yjs compares only state vectors, which count the
+ * lines of each client. State vectors are equal even if a client sent different lines to different phones.
  */
 const summaryShape = shape({
   /** Hash of the state vector, base64. */
@@ -18,13 +18,13 @@ const summaryShape = shape({
 });
 export type StateSummary = Checked<typeof summaryShape>;
 
-/** Reads a summary as another phone sent it; null for anything else. */
+/** Parses the summary of another phone. Null if the value is no summary. */
 export function readSummary(value: unknown): StateSummary | null {
   const summary = parseWith(summaryShape, value);
   return summary.ok ? summary.value : null;
 }
 
-/** Extends the hash of all lines as they are added, because it is asked for every few seconds. */
+/** Returns a function that summarizes the game. It hashes only new lines, because it is called every few seconds. */
 export function makeSummary(shared: SharedDoc): () => StateSummary | null {
   let hashed: readonly unknown[] = [];
   let lines = '';
@@ -43,7 +43,7 @@ export function makeSummary(shared: SharedDoc): () => StateSummary | null {
   };
 }
 
-/** Whether two phones that have equally many lines of each client have different ones. */
+/** Whether two phones have the same number of lines of each client, but different lines. */
 export function differ(one: StateSummary, other: StateSummary): boolean {
   return one.vector === other.vector && one.lines !== other.lines;
 }

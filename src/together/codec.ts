@@ -37,7 +37,7 @@ export interface Codec {
   readonly opener: (reading: Reading) => (tap: Tap) => Opened;
   /** Keys that phones still lack and this one has. */
   readonly due: (reading: Reading, stamp: Stamp) => readonly Line[];
-  /** Judges whom the player of this phone could let see the hand. */
+  /** Judges who are not accepted yet by the player of this phone. */
   readonly judgesToAsk: (reading: Reading) => readonly string[];
 }
 

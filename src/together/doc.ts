@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { type Line, parseLine, type Tap } from './lines';
 import { admitsMore, isOn, liveTaps, makeReading, type Reading, readOn } from './reading';
-import { hashOfLine, isClientOf, isSignedGame, makeClientId, personOfSeed, readProof, signLine } from './signing';
+import { hashOfLine, isClientOf, isSignedGame, makeClientId, readProof, signLine } from './signing';
 
 /** The id that all phones know a shared game by, and the seed that this phone signs its lines with. */
 export interface Signing {
@@ -10,7 +10,7 @@ export interface Signing {
   readonly seed: Uint8Array | null;
 }
 
-/** A shared game on one phone: its document, and what the lines in it come to. */
+/** A shared game on one phone: its document, and the game that its lines add up to. */
 export interface SharedDoc {
   readonly doc: Y.Doc;
   /** Null for a game whose lines are not signed. */
@@ -99,21 +99,22 @@ export function addSigned(doc: Y.Doc, signing: Signing | null, lines: readonly L
 }
 
 function withProofs(doc: Y.Doc, log: Y.Array<unknown>, signing: Signing | null, lines: readonly Line[]): unknown[] {
-  const person = personOfSeed(signing?.seed);
-  if (!signing?.seed || person === null) return [...lines];
-  // Yjs picks another client id when an update brings lines under the present one, as from another window of this phone.
-  if (!isClientOf(doc.clientID, person)) doc.clientID = makeClientId(person);
+  const author = lines[0]?.by;
+  if (!signing?.seed || author === undefined) return [...lines];
+  const { game, seed } = signing;
+  // Yjs changes the client id when another window of this phone has written under the same one.
+  if (!isClientOf(doc.clientID, author)) doc.clientID = makeClientId(author);
   const client = doc.clientID;
   const first = Y.getState(doc.store, client);
   const last = lastItem(log);
   let after = last === null ? '' : placeName(last.lastId);
-  let prev = first === 0 ? '' : hashAt(doc, client, first - 1, signing.game);
+  let prev = first === 0 ? '' : hashAt(doc, client, first - 1, game);
   return lines.map((line, index) => {
     const place = { client, clock: first + index, after };
+    const signed = signLine(seed, game, line, place, prev);
     after = placeName(place);
-    const entry = signLine(signing.seed as Uint8Array, signing.game, line, place, prev);
-    prev = hashOfLine(signing.game, line, place, prev);
-    return entry;
+    if (index < lines.length - 1) prev = hashOfLine(game, line, place, prev);
+    return signed;
   });
 }
 
@@ -127,7 +128,7 @@ function lastItem({ _start }: Y.Array<unknown>): Y.Item | null {
   return item;
 }
 
-/** The hash of a line that this phone wrote under a client id before. */
+/** The hash of an earlier line of a client. */
 function hashAt(doc: Y.Doc, client: number, clock: number, game: string): string {
   const item = Y.getItem(doc.store, { client, clock });
   const line: unknown = item.content instanceof Y.ContentAny ? item.content.arr[clock - item.id.clock] : null;
@@ -135,7 +136,7 @@ function hashAt(doc: Y.Doc, client: number, clock: number, game: string): string
   return proof ? hashOfLine(game, line, proof, proof.prev) : '';
 }
 
-/** The client whose line is the first of all; null while there is none. Nothing is ever put before it. */
+/** Yjs client id of the first line. Null if the document is empty. */
 export function firstClient(doc: Y.Doc): number | null {
   return doc.getArray<unknown>(LOG)._start?.id.client ?? null;
 }

@@ -18,7 +18,7 @@ export interface PeersEvents {
   readonly caughtUp: (person: string) => void;
   /** So many of somebody's lines are of no kind that this version knows. */
   readonly unread: (person: string, count: number) => void;
-  /** Somebody has as many lines as this phone, and not the same. */
+  /** A person's phone has the same number of lines, but different ones. */
   readonly diverged: (person: string) => void;
   /** Somebody left the code that brings this phone back to them: to be kept with the game. */
   readonly standby: (person: string, code: string) => void;

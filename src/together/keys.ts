@@ -16,11 +16,11 @@ export interface Holder {
   /** A side, `judge` or `watching`. */
   readonly role: string;
   readonly secret: unknown;
-  /** Judges whom the player of this phone lets see the side's hand; missing: none. */
+  /** Judges who were accepted by the player of this phone. */
   readonly judges?: readonly string[] | undefined;
 }
 
-/** Only the player of a side gives its keys to a judge, whoever made them. */
+/** Judges who may get the keys of a side from this phone: none if its player plays another side. */
 function trustedBy({ role, judges = [] }: Holder, side: string): readonly string[] {
   return role === side ? judges : [];
 }
@@ -96,7 +96,7 @@ export function grantsDue(reading: Reading, held: ReadonlyMap<string, HeldKey>, 
   );
 }
 
-/** Judges who could see the hand of this phone's side if its player agreed; none where the side hides nothing. */
+/** Judges who are not accepted yet by the player of this phone. Empty if the side hides nothing. */
 export function judgesToAsk(reading: Reading, held: ReadonlyMap<string, HeldKey>, holder: Holder): string[] {
   if (![...held.values()].some(({ side }) => side === holder.role)) return [];
   const judges = [...reading.people.values()].flatMap(({ by, role }) => (role === 'judge' ? [by] : []));

@@ -1,9 +1,7 @@
-import { id, name, word } from '../catalog/checks';
+import { id, name, person, word } from '../catalog/checks';
 import type { Result } from '../plain/result';
 import { anything, type Checked, listOf, mapOf, parseWith, shape, text, variants, whole } from '../plain/shape';
 
-/** Identifies a phone in one shared game: the phone makes it up when it joins. */
-const person = text(64, 4);
 /** Identifies a tap wherever it comes to stand among the others. */
 const tap = text(40, 1);
 const count = whole(0, 1_000_000);

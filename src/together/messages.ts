@@ -1,7 +1,7 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync';
-import { name } from '../catalog/checks';
+import { name, person } from '../catalog/checks';
 import { type Checked, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
 import { readSummary, type StateSummary } from './agreement';
 
@@ -12,7 +12,7 @@ const helloShape = shape({
   oldest: version,
   /** The version of the app, for people. */
   app: text(40),
-  person: text(64, 4),
+  person,
   name,
   /** The game that is open there; null where it is yet to come. */
   game: nullOr(text(200, 1)),
@@ -56,7 +56,7 @@ export type Message =
   | { readonly kind: 'presence'; readonly bytes: Uint8Array }
   /** The code of a spare connection, by which the other phone comes back with one scan. */
   | { readonly kind: 'standby'; readonly code: string }
-  /** `summary`: what the phone has of the game, to compare; null of a game that is not signed. */
+  /** `summary` is null if the game is not signed. */
   | { readonly kind: 'ping'; readonly summary: StateSummary | null }
   | { readonly kind: 'pong' }
   | { readonly kind: 'bye'; readonly reason: CloseReason }

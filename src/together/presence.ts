@@ -2,10 +2,10 @@ import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate, removeAwarenessStates } from 'y-protocols/awareness';
 import type * as Y from 'yjs';
-import { id, name } from '../catalog/checks';
-import { type Checked, parseWith, shape, text } from '../plain/shape';
+import { id, name, person } from '../catalog/checks';
+import { type Checked, parseWith, shape } from '../plain/shape';
 
-const whoShape = shape({ person: text(64, 4), name, role: id });
+const whoShape = shape({ person, name, role: id });
 
 /** Somebody whose phone can be reached now. `role` is a side, `judge` or `watching`. */
 export type Who = Checked<typeof whoShape>;

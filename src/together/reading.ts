@@ -31,17 +31,17 @@ export interface Reading {
   readonly grants: Grant[];
   name: string | null;
   readonly conflicts: ReturnType<typeof makeConflicts>;
-  /** Whether lines are signed. Only then is it known who wrote them, so that roles can be enforced. */
+  /** Whether lines are signed. Roles are enforced only then, because authors are proven only then. */
   readonly signed: boolean;
-  /** Who wrote the first line, and with it shared the game; null before that. */
+  /** The person who wrote the first line and so shared the game. Null if there is no line. */
   founder: string | null;
-  /** By person and kind of line (`ana tap`): how many there were. */
+  /** Number of lines by person and kind (`ana tap`). */
   readonly counts: Map<string, number>;
-  /** How many lines were ignored: beyond the limits, or not allowed to their writer. */
-  ignored: number;
+  /** By person: how many of their lines were ignored, because of the limits or of their role. */
+  readonly ignored: Map<string, number>;
 }
 
-/** The most lines of each kind that one person may write; a long evening has a tenth of it. */
+/** Maximum number of lines of each kind by one person: about ten times as many as in a long evening. */
 const LINE_LIMITS: Readonly<Record<Line['line'], number>> = {
   tap: 50_000,
   turn: 5000,
@@ -56,7 +56,7 @@ export function makeReading(signed = false): Reading {
     signed,
     founder: null,
     counts: new Map(),
-    ignored: 0,
+    ignored: new Map(),
     taps: [],
     turns: new Map(),
     after: new Map(),
@@ -82,8 +82,9 @@ export function liveTaps(reading: Reading): Tap[] {
 }
 
 /**
- * Who may know what a side hides: its players, and those judges that it trusts, but nobody who ever played another side.
- * @param trusted judges whom the player on this phone lets see the hand
+ * People who may see the hidden cards of a side: its players and the trusted judges. Excludes people who have played another
+ * side.
+ * @param trusted judges who were accepted by the player of this phone
  */
 export function insidersOf({ people, roles }: Reading, side: string, trusted: readonly string[]): LineOf<'person'>[] {
   return [...people.values()].filter(
@@ -99,8 +100,8 @@ export function openConflicts(reading: Reading): readonly Conflict[] {
 }
 
 /**
- * Counts a line for its writer and its kind. Returns false beyond the limits, and notes the line as ignored. Nothing else of
- * the line is read.
+ * Counts a line of a person by its kind. Returns false beyond the limits. Reads no other fields, so that many hostile lines
+ * cost little.
  */
 export function admitsMore(reading: Reading, line: unknown): boolean {
   if (!isRecord(line) || typeof line.by !== 'string' || typeof line.line !== 'string') return true;
@@ -108,12 +109,15 @@ export function admitsMore(reading: Reading, line: unknown): boolean {
   const count = reading.counts.get(key) ?? 0;
   const limit = own(LINE_LIMITS, line.line) ?? 0;
   const isKnown = reading.wrote.has(line.by) || reading.wrote.size < MOST_PEOPLE;
-  if (!isKnown || (limit > 0 && count >= limit)) {
-    reading.ignored++;
-    return false;
-  }
+  if (!isKnown) return false;
+  if (limit > 0 && count >= limit) return ignore(reading, line.by);
   if (limit > 0) reading.counts.set(key, count + 1);
   return true;
+}
+
+function ignore({ ignored }: Reading, person: string): false {
+  ignored.set(person, (ignored.get(person) ?? 0) + 1);
+  return false;
 }
 
 /**
@@ -132,10 +136,7 @@ function isAllowed(reading: Reading, { line, by }: Line): boolean {
 /** Takes in the next line. */
 export function readOn(reading: Reading, line: Line): void {
   reading.founder ??= line.by;
-  if (!isAllowed(reading, line)) {
-    reading.ignored++;
-    return;
-  }
+  if (!isAllowed(reading, line)) return void ignore(reading, line.by);
   const number = (reading.wrote.get(line.by) ?? 0) + 1;
   reading.wrote.set(line.by, number);
   if (line.line !== 'tap') reading.turned++;
@@ -185,7 +186,7 @@ function turned(reading: Reading, { taps }: LineOf<'turn'>): void {
   const on = news.filter(({ times }) => times % 2 === 0).map(({ id }) => id);
   const isBack = new Set(on);
   const stays = on.length === 0 ? reading.redo : reading.redo.filter((id) => !isBack.has(id));
-  // All that is turned on again was what redo leads to: each left the list.
+  // A redo turns on only taps of the redo list, so each of them has left the list.
   const along = reading.redo.length - stays.length === isBack.size && !(on.length > 0 && off.length > 0);
   reading.redo = along ? [...stays, ...off] : [];
   reading.last = reading.taps.findLast(({ id }) => isOn(reading, id))?.id ?? null;

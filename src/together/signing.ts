@@ -13,15 +13,15 @@ import { type Checked, parseWith, shape, text, whole } from '../plain/shape';
  * Proofs of one client form a hash chain: one signature proves all lines of that client before it.
  */
 
-/** Ends the id of a game whose lines are signed. Games that were shared before version 0.3 have other ids. */
+/** Suffix of the id of a game whose lines are signed. Games that older versions shared lack it. */
 const SIGNED_ENDING = '-signed';
 
-/** Whether the lines of a shared game must be signed; `of` is the id that all phones know the game by. */
+/** Whether the lines of a shared game must be signed. `of` is its id on all phones. */
 export function isSignedGame(of: string): boolean {
   return of.endsWith(SIGNED_ENDING);
 }
 
-/** The id of a signed game, from an id that is not in use. */
+/** Makes the id of a signed game from an unused id. */
 export function signedGameId(id: string): string {
   return `${id}${SIGNED_ENDING}`;
 }
@@ -33,7 +33,7 @@ export function makeSeed(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(SEED_BYTES));
 }
 
-/** The person who signs with a seed: the public key in base64url, 43 characters. Null if the seed is none. */
+/** The public key of a seed in base64url, 43 characters, which identifies the person. Null if the seed is invalid. */
 export function personOfSeed(seed: unknown): string | null {
   return guarded(
     () => toUrlBase64(ed25519.getPublicKey(seed as Uint8Array)),
@@ -50,7 +50,7 @@ function clientPrefix(person: string): number {
   return new DataView(hash.buffer).getUint32(0) * 16 + ((hash[4] as number) >> 4);
 }
 
-/** A client id under which a person may write. */
+/** Makes a Yjs client id for a person. */
 export function makeClientId(person: string): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return (clientPrefix(person) % PREFIXES) * SESSIONS + (random % SESSIONS);
@@ -60,7 +60,7 @@ export function isClientOf(client: number, person: string): boolean {
   return Math.floor(client / SESSIONS) === clientPrefix(person) % PREFIXES;
 }
 
-/** Where a line is in the document: `after` is `client:clock` of the item it was added after, '' for the first of all lines. */
+/** Place of a line in the document. `after` is `client:clock` of the item before it, or '' for the first line. */
 export interface Place {
   readonly client: number;
   readonly clock: number;
@@ -71,26 +71,26 @@ const proofShape = shape({
   client: whole(0, Number.MAX_SAFE_INTEGER),
   clock: whole(0, Number.MAX_SAFE_INTEGER),
   after: text(40),
-  /** Hash of the line before it by the same client; '' at clock 0. */
+  /** Hash of the line before it by the same client, in base64. '' at clock 0. */
   prev: text(44),
-  /** Base64. */
+  /** Signature in base64. */
   sig: text(88, 88),
 });
 export type Proof = Checked<typeof proofShape>;
 
-/** The proof of a line as it is in the document; null if it has none. */
+/** Reads the proof of a line in the document. Null if it has none. */
 export function readProof(line: unknown): Proof | null {
   const proof = parseWith(proofShape, isRecord(line) ? line.proof : null);
   return proof.ok ? proof.value : null;
 }
 
-/** The hash that is signed, in base64. */
+/** Returns the hash that is signed, in base64. */
 export function hashOfLine(game: string, line: unknown, { client, clock, after }: Place, prev: string): string {
   const { proof: _, ...plain } = isRecord(line) ? line : {};
   return toBase64(sha256(utf8ToBytes(canonical([game, plain, client, clock, after, prev]))));
 }
 
-/** A line with its proof. */
+/** Adds the proof to a line. */
 export function signLine<Line extends object>(
   seed: Uint8Array,
   game: string,
@@ -119,7 +119,7 @@ function fromUrlBase64(letters: string): Uint8Array {
   return fromBase64(letters.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
-/** JSON with sorted keys: the same text on every phone for the same data. */
+/** Prints JSON with sorted keys, so that every phone hashes the same text. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     isRecord(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,

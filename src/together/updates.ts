@@ -5,8 +5,8 @@ import { parseLine } from './lines';
 import { hashOfLine, isClientOf, isSignedBy, isSignedGame, type Proof, readProof } from './signing';
 
 /**
- * Why an update of another phone is refused. `forged`: a line is not signed by the person who is said to have written it, or
- * not for this place of this game. `before-the-beginning`: it puts a line before the first one.
+ * Why an update of another phone is refused. `forged`: a line lacks a valid signature of its author for its place in this
+ * game. `before-the-beginning`: the update puts a line before the first one.
  */
 export type UpdateFault = 'unreadable' | 'deletes' | 'not-the-log' | 'forged' | 'before-the-beginning';
 
@@ -14,7 +14,7 @@ export type UpdateFault = 'unreadable' | 'deletes' | 'not-the-log' | 'forged' | 
 export interface UpdateTarget {
   /** The id that all phones know the game by. */
   readonly game: string;
-  /** The client whose line is the first in the document; null while it is empty. */
+  /** Yjs client id of the first line. Null if the document is empty. */
   readonly first: number | null;
 }
 
@@ -57,7 +57,7 @@ interface Proven {
 }
 
 /**
- * What is wrong with the proofs of all lines in an update of a signed game; null if nothing is.
+ * Checks the proofs of all lines in an update of a signed game. Null if all are valid.
  * @param isSigned verifies one signature
  */
 export function proofFault(

@@ -13,9 +13,9 @@ export interface Source {
   readonly vector: () => Uint8Array | Promise<Uint8Array>;
   /** What somebody lacks who has what a state vector says. Throws for bytes that are none. */
   readonly missing: (vector: Uint8Array) => Uint8Array | Promise<Uint8Array>;
-  /** The client whose line is the first of all; null while there is none. */
+  /** Yjs client id of the first line. Null if the document is empty. */
   readonly first: () => number | null;
-  /** What this phone has, for others to compare; null of a game that is not signed. */
+  /** Summary of the game on this phone. Null if the game is not signed. */
   readonly summary: () => StateSummary | null;
 }
 
@@ -38,7 +38,7 @@ export interface WireEvents {
   readonly caughtUp: () => void;
   /** So many lines came that this version cannot read; they are kept all the same. */
   readonly unread: (count: number) => void;
-  /** The other phone has as many lines as this one, and not the same: somebody wrote two lines for one place. */
+  /** The other phone has the same number of lines, but different ones. */
   readonly diverged: () => void;
   /** The other phone left a code by which this one comes back. */
   readonly standby: (code: string) => void;

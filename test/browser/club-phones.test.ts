@@ -1,11 +1,12 @@
 /** Two phones over a club's server: one link, taps cross, the server is stopped and comes back, and the organizer's list has the score. */
 import { join } from 'node:path';
-import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import type { Club } from '../../src/club/server';
+import { roomPath } from '../../src/together/club';
 import { tempFolder, testClub } from '../helpers/club';
 import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
 import { cardsOf, startDemo } from './table';
+import { roomOf } from './together';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -25,22 +26,6 @@ async function phone(): Promise<Phone> {
   opened.page.setDefaultTimeout(30_000);
   phones.push(opened);
   return opened;
-}
-
-/** The part of the link after its `#`, by what the phone has stored. */
-function roomOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((done) => {
-      const request = indexedDB.open('sidekick');
-      request.onsuccess = () => done(request.result);
-    });
-    const all = database.transaction('shares').objectStore('shares').getAll();
-    const [share] = await new Promise<{ room: { name: string; token: string } }[]>((done) => {
-      all.onsuccess = () => done(all.result);
-    });
-    database.close();
-    return `#/table/room/${share?.room.name}/${share?.room.token}`;
-  });
 }
 
 test('a game over a club’s server: shared by a link, played by both while the server is away, level when it is back', async () => {
@@ -65,7 +50,7 @@ test('a game over a club’s server: shared by a link, played by both while the 
   await screenshot(ana.page, 'club-link');
   await ana.page.getByRole('button', { name: 'Close', exact: true }).tap();
 
-  await ben.page.goto(`${url}${await roomOf(ana.page)}`);
+  await ben.page.goto(`${url}#${roomPath(await roomOf(ana.page))}`);
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Join', exact: true }).tap();
   const asked = ben.page.getByRole('dialog', { name: 'What do you play?' });

@@ -1,10 +1,9 @@
 /** Two phones play a round over a club's server, while a third that has the link tries what a hostile program can. */
 import { join } from 'node:path';
-import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { Club } from '../../src/club/server';
-import { gameOfRoom, type Room } from '../../src/together/club';
+import { gameOfRoom, type Room, roomPath } from '../../src/together/club';
 import { addSigned, LOG } from '../../src/together/doc';
 import type { Line } from '../../src/together/lines';
 import { makeClientId, makeSeed, personOfSeed, signLine } from '../../src/together/signing';
@@ -12,9 +11,10 @@ import { joinPhone, type Phone as Program, tempFolder, testClub, until } from '.
 import { makeForger, unsignedLine } from '../together/forger';
 import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
 import { cardsOf, startDemo } from './table';
+import { roomOf } from './together';
 
 const DIST = join(import.meta.dirname, '../../dist');
-/** With their proofs about 1.5 MB: the server takes no more at once. */
+/** About 1.5 MB with their proofs, which is close to the server's limit for one update. */
 const ROLE_LINES = 3500;
 
 let club: Club;
@@ -35,21 +35,6 @@ async function phone(): Promise<Phone> {
   return opened;
 }
 
-function roomOf(page: Page): Promise<Room> {
-  return page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((done) => {
-      const request = indexedDB.open('sidekick');
-      request.onsuccess = () => done(request.result);
-    });
-    const all = database.transaction('shares').objectStore('shares').getAll();
-    const [share] = await new Promise<{ room: Room }[]>((done) => {
-      all.onsuccess = () => done(all.result);
-    });
-    database.close();
-    return share?.room as Room;
-  });
-}
-
 test('what a hostile third phone writes is refused or does not count, and the two play on', async () => {
   club = await testClub({ folder: DIST, data: join(tempFolder(), 'club.db') });
   const { port } = club;
@@ -68,7 +53,7 @@ test('what a hostile third phone writes is refused or does not count, and the tw
   await ana.page.getByRole('button', { name: 'Copy link' }).waitFor();
   await ana.page.getByRole('button', { name: 'Close', exact: true }).tap();
   const room = await roomOf(ana.page);
-  await ben.page.goto(`${url}#/table/room/${room.name}/${room.token}`);
+  await ben.page.goto(`${url}#${roomPath(room)}`);
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Join', exact: true }).tap();
   const asked = ben.page.getByRole('dialog', { name: 'What do you play?' });
@@ -117,7 +102,7 @@ test('what a hostile third phone writes is refused or does not count, and the tw
     console.log(`${what}: ${third.refused()}`);
     expect([what, third.refused()]).toEqual([what, refusal]);
   }
-  // What is signed is let in. One who looks on changes nothing, and thousands of roles cost nobody the game.
+  // Signed lines are accepted. A watcher's tap does not count, and thousands of role lines slow nobody down.
   const doc = new Y.Doc({ gc: false });
   Y.applyUpdate(doc, base);
   const watcher: Line = { line: 'person', by: eve, at: 1, name: 'Eve', role: 'watching', key: '' };
@@ -137,7 +122,7 @@ test('what a hostile third phone writes is refused or does not count, and the tw
   expect(await cardsOf(ana.page)).toEqual(before);
   expect(await cardsOf(ben.page)).toEqual(before);
 
-  // A whole round, and each phone opened anew in its midst.
+  // A whole round. Both pages are reloaded in the middle of it.
   await ana.page.locator('.deed-row button').first().tap();
   await expect.poll(() => cardsOf(ana.page)).not.toEqual(before);
   await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));

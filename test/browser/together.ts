@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Room } from '../../src/together/club';
 import type { Phone } from './harness';
 
 /** Flags for phones that are to meet: those of one network know each other by names of that network, which other tests may not ask for. */
@@ -48,4 +49,20 @@ export async function joinPhones(host: Phone, guest: Phone, url: string, offer: 
   await asked.getByRole('button', { name: 'Save' }).tap();
   await asked.waitFor({ state: 'detached' });
   await page.locator('.figure-card').first().waitFor();
+}
+
+/** The club's room of the one game that a phone has shared, from its database. */
+export function roomOf(page: Page): Promise<Room> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const request = indexedDB.open('sidekick');
+      request.onsuccess = () => done(request.result);
+    });
+    const all = database.transaction('shares').objectStore('shares').getAll();
+    const [share] = await new Promise<{ room: Room }[]>((done) => {
+      all.onsuccess = () => done(all.result);
+    });
+    database.close();
+    return share?.room as Room;
+  });
 }

@@ -1,4 +1,4 @@
-/** Updates of a signed game, damaged and recombined by seed: none is taken in that holds a line which its writer did not sign for its place. */
+/** Damaged and recombined updates of a signed game. No update is accepted with a line that its author did not sign for its place. */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { addSigned, firstClient, LOG, makeSharedDoc, write } from '../../src/together/doc';
@@ -49,7 +49,7 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
     }
     return Uint8Array.from(bytes);
   };
-  /** Honest lines, changed or not, put where nobody signed them. */
+  /** Appends honest lines, changed or unchanged, at places for which they are not signed. */
   const recombined = (): Uint8Array => {
     const client = [theirs, makeClientId(eve), makeClientId(ana), upTo(1000)][upTo(3)] as number;
     const { doc, push, place } = makeForger(upTo(3) === 0 ? new Uint8Array([0, 0]) : honest, client);

@@ -67,7 +67,7 @@ export async function newRoom(port: number, tournament = false): Promise<Room> {
   return room.value;
 }
 
-/** A room with a game that has begun: of phones that write the first line at once, only one would be let in. */
+/** Makes a room with a first line. If several phones wrote first lines at once, the server would refuse all but one. */
 export async function newGame(port: number): Promise<Room> {
   const room = await newRoom(port);
   await beginGame(port, room);
@@ -92,7 +92,7 @@ export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = n
   const seed = seedOf(name);
   const person = personOfSeed(seed) ?? '';
   const signing = { game: gameOfRoom(room.name), seed };
-  // Before the room is joined: what the phone says of itself goes by the client id too.
+  // The awareness protocol reads the client id when the room is joined.
   if (!isClientOf(doc.clientID, person)) doc.clientID = makeClientId(person);
   const link = joinRoom({
     url: liveUrl(`http://127.0.0.1:${port}/`),

@@ -1,4 +1,4 @@
-/** Phones that have equally many lines and not the same ones notice it, and those that only lack some do not. */
+/** Phones with the same number of lines, but different ones, notice it. Phones that lack lines raise no alarm. */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { differ, makeSummary, readSummary, type StateSummary } from '../../src/together/agreement';
@@ -33,7 +33,7 @@ test('a phone that tells two others different things is noticed, though it signe
     expect(readUpdate(update, { game: GAME, first: null }).ok).toBe(true);
     return read(update);
   }) as [SharedDoc, SharedDoc];
-  // Each takes what the other has for what it has itself.
+  // Yjs ignores the line of the other phone, because it has one for the same client and clock.
   for (const [from, to] of [
     [one, two],
     [two, one],

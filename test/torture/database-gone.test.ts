@@ -88,7 +88,7 @@ test('a browser without a database plays in memory, says so, and has the game ag
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto(site.url);
   await untilOpen(page);
-  await page.getByText(/does not let Sidekick use its database/).waitFor();
+  await page.getByText(/does not let Sidekick store data/).waitFor();
   await startDemo(page);
   await untilCopied(page);
   const shown = await hurtFirst(page);

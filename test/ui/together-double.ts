@@ -15,8 +15,8 @@ import { type PairCode, provideTogether } from '../../src/app/together/parts';
 import { setTogether } from '../../src/app/together/state';
 import { bad, good, type Result } from '../../src/plain/result';
 
-export const ANA: Seat = { person: 'ana1', name: 'Ana', role: 'red', here: true, self: true };
-export const BEN: Seat = { person: 'ben1', name: 'Ben', role: 'blue', here: true, self: false };
+export const ANA: Seat = { person: 'ana1', name: 'Ana', role: 'red', here: true, self: true, ignored: 0 };
+export const BEN: Seat = { person: 'ben1', name: 'Ben', role: 'blue', here: true, self: false, ignored: 0 };
 
 /** A shared game that no phone is joined to; what a screen does to it is told to the spies. */
 export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'game'>> = {}) {

@@ -148,6 +148,15 @@ describe('a shared game', () => {
     await screen.findByText('A judge sees a hand only if its player agrees.');
   });
 
+  it('says how many steps of a player do not count', async () => {
+    const { shared, setSeats } = fakeTogether();
+    fakeParts();
+    setTogether(shared);
+    setSeats([ANA, { ...BEN, role: 'watching', ignored: 3 }]);
+    await press(/^Playing together/);
+    await screen.findByText('watching, 3 steps do not count · here');
+  });
+
   it('shows the one code where the other phone left one', async () => {
     const { shared, setConnection } = fakeTogether({ hub: false });
     const cancel = vi.fn();

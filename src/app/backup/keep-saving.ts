@@ -18,7 +18,7 @@ export function startSaving(): void {
   startRetries();
 }
 
-/** Whether anything is not saved that this window could save. */
+/** Whether this window has unsaved data that it is able to save. */
 function isUnsaved(): boolean {
   return storeNews() !== 'newer' && (doubtful() || savedPart() !== null);
 }

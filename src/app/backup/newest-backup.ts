@@ -1,6 +1,6 @@
 import { isRecord } from '../../plain/record';
 
-/** Not in the database: a browser that empties it must not take this as well. */
+/** Key in `localStorage`, which survives when the browser empties the database. */
 const KEY = 'sidekick-newest-backup';
 
 /** The newest file in the folder for automatic backups. */
@@ -14,7 +14,7 @@ export function rememberNewestBackup(backup: NewestBackup | null): void {
     if (backup) localStorage.setItem(KEY, JSON.stringify(backup));
     else localStorage.removeItem(KEY);
   } catch {
-    // Without it people find the file by themselves.
+    // Some browsers refuse `localStorage`. The banner then does not name the file.
   }
 }
 

@@ -21,7 +21,7 @@ export async function resume(): Promise<void> {
 
 /**
  * The game to open after the browser emptied the database: one that is empty while its second copy is not must never look like
- * a new phone. Records that a database lacks which is not empty come back later, in idle moments.
+ * a new phone. If only some records are missing, they are restored later, in idle moments.
  */
 async function recoveredGame(): Promise<string | null> {
   if (!(await wasEmptied())) return null;

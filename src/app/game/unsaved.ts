@@ -43,7 +43,7 @@ export async function writeUnsaved(log: Log, name: string, saved: Saved): Promis
   }
 }
 
-/** Why saving failed at first: a check that fails later does not know. */
+/** The reason of the first failed save. A later check of the database does not know it. */
 function firstFault(): StoreFault {
   const first = failed();
   return first && first !== 'unknown-rules' ? first : { code: 'failed', detail: 'the database does not write' };

@@ -27,18 +27,20 @@ export function newsAddress(from: string, to: string): string {
   return printRoute({ tab: 'rules', rest: ['new', from, to] });
 }
 
-const PLACES: Readonly<Record<StandingPlace, readonly [Tab, ...string[]]>> = {
+/** The places that are screens. */
+type Screened = Exclude<StandingPlace, 'notation'>;
+
+const PLACES: Readonly<Record<Screened, readonly [Tab, ...string[]]>> = {
   map: ['map'],
   table: ['table'],
   forces: ['forces'],
   'set-up': ['table', 'new'],
   mission: ['table', 'mission'],
   campaign: ['table', 'campaigns'],
-  notation: ['rules', 'desk'],
 };
 
 /** `#/map`: where the app does what it does about a rule. */
-export function standingAddress(place: StandingPlace): string {
+export function standingAddress(place: Screened): string {
   const [tab, ...rest] = PLACES[place];
   return printRoute({ tab, rest });
 }

@@ -100,14 +100,14 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
 }
 
 /**
- * Restores an emptied database before the first screen is shown, without waiting for idle moments: the progress bar on that
- * screen can keep them away. Resolves to whether the database could be read and written.
+ * Restores an emptied database before the first screen. It does not wait for idle moments, because the progress bar on that
+ * screen can prevent them. Resolves to whether the database could be read and written.
  */
 export function restoreAtStart(): Promise<boolean> {
   return refresh(async () => undefined);
 }
 
-/** An animation can keep idle moments away for as long as it runs. */
+/** The longest wait for an idle moment. An animation can prevent idle moments while it runs. */
 const LONGEST_WAIT_MS = 3000;
 
 /** Resolves in an idle moment, or when none came. A hidden page has nothing to delay. */

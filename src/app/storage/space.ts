@@ -2,15 +2,15 @@ import { roomOnDevice } from '../../offline/quota';
 import { say } from '../../text/say';
 import { sizeOf } from '../../text/sizes';
 
-/** Bytes left: below this they are few on any device. */
+/** Free bytes that are few on every device. */
 const FEW = 50_000_000;
-/** Below this they are few if they are also less than a twentieth of what the browser allows. */
+/** Free bytes that are few if they are also less than this share of the quota. */
 const FEW_OF_MANY = 200_000_000;
 const FEW_SHARE = 0.05;
 
 /**
- * Bytes left for this app if they are few. Null if they are enough, and in browsers that do not report them. Chromium reports
- * a fixed number that does not fall as the disk fills up.
+ * Free bytes for this app, if they are few. Null if they are enough or unknown. Chromium reports a quota that does not fall
+ * while the disk fills up.
  */
 export async function fewBytesLeft(): Promise<number | null> {
   const room = await roomOnDevice();
@@ -25,5 +25,5 @@ export function describeFewBytes(left: number): string {
   return say('Only {size} of storage left. Delete pictures, imported catalogs or old games.', { size: sizeOf(left) });
 }
 
-/** The same after a write failed: how much is left is unknown. */
+/** Warning after a failed write, when the free space is unknown. */
 export const NO_SPACE = say('The device has no storage left. Delete pictures, imported catalogs or old games.');

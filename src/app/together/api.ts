@@ -14,6 +14,8 @@ export interface Seat {
   readonly here: boolean;
   /** This phone. */
   readonly self: boolean;
+  /** How many of their steps do not count, because of the limits or of their role. */
+  readonly ignored: number;
 }
 
 /** One figure that two phones moved without knowing of each other. */
@@ -43,9 +45,9 @@ export interface Together {
   readonly hub: boolean;
   /** Whether it is played over a club's server: then the link is all that others need. */
   readonly room: { readonly link: string } | null;
-  /** Judges who would see the hand of this phone's side if its player agreed. */
+  /** Judges who are not accepted yet by the player of this phone, if there is a hand to see. */
   readonly judgesToAsk: Accessor<readonly { readonly person: string; readonly name: string }[]>;
-  /** The player of this phone lets a judge see the hand, or does not. */
+  /** Accepts a judge, who then sees the hand of this phone's side, or refuses one. */
   readonly answerJudge: (person: string, mayLook: boolean) => Promise<boolean>;
   /** Another name or role for this phone. */
   readonly setMe: (name: string, role: string) => Promise<boolean>;
@@ -76,7 +78,7 @@ export const JOIN_FAULTS = [
 /**
  * Why phones did not come together. `no-code`: what was read is no code of this. `own-code`: it is this phone's own. `wrong-way`: an answer where
  * an offer was wanted, or the other way round. `full`: four phones already. `unsupported`: this browser opens no line to another. `unreachable`:
- * not on the same network, or it lets no phone reach another. `no-room`: the club's server knows no such game. `too-large`: more than any evening holds. `not-proven`: lines that their writers did not sign.
+ * not on the same network, or it lets no phone reach another. `no-room`: the club's server knows no such game. `too-large`: larger than any real game. `not-proven`: it has lines without a valid signature.
  */
 export type JoinFault = (typeof JOIN_FAULTS)[number];
 

@@ -146,7 +146,7 @@ async function answerJudge(
   if (!(await putShare(share)).ok) return false;
   opened.setShare(share);
   changed();
-  // The next step gives the keys.
+  // An empty step sends the keys that the judge lacks.
   return !mayLook || add(game, opened, () => null);
 }
 

@@ -10,7 +10,7 @@ import type { OpenShare } from './shared-game';
 
 export interface RoomMirror {
   readonly setMe: (who: Who) => void;
-  /** Says what this phone has of the game, and compares it with what other phones say. */
+  /** Publishes a summary of the game on this phone, which the other phones compare with theirs. */
   readonly compare: () => void;
   /** For the list of a tournament's tables. */
   readonly tellSummary: (summary: Summary) => void;
@@ -32,7 +32,7 @@ export function makeRoomMirror(options: {
   readonly onConnection: (connection: Connection) => void;
   readonly onHere: (persons: readonly string[]) => void;
   readonly onRefused: (reason: Refusal) => void;
-  /** Somebody, by name, has as many lines as this phone, and not the same. */
+  /** The phone of a player, by name, has the same number of lines, but different ones. */
   readonly onDiverged: (name: string) => void;
 }): RoomMirror {
   const { share } = options;
@@ -46,12 +46,12 @@ export function makeRoomMirror(options: {
   takePiece(mirror, wholeOf(share.shared), OWN);
   onPiece(mirror, (update, from) => {
     if (from === OWN || closed) return;
-    // A server may be dishonest as well: it is checked like any phone.
+    // The server is not trusted more than another phone.
     const read = readUpdate(update, { game: share.share().of, first: firstClient(share.shared.doc) });
     if (read.ok) options.receive(update, link);
     else {
       close();
-      options.onRefused(read.fault === 'forged' ? 'forged' : 'nonsense');
+      options.onRefused('forged');
     }
   });
   const link = joinRoom({

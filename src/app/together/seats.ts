@@ -5,9 +5,12 @@ import type { Reading } from '../../together/reading';
 import type { ConflictShown, MoveShown, Seat } from './api';
 
 /** Everybody who ever joined, this phone first, then in the order in which they came. */
-export function seatsOf({ people }: Reading, self: string, here: ReadonlySet<string>): readonly Seat[] {
+export function seatsOf({ people, ignored }: Reading, self: string, here: ReadonlySet<string>): readonly Seat[] {
   const seats = [...people.values()].map(
-    ({ by, name, role }): Seat => ({ person: by, name, role, here: by === self || here.has(by), self: by === self }),
+    ({ by, name, role }): Seat => ({
+      ...{ person: by, name, role, here: by === self || here.has(by), self: by === self },
+      ignored: ignored.get(by) ?? 0,
+    }),
   );
   return [...seats.filter((seat) => seat.self), ...seats.filter((seat) => !seat.self)];
 }

@@ -3,10 +3,10 @@ import type { ShareRecord } from '../../store/records';
 import { makeSeed, personOfSeed } from '../../together/signing';
 import type { Me } from './api';
 
-/** Not in the store: the seed belongs to the device, and a backup must not make two devices of one. */
+/** Key in `localStorage`. The seed belongs to the device, so it must not be part of a backup. */
 const KEY = 'sidekick-signing-seed';
 
-/** Who this device is in all games that it shares: the key that it signs its lines with. */
+/** The key pair that this device signs its lines with, in all games that it shares. */
 export interface DeviceIdentity {
   /** The public key. */
   readonly person: string;
@@ -15,7 +15,7 @@ export interface DeviceIdentity {
 
 let identity: DeviceIdentity | null = null;
 
-/** Made at the first call. A device that stores nothing has another one each time the app starts. */
+/** Returns the stored identity, or makes one. If nothing can be stored, each start of the app has a new one. */
 export function deviceIdentity(): DeviceIdentity {
   identity ??= readIdentity();
   return identity;

@@ -29,9 +29,9 @@ export function wordsOfClosing(reason: CloseReason, name: string): string | null
   }
 }
 
-/** Two phones show different games although neither lacks a line: somebody sent them different ones. */
+/** Warning that two phones show different games although neither lacks a line. */
 export function wordsOfDivergence(name: string): string {
-  return say('{name}’s phone shows a different game. Share it anew from one phone.', { name });
+  return say('{name}’s phone shows a different game. Share the game again from one phone.', { name });
 }
 
 /** Why a club's server lets this phone no longer into the room of its game. */
@@ -44,7 +44,7 @@ export function wordsOfRefusal(reason: Refusal): string {
       return say('The game is too large for this server. Continue alone, or from phone to phone.');
     case 'forged':
     case 'before-the-beginning':
-      return say('A step in this shared game was forged. Continue alone.');
+      return say('Someone faked a step in this shared game. Continue alone.');
     default:
       return say('The server does not accept what this phone sends. Continue alone, or from phone to phone.');
   }

@@ -33,7 +33,7 @@ export function parseCsv(text: string): Result<TextTable, CsvFault> {
   return good({ headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) });
 }
 
-/** `parseCsv` reads it back: cells with separators, quotes or line ends are quoted, and no cell is a formula to a spreadsheet. */
+/** Prints a table for `parseCsv`. Cells with separators, quotes or line ends are quoted. No cell is a formula in a spreadsheet. */
 export function printCsv({ headings, rows }: TextTable): string {
   return [headings, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
@@ -108,8 +108,8 @@ function quoted(text: string): string {
 }
 
 /**
- * Whether a spreadsheet would run a cell as a formula, such as `=HYPERLINK(…)`. An apostrophe in front makes it text there; one
- * that is there already is doubled, so that every text is read back as it was.
+ * Whether a spreadsheet would run a cell as a formula, such as `=HYPERLINK(…)`. `quoted` puts an apostrophe in front, which
+ * makes it text. Texts that begin with apostrophes get one more, so that `parseCsv` returns the same text.
  */
 function isFormula(cell: string): boolean {
   return /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell);

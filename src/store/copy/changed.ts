@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { Database } from '../database';
 
-/** Keys of the rows that were written, by table; null for a table of which too many were written. */
+/** Keys of the written rows by table. Null if a table has too many of them to list. */
 export type Changed = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** Reading more single rows than this takes longer than reading a whole table. */
@@ -32,7 +32,7 @@ export function onTablesWritten(database: Database, notify: (changed: Changed) =
   return () => Dexie.on.storagemutated.unsubscribe(listen as never);
 }
 
-/** What was written in either. */
+/** Joins two sets of written rows. */
 export function joinChanged(first: Changed, second: Changed): Changed {
   const joined = new Map(first);
   for (const [table, keys] of second) {
@@ -43,7 +43,7 @@ export function joinChanged(first: Changed, second: Changed): Changed {
   return joined;
 }
 
-/** The keys of a tree of single keys; null if it holds a range, other keys than texts, or too many. */
+/** Lists the keys of a tree. Null if it holds ranges, keys that are not text, or too many keys. */
 function singleKeys(tree: RangeNode): ReadonlySet<string> | null {
   const keys = new Set<string>();
   const waiting: (RangeNode | null | undefined)[] = [tree];

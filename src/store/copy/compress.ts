@@ -52,7 +52,7 @@ export function packedOfText(text: string): Uint8Array<ArrayBuffer> | null {
 /** First character of a text that is not compressed. */
 const PLAIN = '=';
 
-/** Compresses plain data to text for the second copy. Older browsers cannot: there it is the data as JSON. */
+/** Compresses plain data to text for the second copy. In browsers that cannot compress, the text is plain JSON. */
 export async function compress(data: unknown): Promise<string> {
   const text = JSON.stringify(data);
   try {

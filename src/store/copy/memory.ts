@@ -18,6 +18,6 @@ export async function openInMemory(database: Database): Promise<void> {
   const area = areaOf(database);
   await restoreCopy(database, area);
   const head = readCopyHead(area);
-  // The same contents: the real database must take them over, should the browser give it back.
+  // If the browser allows a database later, the same generation lets it take over the copy.
   if (head) await renewGeneration(database, head.generation);
 }

@@ -5,8 +5,8 @@ import { readGeneration } from '../generation';
 export const COPY_PREFIX = 'sidekick-copy:';
 
 /**
- * Whether the database is as new while this page has a second copy, so that the browser must have emptied it. In a file of
- * its own, because every start of the app asks before it loads the code of the copy.
+ * Whether the browser has emptied the database: it has never been used, but this page has a second copy. In its own file,
+ * because the start of the app needs it before the code of the copy is loaded.
  */
 export async function wasEmptied(): Promise<boolean> {
   try {

@@ -40,7 +40,7 @@ export function copyWritten({ head, entries, first, confirmed }: Written, area: 
   return area.set(headKey(head.id), JSON.stringify(head)) && written;
 }
 
-/** The last entry of a game that the database has stored; infinite if it refused none. */
+/** Number of the last entry of a game that the database has stored. Infinity if the database refused none. */
 export function lastConfirmed(game: string, area: CopyArea): number {
   const text = area.get(unsavedKey(game));
   return text === null ? Number.POSITIVE_INFINITY : Number(text);

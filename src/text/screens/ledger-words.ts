@@ -30,9 +30,7 @@ export function standingWords({ doing, place, reason }: Standing): string | null
     case 'answers':
       return ANSWERS[place ?? 'map'] ?? say('Sidekick answers this on the map');
     case 'carries-out':
-      return place === 'notation'
-        ? say('Yours for now: Sidekick knows the rule, but no screen offers it yet')
-        : say('Sidekick carries this out');
+      return place === 'notation' ? say('Yours for now: no screen offers this yet') : say('Sidekick carries this out');
     case 'checks':
       return CHECKS[place ?? 'forces'] ?? say('Sidekick checks this in your force');
     case 'reminds':

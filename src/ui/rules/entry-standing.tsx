@@ -16,7 +16,9 @@ export function EntryStanding(props: { entry: Entry }): JSX.Element {
     <Show when={lines().length > 0}>
       <ul class="book-standing" aria-label={say('What Sidekick does')}>
         <For each={lines()}>
-          {({ words, place }) => <li>{place === null ? words : <a href={standingAddress(place)}>{words}</a>}</li>}
+          {({ words, place }) => (
+            <li>{place === null || place === 'notation' ? words : <a href={standingAddress(place)}>{words}</a>}</li>
+          )}
         </For>
       </ul>
     </Show>

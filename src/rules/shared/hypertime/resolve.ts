@@ -92,7 +92,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         },
       }),
       regeneration: regenerate({ cite: told('regeneration'), heals: (die) => die - 2 }),
-      // Poison belongs to the beginning of a turn, among whatever else its player uses before the first action.
+      // Poison is resolved at the beginning of a turn, before the first action.
       poison: poison({
         cite: told('poison'),
         mayUse: (now, { piece }) => !hasActed(now, sideOf(figureOf(now, piece))),

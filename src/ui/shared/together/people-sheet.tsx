@@ -116,7 +116,11 @@ function ConnectionNote(props: { together: Together }): JSX.Element {
 }
 
 function aboutSeat(seat: Seat): string {
-  const role = wordsOfRole(seat.role);
+  const plays = wordsOfRole(seat.role);
+  const role =
+    seat.ignored === 0
+      ? plays
+      : sayMany(seat.ignored, '{role}, 1 step does not count', '{role}, {n} steps do not count', { role: plays });
   if (seat.self) return say('{role} · this phone', { role });
   return seat.here ? say('{role} · here', { role }) : say('{role} · away', { role });
 }
