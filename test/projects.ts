@@ -50,7 +50,7 @@ const LONG_SCREENS = [
   'map-filters',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
-/** Photographs of maps, drawn, taken and read, by themselves and by examples; whole boards of figures turned, and asked square by square, in every edition; a store damaged, full and packed in every way; large files; the package by itself; forces suggested. */
+/** Photographs of maps, drawn, taken and read, by themselves and by examples; whole boards of figures turned, and asked square by square, in every edition; a store damaged, full and packed in every way; large files; the package by itself; forces suggested; how long hostile games take to open. */
 const LONG_PURE = [
   'photo/reading',
   'photo/recognise',
@@ -71,6 +71,7 @@ const LONG_PURE = [
   'store/pack',
   'package/questions-alone',
   'force/suggest',
+  'together/poisoned-time',
 ].map((name) => `test/${name}.test.ts`);
 
 /** The club's server as processes of its own: killed, joined by Redis, and attacked beside 200 phones; and every way to be sent out of a room. */

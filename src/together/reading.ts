@@ -37,8 +37,8 @@ export interface Reading {
   founder: string | null;
   /** Number of lines by person and kind (`ana tap`). */
   readonly counts: Map<string, number>;
-  /** By person: how many of their lines were ignored, because of the limits or of their role. */
-  readonly ignored: Map<string, number>;
+  /** By person: lines that were ignored because of the limits or of the person's role. */
+  readonly ignored: Map<string, Set<unknown>>;
 }
 
 /** Maximum number of lines of each kind by one person: about ten times as many as in a long evening. */
@@ -110,13 +110,13 @@ export function admitsMore(reading: Reading, line: unknown): boolean {
   const limit = own(LINE_LIMITS, line.line) ?? 0;
   const isKnown = reading.wrote.has(line.by) || reading.wrote.size < MOST_PEOPLE;
   if (!isKnown) return false;
-  if (limit > 0 && count >= limit) return ignore(reading, line.by);
+  if (limit > 0 && count >= limit) return ignore(reading, line.by, line);
   if (limit > 0) reading.counts.set(key, count + 1);
   return true;
 }
 
-function ignore({ ignored }: Reading, person: string): false {
-  ignored.set(person, (ignored.get(person) ?? 0) + 1);
+function ignore({ ignored }: Reading, person: string, line: unknown): false {
+  ignored.set(person, (ignored.get(person) ?? new Set()).add(line));
   return false;
 }
 
@@ -136,7 +136,7 @@ function isAllowed(reading: Reading, { line, by }: Line): boolean {
 /** Takes in the next line. */
 export function readOn(reading: Reading, line: Line): void {
   reading.founder ??= line.by;
-  if (!isAllowed(reading, line)) return void ignore(reading, line.by);
+  if (!isAllowed(reading, line)) return void ignore(reading, line.by, line);
   const number = (reading.wrote.get(line.by) ?? 0) + 1;
   reading.wrote.set(line.by, number);
   if (line.line !== 'tap') reading.turned++;

@@ -213,3 +213,16 @@ describe.each(['shared', 'shared-signed'])('a game known as %s', (id) => {
     for (const each of windows) same(await onDisk(each), each.log);
   });
 });
+
+test('a step that does not count is not announced to the others', async () => {
+  of = 'shared-signed';
+  const ana = await host();
+  const eve = await guest(ana, 'eve1');
+  eve.open.setShare({ ...eve.open.share(), role: 'watching' });
+  eve.open.adopt([eve.open.meLine()]);
+  await tap(eve, clicked('A', 5));
+  const update = Y.encodeStateAsUpdate(eve.open.shared.doc, Y.encodeStateVector(ana.open.shared.doc));
+  const { lines, log } = await ana.open.receive(ana.log, update, eve);
+  expect(lines.map(({ line }) => line)).toEqual(['person', 'person']);
+  expect(log.table).toEqual(ana.log.table);
+});

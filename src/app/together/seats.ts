@@ -9,7 +9,7 @@ export function seatsOf({ people, ignored }: Reading, self: string, here: Readon
   const seats = [...people.values()].map(
     ({ by, name, role }): Seat => ({
       ...{ person: by, name, role, here: by === self || here.has(by), self: by === self },
-      ignored: ignored.get(by) ?? 0,
+      ignored: ignored.get(by)?.size ?? 0,
     }),
   );
   return [...seats.filter((seat) => seat.self), ...seats.filter((seat) => !seat.self)];

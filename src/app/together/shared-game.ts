@@ -38,7 +38,7 @@ export interface OpenShare extends SharedGame {
   readonly codec: Codec;
   readonly share: () => ShareRecord;
   readonly setShare: (share: ShareRecord) => void;
-  /** Takes in what another phone sent; `lines` are those of others that are new here. */
+  /** Takes in what another phone sent. `lines` are the new lines of others that count. */
   readonly receive: (
     log: Log,
     update: Uint8Array,
@@ -202,7 +202,8 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
         .filter((raw) => !before.has(raw))
         .flatMap((raw) => {
           const line = parseLine(raw);
-          return line.ok && line.value.by !== share.person ? line.value : [];
+          if (!line.ok || line.value.by === share.person) return [];
+          return shared.reading.ignored.get(line.value.by)?.has(raw) ? [] : line.value;
         });
       return { ...(await settle(log)), lines };
     },
