@@ -94,7 +94,7 @@ test('a browser without a database plays in memory, says so, and has the game ag
   const shown = await hurtFirst(page);
   await page.reload();
   expect(await firstCard(page)).toBe(shown);
-  await page.getByText(/only in this window and in the second copy/).waitFor();
+  await page.getByText(/only in this window and its second copy/).waitFor();
   expect(await page.getByText(/lost data/).count()).toBe(0);
 });
 
