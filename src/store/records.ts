@@ -171,10 +171,10 @@ export interface ShareRecord {
   readonly secret: Uint8Array<ArrayBuffer>;
   /** Seed of the key that signs lines. Null or missing in games that older versions shared. */
   readonly seed?: Uint8Array<ArrayBuffer> | null;
-  /** Judges who may see the hand of this phone's player. */
-  readonly judges?: readonly string[];
-  /** Judges who were refused. */
-  readonly refusedJudges?: readonly string[];
+  /** Judges and team-mates who may see the hand of this phone's player. */
+  readonly viewers?: readonly string[];
+  /** Judges and team-mates who were refused. */
+  readonly refusedViewers?: readonly string[];
   /** The room on the club's server that the game is played in; null: from phone to phone. */
   readonly room: { readonly name: string; readonly token: string } | null;
   /** Whether this phone is the one that the others join. */

@@ -4,7 +4,7 @@ import { parseFact } from '../game/shapes';
 import { guarded } from '../plain/guarded';
 import { isRecord } from '../plain/record';
 import type { Fact } from '../table/facts';
-import { grantsDue, grantsOfNew, type HeldKey, type Holder, judgesToAsk, keyToClose, makeKeys } from './keys';
+import { grantsDue, grantsOfNew, type HeldKey, type Holder, keyToClose, makeKeys, viewersToAsk } from './keys';
 import type { Line, Tap } from './lines';
 import type { Reading } from './reading';
 import { closeText, keyOfBox, makeSideKey, markOf, openText, publicOf, type SideKey } from './seal';
@@ -37,8 +37,8 @@ export interface Codec {
   readonly opener: (reading: Reading) => (tap: Tap) => Opened;
   /** Keys that phones still lack and this one has. */
   readonly due: (reading: Reading, stamp: Stamp) => readonly Line[];
-  /** Judges who are not accepted yet by the player of this phone. */
-  readonly judgesToAsk: (reading: Reading) => readonly string[];
+  /** Judges and team-mates whom the player of this phone has not accepted as viewers of the hand. */
+  readonly viewersToAsk: (reading: Reading) => readonly string[];
 }
 
 interface Kept extends Opened {
@@ -95,7 +95,7 @@ export function makeCodec(me: () => Holder): Codec {
     },
     due: (reading, stamp) =>
       grantsDue(reading, keys(reading), me()).map((due) => ({ line: 'grant', ...stamp, ...due })),
-    judgesToAsk: (reading) => judgesToAsk(reading, keys(reading), me()),
+    viewersToAsk: (reading) => viewersToAsk(reading, keys(reading), me()),
   };
 }
 

@@ -16,13 +16,18 @@ export interface Holder {
   /** A side, `judge` or `watching`. */
   readonly role: string;
   readonly secret: unknown;
-  /** Judges who were accepted by the player of this phone. */
-  readonly judges?: readonly string[] | undefined;
+  /** People whom the player of this phone lets see the hand. */
+  readonly viewers?: readonly string[] | undefined;
 }
 
-/** Judges who may get the keys of a side from this phone: none if its player plays another side. */
-function trustedBy({ role, judges = [] }: Holder, side: string): readonly string[] {
-  return role === side ? judges : [];
+/**
+ * People who get the keys of a side from this phone. A player of that side chooses them, judges and team-mates alike. Another
+ * phone that dealt the cards gives them to the first player of the side only, so that nobody gets them by joining later.
+ */
+function receiversOf(reading: Reading, side: string, { role, viewers = [] }: Holder): LineOf<'person'>[] {
+  const insiders = insidersOf(reading, side);
+  if (role === side) return insiders.filter(({ by }) => viewers.includes(by));
+  return insiders.filter((each) => each.role === side).slice(0, 1);
 }
 
 /** More keys than these are not looked for: each takes a millisecond or two, and a game has a few. */
@@ -68,12 +73,19 @@ function makersOf(grants: readonly Grant[]): Map<string, Grant> {
 }
 
 /**
- * The key with which this phone closes what a side hides; null where it has to make one. Of its own side it takes the first that was made by a
- * phone of that side: nobody else has it. For another side it takes its own, which that side is given too.
+ * Returns the key with which this phone encrypts hidden facts of a side, or null if it must make one. For its own side that is
+ * a key made by this phone or by a team-mate whom its player accepted. For another side it is a key that this phone made.
  */
-export function keyToClose(held: ReadonlyMap<string, HeldKey>, side: string, { person, role }: Holder): HeldKey | null {
-  for (const key of held.values())
-    if (key.side === side && (role === side ? key.own : key.maker === person && !key.own)) return key;
+export function keyToClose(held: ReadonlyMap<string, HeldKey>, side: string, holder: Holder): HeldKey | null {
+  const { person, role, viewers = [] } = holder;
+  for (const key of held.values()) {
+    if (key.side !== side) continue;
+    const mayUse =
+      role === side
+        ? key.own && (key.maker === person || viewers.includes(key.maker))
+        : key.maker === person && !key.own;
+    if (mayUse) return key;
+  }
   return null;
 }
 
@@ -89,27 +101,24 @@ export function grantsDue(reading: Reading, held: ReadonlyMap<string, HeldKey>, 
   if (held.size === 0) return [];
   const given = new Set(reading.grants.map(({ line }) => `${line.to} ${keyOfBox(line.box)}`));
   return [...held.values()].flatMap((key) =>
-    insidersOf(reading, key.side, trustedBy(holder, key.side)).flatMap(({ by, key: toPublic }) => {
+    receiversOf(reading, key.side, holder).flatMap(({ by, key: toPublic }) => {
       const box = given.has(`${by} ${key.id}`) ? null : closeKey(toPublic, key.side, key);
       return box === null ? [] : [{ to: by, side: key.side, box }];
     }),
   );
 }
 
-/** Judges who are not accepted yet by the player of this phone. Empty if the side hides nothing. */
-export function judgesToAsk(reading: Reading, held: ReadonlyMap<string, HeldKey>, holder: Holder): string[] {
+/** Judges and team-mates whom the player of this phone has not accepted as viewers of the hand. Empty if the side hides nothing. */
+export function viewersToAsk(reading: Reading, held: ReadonlyMap<string, HeldKey>, holder: Holder): string[] {
   if (![...held.values()].some(({ side }) => side === holder.role)) return [];
-  const judges = [...reading.people.values()].flatMap(({ by, role }) => (role === 'judge' ? [by] : []));
-  const { judges: agreed = [] } = holder;
-  return insidersOf(reading, holder.role, judges).flatMap(({ by, role }) =>
-    role === 'judge' && !agreed.includes(by) ? [by] : [],
-  );
+  const { person, viewers = [] } = holder;
+  return insidersOf(reading, holder.role).flatMap(({ by }) => (by === person || viewers.includes(by) ? [] : [by]));
 }
 
 /** A new key, given to whoever made it and to all who may know what its side hides. Nothing where this phone has no public half to be given it by. */
 export function grantsOfNew(reading: Reading, key: SideKey, side: string, holder: Holder, ownPublic: string): Due[] {
   const { person } = holder;
-  const others = insidersOf(reading, side, trustedBy(holder, side)).filter(({ by }) => by !== person);
+  const others = receiversOf(reading, side, holder).filter(({ by }) => by !== person);
   return [{ by: person, key: ownPublic }, ...others].flatMap(({ by, key: toPublic }) => {
     const box = closeKey(toPublic, side, key);
     return box === null ? [] : [{ to: by, side, box }];

@@ -81,15 +81,11 @@ export function liveTaps(reading: Reading): Tap[] {
   return reading.taps.filter(({ id }) => isOn(reading, id));
 }
 
-/**
- * People who may see the hidden cards of a side: its players and the trusted judges. Excludes people who have played another
- * side.
- * @param trusted judges who were accepted by the player of this phone
- */
-export function insidersOf({ people, roles }: Reading, side: string, trusted: readonly string[]): LineOf<'person'>[] {
+/** Players of a side and judges, in the order in which they joined. Excludes people who have played another side. */
+export function insidersOf({ people, roles }: Reading, side: string): LineOf<'person'>[] {
   return [...people.values()].filter(
     ({ by, role }) =>
-      (role === side || (role === 'judge' && trusted.includes(by))) &&
+      (role === side || role === 'judge') &&
       [...(roles.get(by) ?? [])].every((each) => each === side || isBystander(each)),
   );
 }

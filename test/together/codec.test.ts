@@ -178,6 +178,7 @@ test('lines and sealed facts of any types: no throw', () => {
 test('a phone seals before anything is on disk or sent, opens it for itself, and a key that comes later rewrites its entries', async () => {
   const share = (game: string, person: string, role: string) => ({
     ...{ game, of: 'shared', person, name: person, role, secret: makeSecret(), room: null, hub: false, standby: {} },
+    viewers: ['ben1'],
   });
   const open = async (person: string, role: string) => {
     const { game } = await got(createGame({ name: 'A game', edition: 'core-2008' }, { step: 'begin', facts: [BEGAN] }));

@@ -1,6 +1,6 @@
 /** Decks of two sides on four phones: whoever may know a card knows it, nobody else's document holds a word of it, and all agree in what is open. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { dealt, drawn, gathered, retold, shuffled } from '../../src/app/game/decks';
 import { append, emptyLog, type Log, makeLog, nextEntry } from '../../src/game/log';
@@ -24,13 +24,18 @@ interface Phone {
   log: Log;
 }
 
-/** By phone: judges whom its player lets see the hand. */
+/** By phone: people whom its player lets see the hand. The two players of red trust each other. */
 const trusted = new Map<string, string[]>();
+beforeEach(() => {
+  trusted.clear();
+  trusted.set('ana1', ['ben1']);
+  trusted.set('ben1', ['ana1']);
+});
 
 function openPhone(name: string, role: string, secret: Uint8Array, disk: Uint8Array[]): Phone {
   const shared = makeSharedDoc(disk);
   shared.doc.on('update', (update: Uint8Array) => disk.push(update));
-  const codec = makeCodec(() => ({ person: name, role, secret, judges: trusted.get(name) }));
+  const codec = makeCodec(() => ({ person: name, role, secret, viewers: trusted.get(name) }));
   const { entries, cursor, tip } = numbered('g', shared.reading, codec.opener(shared.reading));
   return { name, role, secret, disk, shared, codec, log: makeLog('g', entries, cursor, tip).log };
 }
@@ -280,7 +285,8 @@ test('what a side hides before anybody plays it is known to who wrote it; what i
   expect(deckAt(ben, 'blue').hidden?.map(({ card }) => card)).toEqual([undefined, undefined]);
 });
 
-test('who joins a side later is given its key, and entries from before open then; who leaves it keeps what it knew', () => {
+test('who joins a side later is given its key once its player agrees, and entries from before open then; who leaves it keeps what it knew', () => {
+  trusted.set('ana1', ['ben1', 'dora']);
   const phones = table();
   const [ana, , , dora] = phones;
   expect(isVeiled(deckAt(dora, 'red'))).toBe(true);
@@ -297,7 +303,6 @@ test('who joins a side later is given its key, and entries from before open then
 });
 
 test('a judge is given the key of a hand only by its player, on the player’s phone; who has played a side gets no other', () => {
-  trusted.clear();
   const phones = table();
   const [ana, , cleo, dora] = phones;
   const as = (phone: Phone, role: string): Phone => {
@@ -309,24 +314,46 @@ test('a judge is given the key of a hand only by its player, on the player’s p
   let judge = as(dora, 'judge');
   const veiled = () => ['red', 'blue'].map((side) => isVeiled(deckAt(judge, side)));
   expect(veiled()).toEqual([true, true]);
-  expect([ana, cleo].map(({ codec, shared }) => codec.judgesToAsk(shared.reading))).toEqual([['dora'], ['dora']]);
-  expect(judge.codec.judgesToAsk(judge.shared.reading)).toEqual([]);
+  expect([ana, cleo].map(({ codec, shared }) => codec.viewersToAsk(shared.reading))).toEqual([['dora'], ['dora']]);
+  expect(judge.codec.viewersToAsk(judge.shared.reading)).toEqual([]);
   // Ana wrote both decks when she began the game, and still decides about her own hand only.
-  trusted.set('ana1', ['dora']);
+  trusted.set('ana1', ['ben1', 'dora']);
   judge = as(judge, 'judge');
   expect(veiled()).toEqual([false, true]);
   trusted.set('cleo', ['dora']);
   judge = as(judge, 'judge');
   expect(veiled()).toEqual([false, false]);
-  expect(ana.codec.judgesToAsk(ana.shared.reading)).toEqual([]);
+  expect(ana.codec.viewersToAsk(ana.shared.reading)).toEqual([]);
   const turncoat = as(cleo, 'red');
   tap(ana, [dealt(deckAt(ana, 'red'), '5', 'hand', wordOf('red', '5'))]);
   for (const each of [turncoat, ana]) meet(each, ana);
   meet(turncoat, ana);
   expect(deckAt(turncoat, 'red').hidden?.map(({ card }) => card)).toEqual([undefined, undefined]);
   const whoPlayed = as(turncoat, 'judge');
-  expect(ana.codec.judgesToAsk(ana.shared.reading)).toEqual([]);
-  trusted.set('ana1', ['dora', 'cleo']);
+  expect(ana.codec.viewersToAsk(ana.shared.reading)).toEqual([]);
+  trusted.set('ana1', ['ben1', 'dora', 'cleo']);
   meet(whoPlayed, ana);
   expect(isVeiled(deckAt(whoPlayed, 'red'))).toBe(true);
+});
+
+test('whoever joins a side later sees its hand only if its first player agrees, and cannot make it use their key', () => {
+  trusted.clear();
+  const [ana, ben, cleo, dora] = table();
+  expect([ana, cleo].map(({ codec, shared }) => codec.viewersToAsk(shared.reading))).toEqual([['ben1'], []]);
+  expect(isVeiled(deckAt(ben, 'red'))).toBe(true);
+  expect(isVeiled(deckAt(cleo, 'blue'))).toBe(false);
+  const extra: Phone = { ...openPhone(dora.name, 'blue', dora.secret, dora.disk), log: dora.log };
+  write(extra.shared, [joins(extra)]);
+  for (const each of [ana, cleo, ana, cleo]) meet(extra, each);
+  expect(isVeiled(deckAt(extra, 'blue'))).toBe(true);
+  // The key that Ben makes for red is offered to Ana. She does not write with it.
+  trusted.set('ben1', ['ana1']);
+  tap(ben, [dealt(deckAt(ben, 'red'), '2', 'hand', '')]);
+  for (const each of [ana, ben, ana]) meet(each, each === ana ? ben : ana);
+  tap(ana, [dealt(deckAt(ana, 'red'), '5', 'hand', wordOf('red', '5'))]);
+  meet(ana, ben);
+  expect(isVeiled(deckAt(ben, 'red'))).toBe(true);
+  trusted.set('ana1', ['ben1']);
+  for (const each of [ana, ben, ana]) meet(each, each === ana ? ben : ana);
+  expect(isVeiled(deckAt(ben, 'red'))).toBe(false);
 });

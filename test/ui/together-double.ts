@@ -10,6 +10,7 @@ import type {
   Offer,
   Seat,
   Together,
+  ViewerToAsk,
 } from '../../src/app/together/api';
 import { type PairCode, provideTogether } from '../../src/app/together/parts';
 import { setTogether } from '../../src/app/together/state';
@@ -23,7 +24,7 @@ export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'gam
   const [connection, setConnection] = createSignal<Connection>('connected');
   const [seats, setSeats] = createSignal<readonly Seat[]>([ANA, BEN]);
   const [conflicts, setConflicts] = createSignal<readonly ConflictShown[]>([]);
-  const [judges, setJudges] = createSignal<readonly { readonly person: string; readonly name: string }[]>([]);
+  const [viewersToAsk, setViewersToAsk] = createSignal<readonly ViewerToAsk[]>([]);
   const [warning, setWarning] = createSignal<string | null>(null);
   const restore = vi.fn(async () => true);
   const shared = {
@@ -44,9 +45,9 @@ export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'gam
       return true;
     }),
     removeTaps: vi.fn(async () => restore),
-    judgesToAsk: judges,
-    answerJudge: vi.fn(async (person: string) => {
-      setJudges((before) => before.filter((each) => each.person !== person));
+    viewersToAsk,
+    answerViewer: vi.fn(async (person: string) => {
+      setViewersToAsk((before) => before.filter((each) => each.person !== person));
       return true;
     }),
     dismiss: vi.fn(),
@@ -55,7 +56,7 @@ export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'gam
       return true;
     }),
   } satisfies Together;
-  return { shared, restore, setConnection, setSeats, setConflicts, setJudges, setWarning };
+  return { shared, restore, setConnection, setSeats, setConflicts, setViewersToAsk, setWarning };
 }
 
 /** Codes of the double begin so; whose they are follows. */

@@ -127,21 +127,21 @@ describe('a shared game', () => {
     await screen.findByRole('img', { name: 'Code for the phone that joins' });
   });
 
-  it('asks the player before a judge sees the hand, and says so where a phone becomes a judge', async () => {
-    const { shared, setJudges } = fakeTogether();
+  it('asks the player before a judge or a team-mate sees the hand, and says so where a phone becomes a judge', async () => {
+    const { shared, setViewersToAsk } = fakeTogether();
     fakeParts();
     setTogether(shared);
-    setJudges([
-      { person: 'cleo', name: 'Cleo' },
-      { person: 'dora', name: 'Dora' },
+    setViewersToAsk([
+      { person: 'cleo', name: 'Cleo', isJudge: true },
+      { person: 'dora', name: 'Dora', isJudge: false },
     ]);
     await screen.findByText('Cleo is the judge. Show them your hand?');
     await press('Leave it hidden');
-    expect(shared.answerJudge).toHaveBeenLastCalledWith('cleo', false);
-    await screen.findByText('Dora is the judge. Show them your hand?');
+    expect(shared.answerViewer).toHaveBeenLastCalledWith('cleo', false);
+    await screen.findByText('Dora plays your side too. Show them your hand?');
     await press('Show my hand');
-    expect(shared.answerJudge).toHaveBeenLastCalledWith('dora', true);
-    await waitFor(() => expect(screen.queryByText(/is the judge/)).toBeNull());
+    expect(shared.answerViewer).toHaveBeenLastCalledWith('dora', true);
+    await waitFor(() => expect(screen.queryByText(/Show them your hand/)).toBeNull());
     await press(/^Playing together/);
     await press('Change my name or role');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'This phone is for' }), 'judge');

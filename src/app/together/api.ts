@@ -33,6 +33,13 @@ export interface MoveShown {
 }
 
 /** The open game as it is played on several phones. */
+/** A judge or another player of the side, who could see the hand of this phone's player. */
+export interface ViewerToAsk {
+  readonly person: string;
+  readonly name: string;
+  readonly isJudge: boolean;
+}
+
 export interface Together {
   readonly game: string;
   readonly connection: Accessor<Connection>;
@@ -45,10 +52,10 @@ export interface Together {
   readonly hub: boolean;
   /** Whether it is played over a club's server: then the link is all that others need. */
   readonly room: { readonly link: string } | null;
-  /** Judges who are not accepted yet by the player of this phone, if there is a hand to see. */
-  readonly judgesToAsk: Accessor<readonly { readonly person: string; readonly name: string }[]>;
-  /** Accepts a judge, who then sees the hand of this phone's side, or refuses one. */
-  readonly answerJudge: (person: string, mayLook: boolean) => Promise<boolean>;
+  /** People whom the player of this phone has not yet answered whether they may see the hand. Empty if there is no hand. */
+  readonly viewersToAsk: Accessor<readonly ViewerToAsk[]>;
+  /** Accepts a judge or team-mate, who then sees the hand of this phone's side, or refuses one. */
+  readonly answerViewer: (person: string, mayLook: boolean) => Promise<boolean>;
   /** Another name or role for this phone. */
   readonly setMe: (name: string, role: string) => Promise<boolean>;
   /** The first of the two moves counts again, or, with `second`, it stays as it is: nobody is asked any more. */

@@ -80,17 +80,16 @@ export async function openShared(game: string, log: Log, name: string): Promise<
       connection: connections.connection,
       seats: () => seatsOf(reading(), share.share().person, connections.here()),
       conflicts: () => openConflicts(reading()).map((each) => shownConflict(reading(), each)),
-      judgesToAsk: () => {
-        const refused = share.share().refusedJudges ?? [];
+      viewersToAsk: () => {
+        const refused = share.share().refusedViewers ?? [];
         const { people } = reading();
-        return share.codec
-          .judgesToAsk(reading())
-          .flatMap((person) =>
-            refused.includes(person) ? [] : [{ person, name: people.get(person)?.name ?? person }],
-          );
+        return share.codec.viewersToAsk(reading()).flatMap((person) => {
+          const { name = person, role } = people.get(person) ?? {};
+          return refused.includes(person) ? [] : [{ person, name, isJudge: role === 'judge' }];
+        });
       },
-      answerJudge: (person, mayLook) =>
-        answerJudge(game, opened, person, mayLook, () => setSteps((count) => count + 1)),
+      answerViewer: (person, mayLook) =>
+        answerViewer(game, opened, person, mayLook, () => setSteps((count) => count + 1)),
       warning: connections.warning,
       hub: share.share().hub,
       room: connections.room,
@@ -132,21 +131,21 @@ async function setMe(game: string, opened: Opened, name: string, role: string): 
   return done;
 }
 
-async function answerJudge(
+async function answerViewer(
   game: string,
   opened: Opened,
   person: string,
   mayLook: boolean,
   changed: () => void,
 ): Promise<boolean> {
-  const { judges = [], refusedJudges = [], ...now } = opened.share();
+  const { viewers = [], refusedViewers = [], ...now } = opened.share();
   const share = mayLook
-    ? { ...now, refusedJudges, judges: [...judges, person] }
-    : { ...now, judges, refusedJudges: [...refusedJudges, person] };
+    ? { ...now, refusedViewers, viewers: [...viewers, person] }
+    : { ...now, viewers, refusedViewers: [...refusedViewers, person] };
   if (!(await putShare(share)).ok) return false;
   opened.setShare(share);
   changed();
-  // An empty step sends the keys that the judge lacks.
+  // An empty step sends the keys that the viewer lacks.
   return !mayLook || add(game, opened, () => null);
 }
 

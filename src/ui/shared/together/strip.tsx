@@ -6,8 +6,8 @@ import type { Connection, Together } from '../../../app/together/api';
 import { freeSide } from '../../../app/together/self';
 import { Button } from '../../kit/button';
 import { Conflicts } from './conflicts';
-import { JudgePrompt } from './judge-prompt';
 import { namesOfSeats, SeatMarks } from './seat-mark';
+import { ViewerPrompt } from './viewer-prompt';
 
 const PeopleSheet = lazy(() => import('./people-sheet'));
 const BackSheet = lazy(() => import('./back-sheet'));
@@ -57,7 +57,7 @@ export default function TogetherStrip(props: { together: Together }): JSX.Elemen
         )}
       </Show>
       <Conflicts together={props.together} />
-      <JudgePrompt together={props.together} />
+      <ViewerPrompt together={props.together} />
       <Suspense>
         <Switch>
           <Match when={choosingRole()}>
