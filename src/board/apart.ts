@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '../grid/direction';
 import { distance, parseSquare, SQUARES, type Square, squareAt, squareName, xOf, yOf } from '../grid/square';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type Board, hasSquare, onBoard } from './board';
 import { STAIRS } from './terrain';
 
@@ -38,11 +38,11 @@ export function withApart(board: Board, names: readonly string[]): Result<Board,
   const apart = new Set(board.apart);
   for (const name of names) {
     const [a = null, b = null, ...more] = name.split('/').map(parseSquare);
-    if (a === null || b === null || more.length > 0 || !hasSquare(board, a) || !hasSquare(board, b)) return bad(name);
-    if (distance(a, b) !== 1) return bad(name);
+    if (a === null || b === null || more.length > 0 || !hasSquare(board, a) || !hasSquare(board, b)) return err(name);
+    if (distance(a, b) !== 1) return err(name);
     apart.add(pairOf(a, b));
   }
-  return good({ ...board, apart });
+  return ok({ ...board, apart });
 }
 
 /** The pairs of a board that `keeps` says to keep. The same set where it keeps all. */

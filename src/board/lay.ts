@@ -1,6 +1,6 @@
 import { eastEdge, southEdge } from '../grid/edge';
 import { MAX_SIDE, type Square, squareAt } from '../grid/square';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type Board, emptyBoard, hasEdge } from './board';
 import { boxOf, joinPatches, layAt, type Patch, placeKey, touches, turnPatch } from './patch';
 import { BLOCKING, OPEN, WALL } from './terrain';
@@ -27,19 +27,19 @@ export function joinTiles(tiles: readonly Tile[], placements: readonly Placement
   const laid = layTiles(tiles, placements);
   if (!laid.ok) return laid;
   const [first, ...others] = laid.value;
-  if (!first) return bad({ code: 'no-tiles', detail: '' });
+  if (!first) return err({ code: 'no-tiles', detail: '' });
   let whole = first.patch;
   let left = others;
   while (left.length > 0) {
     const map = whole;
     const next = left.find(({ patch }) => touches(map, patch)) ?? (left[0] as Laid);
     const joined = joinPatches(map, next.patch);
-    if (!joined.ok) return bad({ code: 'overlap', detail: `${next.name} ${joined.fault.x},${joined.fault.y}` });
-    if (!touches(map, next.patch)) return bad({ code: 'apart', detail: next.name });
+    if (!joined.ok) return err({ code: 'overlap', detail: `${next.name} ${joined.fault.x},${joined.fault.y}` });
+    if (!touches(map, next.patch)) return err({ code: 'apart', detail: next.name });
     whole = joined.value;
     left = left.filter((each) => each !== next);
   }
-  return good(whole);
+  return ok(whole);
 }
 
 function layTiles(tiles: readonly Tile[], placements: readonly Placement[]): Result<readonly Laid[], TileFault> {
@@ -48,15 +48,15 @@ function layTiles(tiles: readonly Tile[], placements: readonly Placement[]): Res
   const laid: Laid[] = [];
   for (const { tile: id, x, y, turn } of placements) {
     const tile = known.get(id);
-    if (!tile) return bad({ code: 'unknown-tile', detail: id });
+    if (!tile) return err({ code: 'unknown-tile', detail: id });
     const time = (times.get(id) ?? 0) + 1;
     times.set(id, time);
     const name = time === 1 ? id : `${id} ${time}`;
     const patch = patchOfTile(tile, name);
-    if (!patch.ok) return bad({ ...patch.fault, detail: `${id} ${patch.fault.detail}` });
+    if (!patch.ok) return err({ ...patch.fault, detail: `${id} ${patch.fault.detail}` });
     laid.push({ name, patch: layAt(turnPatch(patch.value, turn), x, y) });
   }
-  return good(laid);
+  return ok(laid);
 }
 
 /** A map made of tiles, ready to be asked, and what the board itself does not say. */
@@ -75,9 +75,9 @@ export interface TiledBoard {
 export function boardOfPatch(patch: Patch): Result<TiledBoard, TileFault> {
   const { cells, edges } = layAt(patch, 0, 0);
   const { right, bottom } = boxOf({ cells, edges });
-  if (cells.length === 0) return bad({ code: 'no-tiles', detail: '' });
+  if (cells.length === 0) return err({ code: 'no-tiles', detail: '' });
   if (right >= MAX_SIDE || bottom >= MAX_SIDE) {
-    return bad({ code: 'map-too-large', detail: `${right + 1} x ${bottom + 1}` });
+    return err({ code: 'map-too-large', detail: `${right + 1} x ${bottom + 1}` });
   }
   const strengths = { objects: new Map<Square, number>(), walls: new Map<number, number>() };
   const board: Board = {
@@ -111,5 +111,5 @@ export function boardOfPatch(patch: Patch): Result<TiledBoard, TileFault> {
   }
   const squares = (kind: 'turret' | 'ammunition'): Square[] =>
     cells.filter(({ thing }) => thing === kind).map(({ x, y }) => squareAt(x, y));
-  return good({ board, turrets: squares('turret'), ammunition: squares('ammunition'), tiles });
+  return ok({ board, turrets: squares('turret'), ammunition: squares('ammunition'), tiles });
 }

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type DOOR, WALL } from './terrain';
 
 /**
@@ -100,13 +100,13 @@ export function layAt(patch: Patch, x: number, y: number): Patch {
 export function joinPatches(a: Patch, b: Patch): Result<Patch, Overlap> {
   const own = new Set(a.cells.map(placeKey));
   const both = b.cells.find((cell) => own.has(placeKey(cell)));
-  if (both) return bad({ x: both.x, y: both.y });
+  if (both) return err({ x: both.x, y: both.y });
   const edges = new Map(a.edges.map((edge) => [edgeKey(edge), edge]));
   for (const edge of b.edges) {
     const there = edges.get(edgeKey(edge));
     edges.set(edgeKey(edge), there ? firmer(there, edge) : edge);
   }
-  return good(makePatch([...a.cells, ...b.cells], [...edges.values()]));
+  return ok(makePatch([...a.cells, ...b.cells], [...edges.values()]));
 }
 
 function firmer(a: PatchEdge, b: PatchEdge): PatchEdge {

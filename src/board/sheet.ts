@@ -1,5 +1,5 @@
 import { parseSquare, type Square, squareName } from '../grid/square';
-import { bad, type Result } from '../plain/result';
+import { err, type Result } from '../plain/result';
 import { apartOf, withApart } from './apart';
 import { type Board, hasSquare } from './board';
 import { strengthsOf, withStrengths } from './strengths';
@@ -75,22 +75,22 @@ export function boardOfSheet(
   sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths' | 'apart'>,
 ): Result<Board, SheetFault> {
   const parsed = parseBoardText(sheet.map);
-  if (!parsed.ok) return bad({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
+  if (!parsed.ok) return err({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
   const starts = new Map<string, readonly Square[]>();
   for (const [side, names] of Object.entries(sheet.starts)) {
     const squares: Square[] = [];
     for (const name of names) {
       const square = parseSquare(name);
       if (square === null || !hasSquare(parsed.value, square))
-        return bad({ code: 'bad-start', detail: `${side} ${name}` });
+        return err({ code: 'bad-start', detail: `${side} ${name}` });
       squares.push(square);
     }
     starts.set(side, squares);
   }
   const strong = withStrengths({ ...parsed.value, starts }, sheet.strengths ?? {});
-  if (!strong.ok) return bad({ code: 'bad-strength', detail: strong.fault });
+  if (!strong.ok) return err({ code: 'bad-strength', detail: strong.fault });
   const parted = withApart(strong.value, sheet.apart ?? []);
-  return parted.ok ? parted : bad({ code: 'bad-apart', detail: parted.fault });
+  return parted.ok ? parted : err({ code: 'bad-apart', detail: parted.fault });
 }
 
 /** The stored form of a board. */

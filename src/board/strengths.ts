@@ -1,6 +1,6 @@
 import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare, squareName } from '../grid/square';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type Board, hasEdge, hasSquare } from './board';
 
 /** The board with these material strengths too, by square or edge; the fault is the name that is neither on it. */
@@ -13,9 +13,9 @@ export function withStrengths(board: Board, strengths: Readonly<Record<string, n
     const square = parseSquare(name);
     if (edge !== null && hasEdge(board, edge)) wallStrengths.set(edge, strength);
     else if (square !== null && hasSquare(board, square)) objectStrengths.set(square, strength);
-    else return bad(name);
+    else return err(name);
   }
-  return good({ ...board, objectStrengths, wallStrengths });
+  return ok({ ...board, objectStrengths, wallStrengths });
 }
 
 /** Material strengths of a board by square and edge, as sheets and facts tell them; undefined where nothing has one. */

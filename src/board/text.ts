@@ -1,6 +1,6 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { MAX_SIDE, type Square, squareAt } from '../grid/square';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type Board, emptyBoard, squaresOf } from './board';
 import { DOOR, TERRAIN_LETTERS, WALL } from './terrain';
 
@@ -52,7 +52,7 @@ export function parseBoardText(text: string): Result<Board, BoardFault> {
     const wrong = index % 2 === 1 ? readRow(board, padded, index) : readEdgeLine(board, padded, index);
     if (wrong) return wrong;
   }
-  return good(board);
+  return ok(board);
 }
 
 /** Squares of a drawing, told by its lines without reading it. */
@@ -96,7 +96,7 @@ function withoutTrailingBlanks(line: string): string {
 }
 
 function fault(code: BoardFaultCode, line: number, column: number): { readonly ok: false; readonly fault: BoardFault } {
-  return bad({ code, line: line + 1, column: column + 1 });
+  return err({ code, line: line + 1, column: column + 1 });
 }
 
 type Wrong = ReturnType<typeof fault> | null;

@@ -1,5 +1,5 @@
 import { squareAt, squareName } from '../grid/square';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { Board } from './board';
 import type { PatchEdge } from './patch';
 import { DOOR, WALL } from './terrain';
@@ -26,10 +26,10 @@ export function readFrame(map: string, { width, height }: Size): Result<readonly
   }
   for (const { line, column, length, at } of signs) {
     const lies = (length === 3 ? ACROSS : ALONG)[(lines[line] ?? '').slice(column, column + length).padEnd(length)];
-    if (lies === undefined) return bad(`${line + 1}:${column + 1}`);
+    if (lies === undefined) return err(`${line + 1}:${column + 1}`);
     if (lies !== null) edges.push({ ...at, lies, strength: null });
   }
-  return good(edges);
+  return ok(edges);
 }
 
 /** The drawing of a board with this for its outer frame; `readFrame` reads it back. */

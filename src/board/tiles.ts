@@ -1,6 +1,6 @@
 import { eastEdge, edgeName, southEdge } from '../grid/edge';
 import { parseSquare, type Square, squareAt, squareName, xOf, yOf } from '../grid/square';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type Board, emptyBoard, hasEdge, hasSquare, squaresOf } from './board';
 import { boxOf, type Cell, layAt, makePatch, type Patch, type PatchEdge, type Thing } from './patch';
 import { DOOR, OPEN, PRINTED_OBJECT, WALL } from './terrain';
@@ -45,10 +45,10 @@ export const STRENGTH_LIMIT = 40;
 /** The tile as a piece of map, its north-western square at 0, 0. Its places are called by `name`. */
 export function patchOfTile(tile: Tile, name = tile.id): Result<Patch, TileFault> {
   const parsed = parseBoardText(tile.map);
-  if (!parsed.ok) return bad({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
+  if (!parsed.ok) return err({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
   const board = parsed.value;
   const frame = readFrame(tile.map, board);
-  if (!frame.ok) return bad({ code: 'bad-frame', detail: frame.fault });
+  if (!frame.ok) return err({ code: 'bad-frame', detail: frame.fault });
   const things = readThings(tile, board);
   if (!things.ok) return things;
   const left = new Map(Object.entries(tile.strengths));
@@ -60,7 +60,7 @@ export function patchOfTile(tile: Tile, name = tile.id): Result<Patch, TileFault
   const wrong = [...left].find(
     ([, strength]) => !Number.isInteger(strength) || strength < 0 || strength > STRENGTH_LIMIT,
   );
-  if (wrong) return bad({ code: 'bad-strength', detail: wrong[0] });
+  if (wrong) return err({ code: 'bad-strength', detail: wrong[0] });
   const cells = squaresOf(board).map((square): Cell => {
     const terrain = board.terrain[square]!;
     return {
@@ -80,9 +80,7 @@ export function patchOfTile(tile: Tile, name = tile.id): Result<Patch, TileFault
   });
   // What is still left names no object, no wall and no door.
   const [stray] = left.keys();
-  return stray === undefined
-    ? good(makePatch(cells, [...inner, ...rim]))
-    : bad({ code: 'bad-strength', detail: stray });
+  return stray === undefined ? ok(makePatch(cells, [...inner, ...rim])) : err({ code: 'bad-strength', detail: stray });
 }
 
 function innerEdges(board: Board, square: Square, take: (key: string) => number | null): PatchEdge[] {
@@ -107,10 +105,10 @@ function readThings(tile: Tile, board: Board): Result<Map<Square, Thing>, TileFa
   for (const { name, kind } of listed) {
     const square = parseSquare(name);
     const fits = square !== null && hasSquare(board, square) && (board.terrain[square]! & PRINTED_OBJECT) !== 0;
-    if (!fits || things.has(square)) return bad({ code: 'bad-thing', detail: name });
+    if (!fits || things.has(square)) return err({ code: 'bad-thing', detail: name });
     things.set(square, kind);
   }
-  return good(things);
+  return ok(things);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { Card, CardKind, DialEffect, EventDial, EventTurn } from './card';
 import { NAME_LIMIT } from './limits';
 
@@ -65,9 +65,9 @@ export function cardOfDraft(draft: CardDraft): Result<Card, readonly CardProblem
   const points = feat ? readPoints(draft.points) : 0;
   if (points === null) problems.push('points-unreadable');
   const dial = draft.kind === 'event-dial' ? readDial(draft, problems) : null;
-  if (problems.length > 0) return bad(problems);
+  if (problems.length > 0) return err(problems);
   const scene = draft.kind === 'scenario' && draft.scene !== null ? { scene: draft.scene } : {};
-  return good({ kind: draft.kind, name, text, needs, points: points ?? 0, each: feat && draft.each, dial, ...scene });
+  return ok({ kind: draft.kind, name, text, needs, points: points ?? 0, each: feat && draft.each, dial, ...scene });
 }
 
 /** The draft from which `cardOfDraft` makes that card again. */

@@ -1,5 +1,5 @@
 import { guarded } from '../plain/guarded';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { DIAL_SLOTS, type DialSlot } from './character';
 import { type CharacterDraft as Draft, type DraftClick, type DraftSpecial, UNKNOWN } from './entry';
 import { DIAL_LIMIT } from './limits';
@@ -115,19 +115,19 @@ export function hintFor(draft: Draft, row: number, slot: DialSlot): string {
 export function parseDraft(stored: unknown): Result<Draft, string> {
   return guarded(
     () => parseDraftOf(stored),
-    () => bad('it cannot be looked into'),
+    () => err('it cannot be looked into'),
   );
 }
 
 function parseDraftOf(stored: unknown): Result<Draft, string> {
-  if (typeof stored !== 'object' || stored === null) return bad('a draft is a record');
+  if (typeof stored !== 'object' || stored === null) return err('a draft is a record');
   const from = stored as Record<string, unknown>;
   const text = (key: string, otherwise: string) => (typeof from[key] === 'string' ? (from[key] as string) : otherwise);
   const base = emptyDraft();
-  if (!Array.isArray(from.clicks) || from.clicks.length === 0) return bad('a draft has clicks');
+  if (!Array.isArray(from.clicks) || from.clicks.length === 0) return err('a draft has clicks');
   const clicks = from.clicks.slice(0, DIAL_LIMIT).map(readClick);
   const rank = text('rank', 'plain');
-  return good({
+  return ok({
     name: text('name', ''),
     set: text('set', ''),
     number: text('number', ''),

@@ -1,5 +1,5 @@
 import { kebab, markOf, shorten } from '../plain/loose';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, type SpecialPower } from './character';
 import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from './limits';
 import { matchPower, type PowerMatchCode } from './parse-power';
@@ -91,21 +91,21 @@ export interface RowFault {
  * @example parseClickRow('10 charge 9 17 tough 3'); parseClickRow('8/10/16/2'); parseClickRow('KO')
  */
 export function parseClickRow(row: string): Result<Click | null, RowFault> {
-  if (/^\s*k\.?\s?o\.?\s*$/i.test(row)) return good(null);
+  if (/^\s*k\.?\s?o\.?\s*$/i.test(row)) return ok(null);
   const parts = [...row.matchAll(/(\d+)([^\d]*)/g)];
-  if (row.trim() === '') return bad({ code: 'row-empty', slot: null, detail: '' });
+  if (row.trim() === '') return err({ code: 'row-empty', slot: null, detail: '' });
   if (parts.length !== DIAL_SLOTS.length || /^[^\d]*[a-z]/i.test(row))
-    return bad({ code: 'row-values', slot: null, detail: shorten(row) });
+    return err({ code: 'row-values', slot: null, detail: shorten(row) });
   const values: Partial<Record<DialSlot, DialValue>> = {};
   for (const [index, slot] of DIAL_SLOTS.entries()) {
     const [, number, words] = parts[index] as unknown as [string, string, string];
     const value = Number(number);
-    if (value > VALUE_LIMIT) return bad({ code: 'value-out-of-range', slot, detail: shorten(number, 12) });
+    if (value > VALUE_LIMIT) return err({ code: 'value-out-of-range', slot, detail: shorten(number, 12) });
     const power = matchPower(slot, words.replace(/[\s,;/|-]+$/, ''));
-    if (!power.ok) return bad({ ...power.fault, slot });
+    if (!power.ok) return err({ ...power.fault, slot });
     values[slot] = { value, power: power.value };
   }
-  return good(values as Click);
+  return ok(values as Click);
 }
 
 /** `10 charge 9 17 toughness 3`; `parseClickRow` reads it back where every power stands in a slot of its own. */
@@ -142,7 +142,7 @@ export function characterOfDraft(
   const starts = readStarts(draft.points, dial.clicks, tell);
   for (const { name: title, text } of draft.specials)
     if (title.length > SPECIAL_NAME_LIMIT || text.length > SPECIAL_TEXT_LIMIT) tell('special-too-long', title);
-  if (problems.length > 0 || !base) return bad(problems);
+  if (problems.length > 0 || !base) return err(problems);
   const sides = [Number(base[1]), Number(base[2])].sort((a, b) => a - b) as [number, number];
   const { guessed, clicks } = dial;
   const lines = (kept?.lines ?? []).filter(({ click }) => clicks[click - 1]);
@@ -177,7 +177,7 @@ export function characterOfDraft(
     starts,
     dial: clicks,
   };
-  return good(character.id === '' ? { ...character, id: entryId(character) } : character);
+  return ok(character.id === '' ? { ...character, id: entryId(character) } : character);
 }
 
 /** The draft from which `characterOfDraft` makes that character again, given what it keeps. */

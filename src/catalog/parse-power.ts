@@ -1,6 +1,6 @@
 import { kebab } from '../plain/loose';
 import { own } from '../plain/own';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { DialSlot } from './character';
 import { POWER_COLOURS, POWERS, type Power, powerId } from './powers';
 
@@ -33,7 +33,7 @@ export function powersFor(slot: DialSlot): readonly Power[] {
  */
 export function matchPower(slot: DialSlot, typed: string): Result<string | null, PowerMatchFault> {
   const word = powerId(typed);
-  if (NONE.has(word)) return good(null);
+  if (NONE.has(word)) return ok(null);
   const powers = powersFor(slot);
   const colour = own(COLOUR_WORDS, word) ?? word;
   const tests: readonly ((power: Power) => boolean)[] = [
@@ -46,10 +46,10 @@ export function matchPower(slot: DialSlot, typed: string): Result<string | null,
   ];
   for (const test of tests) {
     const found = powers.filter(test);
-    if (found.length === 1) return good((found[0] as Power).id);
-    if (found.length > 1) return bad({ code: 'power-ambiguous', detail: found.map((power) => power.name).join(', ') });
+    if (found.length === 1) return ok((found[0] as Power).id);
+    if (found.length > 1) return err({ code: 'power-ambiguous', detail: found.map((power) => power.name).join(', ') });
   }
-  return bad({ code: 'power-unknown', detail: typed.trim() });
+  return err({ code: 'power-unknown', detail: typed.trim() });
 }
 
 function isColour(word: string): boolean {

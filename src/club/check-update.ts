@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import * as Y from 'yjs';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { gameOfRoom, MOST_MEETING_BYTES, MOST_UPDATE_BYTES, type Refusal } from '../together/club';
 import { firstClient, LOG } from '../together/doc';
 import { parseLine } from '../together/lines';
@@ -20,23 +20,23 @@ export function checkUpdate(
   came: Came,
   room: string,
 ): Result<{ readonly news: boolean }, Refusal> {
-  if (update.length > (came === 'alone' ? MOST_UPDATE_BYTES : MOST_MEETING_BYTES)) return bad('too-large');
+  if (update.length > (came === 'alone' ? MOST_UPDATE_BYTES : MOST_MEETING_BYTES)) return err('too-large');
   const decoded = decode(update);
-  if (!decoded) return bad('nonsense');
-  if (decoded.ds.clients.size > 0) return bad('deletes');
+  if (!decoded) return err('nonsense');
+  if (decoded.ds.clients.size > 0) return err('deletes');
   let news = false;
   for (const struct of decoded.structs) {
     if (struct instanceof Y.Skip) continue;
     // What was deleted long ago comes as nothing but a length.
-    if (!(struct instanceof Y.Item)) return bad('deletes');
+    if (!(struct instanceof Y.Item)) return err('deletes');
     const refusal = refusalOf(struct);
-    if (refusal) return bad(refusal);
+    if (refusal) return err(refusal);
     news ||= struct.id.clock + struct.length > Y.getState(document.store, struct.id.client);
   }
   const game = gameOfRoom(room);
   const target = { game, first: firstClient(document) };
   const fault = isSignedGame(game) ? proofFault(decoded.structs, target, isSignedBy) : null;
-  return fault ? bad(fault) : good({ news });
+  return fault ? err(fault) : ok({ news });
 }
 
 /** Like `isSignedBy` of the phones. OpenSSL verifies a signature in a tenth of the time. */

@@ -1,6 +1,6 @@
 import { Redis } from '@hocuspocus/extension-redis';
 import type { afterLoadDocumentPayload } from '@hocuspocus/server';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { sentenceOf } from './journal';
 import type { Note } from './notes';
 
@@ -17,16 +17,16 @@ export interface RedisAddress {
 export function parseRedisUrl(text: string): Result<RedisAddress, string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '')
-    return bad(`no address like redis://host:6379: ${text}`);
+    return err(`no address like redis://host:6379: ${text}`);
   const database = Number(url.pathname.slice(1) || 0);
-  if (!Number.isInteger(database)) return bad(`${url.pathname.slice(1)} is no number of a database`);
+  if (!Number.isInteger(database)) return err(`${url.pathname.slice(1)} is no number of a database`);
   const options = {
     db: database,
     ...(url.username === '' ? {} : { username: decodeURIComponent(url.username) }),
     ...(url.password === '' ? {} : { password: decodeURIComponent(url.password) }),
     ...(url.protocol === 'rediss:' ? { tls: {} } : {}),
   };
-  return good({ host: url.hostname, port: Number(url.port || 6379), options });
+  return ok({ host: url.hostname, port: Number(url.port || 6379), options });
 }
 
 /**

@@ -9,7 +9,7 @@ import { type EngineFault, faultOf, ofNotation } from '../package/fault';
 import { looksLikeForceFile, readForceFile } from '../package/force-file';
 import { giveRead } from '../package/give';
 import type { Plain } from '../package/plain-told';
-import { bad, type Result } from '../plain/result';
+import { err, type Result } from '../plain/result';
 import { answerQuestion } from '../query/answered';
 import { EDITION_IDS, editionName } from '../rules';
 import { editionById } from '../rules/editions';
@@ -54,7 +54,7 @@ export function askText(text: string, file: string, json: boolean, world: World)
 function answering(read: ReturnType<typeof parseQuestions>[number], text: string): Answering {
   if (!read.ok) {
     const fault = { ...ofNotation(read.fault), sentence: sentenceOf(read.fault, text) };
-    return { title: read.fault.title, board: null, ruling: bad(fault) };
+    return { title: read.fault.title, board: null, ruling: err(fault) };
   }
   const sheet = read.value;
   const rules = editionById(sheet.edition) as Ruleset;

@@ -2,7 +2,7 @@ import { type Feat, type FeatNeeds, type ForceObject, NO_NEEDS, OBJECT_KINDS, ty
 import { guarded } from '../plain/guarded';
 import { kebab, kindOf, shorten } from '../plain/loose';
 import { isRecord, type Loose } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type Dials, NO_DIALS, readDials } from './dials';
 import { FORMAT, FORMAT_VERSION, LIMITS } from './format';
 import type { KeptForce, KeptMember, Reference } from './kept';
@@ -25,12 +25,12 @@ export interface ForceRead {
  * @param editions ids of the editions that are known
  */
 export function parseForceFile(text: string, editions: readonly string[]): Result<ForceRead, ForceFault> {
-  if (text.length > LIMITS.text) return bad({ code: 'too-large', detail: String(text.length) });
+  if (text.length > LIMITS.text) return err({ code: 'too-large', detail: String(text.length) });
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return bad({ code: 'not-json', detail: error instanceof Error ? shorten(error.message) : '' });
+    return err({ code: 'not-json', detail: error instanceof Error ? shorten(error.message) : '' });
   }
   return readForceFile(value, editions);
 }
@@ -39,7 +39,7 @@ export function parseForceFile(text: string, editions: readonly string[]): Resul
 export function readForceFile(value: unknown, editions: readonly string[]): Result<ForceRead, ForceFault> {
   return guarded<Result<ForceRead, ForceFault>>(
     () => forceOf(value, editions),
-    () => bad({ code: 'not-a-force', detail: '' }),
+    () => err({ code: 'not-a-force', detail: '' }),
   );
 }
 
@@ -50,9 +50,9 @@ function forceOf(value: unknown, editions: readonly string[]): Result<ForceRead,
     if (aside.length < LIMITS.list) aside.push({ code, where, detail: shorten(printed(detail)) });
   };
   if (isRecord(value) && Array.isArray(value.main_force))
-    return good({ force: readTeam(value, note), dials: NO_DIALS, aside });
-  if (!isRecord(value) || value.sidekick !== FORMAT) return bad({ code: 'not-a-force', detail: kindOf(value) });
-  return good({ force: readForce(value, editions, note), dials: readDials(value, note), aside });
+    return ok({ force: readTeam(value, note), dials: NO_DIALS, aside });
+  if (!isRecord(value) || value.sidekick !== FORMAT) return err({ code: 'not-a-force', detail: kindOf(value) });
+  return ok({ force: readForce(value, editions, note), dials: readDials(value, note), aside });
 }
 
 function printed(detail: unknown): string {

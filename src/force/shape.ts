@@ -132,6 +132,6 @@ function agesOf({ members }: Force): AgeStep[] {
 
 function mean(values: readonly Fraction[]): Fraction | null {
   if (values.length === 0) return null;
-  const { over, under } = values.reduce(add, ZERO);
-  return fraction(over, under * values.length);
+  const { numerator, denominator } = values.reduce(add, ZERO);
+  return fraction(numerator, denominator * values.length);
 }

@@ -2,7 +2,7 @@ import { type Board, hasEdge } from '../board/board';
 import { BLOCKING, DOOR, HINDERING, OPEN, PRINTED_OBJECT, WALL } from '../board/terrain';
 import { parseEdge } from '../grid/edge';
 import type { Square } from '../grid/square';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import type { Breakable } from '../table/facts';
 import type { Table } from '../table/table';
 import { type Of, type Strange, squaresNamed, strange } from './change';
@@ -17,11 +17,11 @@ export function broken(table: Table, fact: Change): Result<Table, Strange> {
   const { board } = table;
   if (!board) return strange('no-map', fact.at);
   const before = known.get(fact);
-  if (before?.on === board) return good({ ...table, board: before.board });
+  if (before?.on === board) return ok({ ...table, board: before.board });
   const after = fact.fact === 'destroyed' ? destroy(board, fact) : rebuild(board, fact);
   if (!after.ok) return after;
   known.set(fact, { on: board, board: after.value });
-  return good({ ...table, board: after.value });
+  return ok({ ...table, board: after.value });
 }
 
 function destroy(board: Board, { at, debris }: Of<'destroyed'>): Result<Board, Strange> {
@@ -51,7 +51,7 @@ interface Paint {
 function painted(board: Board, at: string, around: readonly string[], paint: Paint): Result<Board, Strange> {
   const edge = parseEdge(at);
   if (edge !== null && !hasEdge(board, edge)) return strange('off-board', at);
-  const filled = edge === null ? squaresNamed(board, [at]) : good([]);
+  const filled = edge === null ? squaresNamed(board, [at]) : ok([]);
   if (!filled.ok) return filled;
   const beside = squaresNamed(board, around);
   if (!beside.ok) return beside;
@@ -65,5 +65,5 @@ function painted(board: Board, at: string, around: readonly string[], paint: Pai
   for (const square of filled.value) change(square, paint.square);
   const objectStrengths = new Map(board.objectStrengths);
   for (const square of filled.value) objectStrengths.delete(square);
-  return good({ ...board, walls, terrain, objectStrengths });
+  return ok({ ...board, walls, terrain, objectStrengths });
 }

@@ -1,5 +1,5 @@
 import { id } from '../catalog/checks';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { anything, exactly, listOf, parseWith, shape } from '../plain/shape';
 import { type CampaignFact, campaignFactShape, type MissionPlan, planShape } from '../table/campaign';
 
@@ -41,7 +41,7 @@ export function parseCampaignRecord(value: unknown): Result<CampaignRead, string
     if (fact.ok) facts.push(fact.value);
     else faults.push(`${index + 1}: ${fact.fault}`);
   }
-  return good({ record: { id: head.value.id, version: CAMPAIGN_VERSION, facts }, faults });
+  return ok({ record: { id: head.value.id, version: CAMPAIGN_VERSION, facts }, faults });
 }
 
 const headShape = shape({ id, version: exactly(CAMPAIGN_VERSION), facts: listOf(anything, FACT_LIMIT) });

@@ -1,5 +1,5 @@
 import { TEAMS, type TeamName } from '../catalog/cards/scenario-card';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type ByTeam, type Campaign, type CampaignFact, lastMission, type MissionRecord } from '../table/campaign';
 
 /** Before the first fact. */
@@ -42,42 +42,40 @@ export function foldCampaign(
 
 /** The campaign after one fact. What the book allows is not asked here: the rules were, before the fact was made. */
 export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Result<Campaign, CampaignFault> {
-  const refuse = (code: CampaignFault['code']) => bad({ code, fact: fact.fact });
+  const refuse = (code: CampaignFault['code']) => err({ code, fact: fact.fact });
   const { phase } = campaign;
   if (fact.fact === 'campaign-began') {
     if (phase !== 'none') return refuse('begun-already');
     const { edition, name, missions } = fact;
-    return good({ ...campaign, edition, name, missions, phase: 'ready' });
+    return ok({ ...campaign, edition, name, missions, phase: 'ready' });
   }
   if (phase === 'none') return refuse('not-begun');
   // Only playing on brings an ended campaign back.
   if (phase === 'over' && fact.fact !== 'lengthened') return refuse('over');
   switch (fact.fact) {
     case 'mission-began':
-      return phase === 'mission' ? refuse('mission-running') : good(missionBegan(campaign, fact));
+      return phase === 'mission' ? refuse('mission-running') : ok(missionBegan(campaign, fact));
     case 'mission-over':
-      return phase === 'mission' ? good(missionOver(campaign, fact)) : refuse('no-mission');
+      return phase === 'mission' ? ok(missionOver(campaign, fact)) : refuse('no-mission');
     case 'set-aside': {
       const { maps, scenarios } = campaign.aside;
       const aside = { maps: joined(maps, fact.maps), scenarios: joined(scenarios, fact.scenarios) };
-      return good({ ...campaign, aside });
+      return ok({ ...campaign, aside });
     }
     case 'levelled': {
       const { team, character, to, cost } = fact;
       const levels = { ...campaign.levels, [team]: { ...campaign.levels[team], [character]: to } };
-      return good({ ...campaign, levels, points: { ...campaign.points, [team]: campaign.points[team] - cost } });
+      return ok({ ...campaign, levels, points: { ...campaign.points, [team]: campaign.points[team] - cost } });
     }
     case 'reserved': {
       const reserved = joined(campaign.reserved, [fact.team]);
       const done = TEAMS.every((team) => reserved.includes(team)) && phase === 'levelling';
-      return good({ ...campaign, reserved, phase: done ? 'ready' : phase });
+      return ok({ ...campaign, reserved, phase: done ? 'ready' : phase });
     }
     case 'lengthened':
-      return good({ ...campaign, missions: fact.missions, winner: null, phase: phase === 'over' ? 'ready' : phase });
+      return ok({ ...campaign, missions: fact.missions, winner: null, phase: phase === 'over' ? 'ready' : phase });
     case 'campaign-over':
-      return phase === 'mission'
-        ? refuse('mission-running')
-        : good({ ...campaign, phase: 'over', winner: fact.winner });
+      return phase === 'mission' ? refuse('mission-running') : ok({ ...campaign, phase: 'over', winner: fact.winner });
   }
 }
 

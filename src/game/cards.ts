@@ -1,5 +1,5 @@
 import { turnedTo } from '../catalog/card';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import type { CardInPlay } from '../table/cards';
 import type { Table } from '../table/table';
 import { hasSide, type Of, type Strange, strange } from './change';
@@ -16,7 +16,7 @@ export function cardPut(table: Table, fact: Of<'card'>): Result<Table, Strange> 
   const { terms = before?.terms, role = before?.role } = fact;
   const data = { ...(terms ? { terms } : {}), ...(role ? { role } : {}) };
   const card: CardInPlay = { id, card: is, owner, pieces, click, won: before?.won ?? false, ...data };
-  return good({ ...table, cards: before ? changed(table.cards, before, card) : [...table.cards, card] });
+  return ok({ ...table, cards: before ? changed(table.cards, before, card) : [...table.cards, card] });
 }
 
 /** A card without a dial stays as it is. */
@@ -24,14 +24,14 @@ export function cardTurned(table: Table, fact: Of<'card-turned'>): Result<Table,
   const before = table.cards.find(({ id }) => id === fact.card);
   if (!before) return strange('unknown-card', fact.card);
   const { dial } = before.card;
-  if (!dial) return good(table);
+  if (!dial) return ok(table);
   const click = turnedTo(dial, before.click, fact.by);
-  return good({ ...table, cards: changed(table.cards, before, { ...before, click }) });
+  return ok({ ...table, cards: changed(table.cards, before, { ...before, click }) });
 }
 
 export function cardLeft(table: Table, fact: Of<'card-left'>): Result<Table, Strange> {
   if (!table.cards.some(({ id }) => id === fact.card)) return strange('unknown-card', fact.card);
-  return good({ ...table, cards: table.cards.filter(({ id }) => id !== fact.card) });
+  return ok({ ...table, cards: table.cards.filter(({ id }) => id !== fact.card) });
 }
 
 /** Its points were won, or are taken back. A card that has left by now keeps nothing: the points stand all the same. */

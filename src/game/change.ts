@@ -1,7 +1,7 @@
 import type { Board } from '../board/board';
 import { hasSquare } from '../board/board';
 import { parseSquare, type Square } from '../grid/square';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import type { Figure, Table } from '../table/table';
 
@@ -40,7 +40,7 @@ export interface Hand {
 export type Of<Name extends Fact['fact']> = Extract<Fact, { readonly fact: Name }>;
 
 export function strange(code: StrangeCode, detail: string): { readonly ok: false; readonly fault: Strange } {
-  return bad({ code, detail });
+  return err({ code, detail });
 }
 
 export function hasSide(table: Table, side: string): boolean {
@@ -56,7 +56,7 @@ export function changed(
   const figure = table.figures.get(piece);
   if (!figure) return strange('unknown-piece', piece);
   const after = { ...figure, ...(typeof change === 'function' ? change(figure) : change) };
-  return good({ ...table, figures: writable(table, hand).set(piece, after) });
+  return ok({ ...table, figures: writable(table, hand).set(piece, after) });
 }
 
 export function writable(table: Table, hand: Hand): Map<string, Figure> {
@@ -71,5 +71,5 @@ export function squaresNamed(board: Board, names: readonly string[]): Result<rea
     if (square === null || !hasSquare(board, square) || squares.includes(square)) return strange('off-board', name);
     squares.push(square);
   }
-  return good(squares);
+  return ok(squares);
 }

@@ -1,4 +1,4 @@
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { cardsAt, type DealtCard, type Deck, type HiddenCard } from '../table/decks';
 import type { Table } from '../table/table';
 import { hasSide, type Of, type Strange, strange } from './change';
@@ -26,12 +26,12 @@ export function deckPut(table: Table, { deck: id, owner, cards, veiled }: Of<'de
     ...(before?.hidden && { hidden: before.hidden }),
     ...(veiled && (!before || before.veiled) && { veiled: true }),
   };
-  return good({ ...table, decks: before ? changed(table, before, deck) : [...table.decks, deck] });
+  return ok({ ...table, decks: before ? changed(table, before, deck) : [...table.decks, deck] });
 }
 
 export function deckLeft(table: Table, { deck: id }: Of<'deck-left'>): Result<Table, Strange> {
   if (!table.decks.some((deck) => deck.id === id)) return strange('unknown-card', id);
-  return good({ ...table, decks: table.decks.filter((deck) => deck.id !== id) });
+  return ok({ ...table, decks: table.decks.filter((deck) => deck.id !== id) });
 }
 
 /** Where a card goes back into its deck nobody knows how the deck lies until it is shuffled. */
@@ -45,7 +45,7 @@ export function dealt(table: Table, { deck: id, card, to, name, text, marks }: O
   // A mark that stood for another card puts that one back.
   const back = to === 'deck' || before.hidden?.some((each) => each.card !== card && !hidden.includes(each));
   const order = back ? null : (before.order?.filter((each) => each !== card) ?? null);
-  return good({ ...table, decks: changed(table, before, withHidden({ ...before, cards, order }, hidden)) });
+  return ok({ ...table, decks: changed(table, before, withHidden({ ...before, cards, order }, hidden)) });
 }
 
 /**
@@ -60,7 +60,7 @@ export function movedUnseen(table: Table, { deck: id, mark, to, card, name }: Of
   const hidden = to === 'hand' ? [...others, known === undefined ? { mark } : { mark, card: known }] : others;
   const cards = before.cards.map((each) => (each.id === known && name !== undefined ? { ...each, name } : each));
   const order = to === 'deck' || known === undefined ? null : (before.order?.filter((each) => each !== known) ?? null);
-  return good({ ...table, decks: changed(table, before, withHidden({ ...before, cards, order }, hidden)) });
+  return ok({ ...table, decks: changed(table, before, withHidden({ ...before, cards, order }, hidden)) });
 }
 
 /** A deck of which nothing is hidden is what it was before any game was shared. */
@@ -77,12 +77,12 @@ export function shuffled(table: Table, { deck: id, order }: Of<'shuffled'>): Res
     const stray = order.find((card) => !inside.delete(card)) ?? [...inside][0];
     if (stray !== undefined) return strange('unknown-card', stray);
   }
-  return good({ ...table, decks: changed(table, before, { ...before, order }) });
+  return ok({ ...table, decks: changed(table, before, { ...before, order }) });
 }
 
 export function seenTo(table: Table, { due, side }: Of<'seen-to'>): Result<Table, Strange> {
   const known = table.seenTo.some((each) => each.due === due && each.side === side);
-  return good(known ? table : { ...table, seenTo: [...table.seenTo, { due, side }] });
+  return ok(known ? table : { ...table, seenTo: [...table.seenTo, { due, side }] });
 }
 
 function changed(table: Table, before: Deck, after: Deck): readonly Deck[] {

@@ -2,7 +2,7 @@ import type { Board } from '../board/board';
 import { hasSquare } from '../board/board';
 import { boardOfSheet } from '../board/sheet';
 import type { Square } from '../grid/square';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { alliancesOf, areFriendly } from '../table/allies';
 import type { Fact } from '../table/facts';
 import type { TableObject } from '../table/position';
@@ -111,36 +111,36 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'scored':
       return scored(table, fact);
     case 'noted':
-      return good(table);
+      return ok(table);
     case 'used':
       return changed(table, hand, fact.piece, ({ used = [] }) => ({ used: [...new Set([...used, fact.power])] }));
     case 'underway': {
       const { fact: _kind, piece, ...rest } = fact;
       if (piece !== null && !table.figures.has(piece)) return strange('unknown-piece', piece);
-      return good({ ...table, underway: piece === null ? null : { ...rest, piece } });
+      return ok({ ...table, underway: piece === null ? null : { ...rest, piece } });
     }
     case 'mode':
       return changed(table, hand, fact.piece, { mode: fact.mode });
     case 'rerolls':
       if (!hasSide(table, fact.side)) return strange('unknown-side', fact.side);
-      return good({ ...table, rerolls: { ...table.rerolls, [fact.side]: fact.left } });
+      return ok({ ...table, rerolls: { ...table.rerolls, [fact.side]: fact.left } });
     case 'loaned':
       return changed(table, hand, fact.piece, (figure) => ({
         loan: fact.to === figure.side ? null : fact.to,
         loanedBy: fact.to === null || fact.to === figure.side ? null : (fact.by ?? null),
       }));
     case 'granted':
-      return good(fact.side === table.turn ? { ...table, granted: (table.granted ?? 0) + fact.by } : table);
+      return ok(fact.side === table.turn ? { ...table, granted: (table.granted ?? 0) + fact.by } : table);
     case 'ended':
       if (fact.winner !== null && !hasSide(table, fact.winner)) return strange('unknown-side', fact.winner);
-      return good({ ...table, ended: { winner: fact.winner } });
+      return ok({ ...table, ended: { winner: fact.winner } });
     case 'acted': {
       const after = changed(table, hand, fact.piece, {
         actedThisTurn: true,
         actedRound: table.round,
         lastAction: fact.action,
       });
-      return after.ok ? good({ ...after.value, actionsSpent: table.actionsSpent + 1 }) : after;
+      return after.ok ? ok({ ...after.value, actionsSpent: table.actionsSpent + 1 }) : after;
     }
     case 'tokens':
       return changed(table, hand, fact.piece, (figure) => ({
@@ -188,7 +188,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'sealed':
     case 'rolled':
     case 'attacked':
-      return good(table);
+      return ok(table);
     case 'counted':
       return counted(table, fact);
     case 'uncounted':
@@ -201,16 +201,16 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'house-noted':
     case 'meaning':
     case 'planner':
-      return good(housed(table, fact));
+      return ok(housed(table, fact));
     case 'limit':
-      return good({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
+      return ok({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
     case 'unacted':
       return unacted(table, hand, fact);
     case 'destroyed':
     case 'rebuilt':
       return broken(table, fact);
     case 'phase':
-      return good({ ...table, phase: { phase: fact.phase, piece: fact.piece } });
+      return ok({ ...table, phase: { phase: fact.phase, piece: fact.piece } });
     case 'carded':
       return changed(table, hand, fact.piece, { card: fact.card });
     case 'tallied':
@@ -229,7 +229,7 @@ function began(table: Table, fact: Of<'began'>): Result<Table, Strange> {
   const points = Object.fromEntries(sides.map((side) => [side, pointsOf(table, side)]));
   const { alliances: _, format: _before, ...alone } = table;
   const played = format ? { format } : {};
-  return good({ ...alone, edition, buildTotal, actionTotal, players, points, ...alliancesOf(players), ...played });
+  return ok({ ...alone, edition, buildTotal, actionTotal, players, points, ...alliancesOf(players), ...played });
 }
 
 /** A map is drawn once though undo and redo pass it many times; facts never change, so they serve as keys. */
@@ -248,7 +248,7 @@ function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
   const objects = table.objects.filter((object) => hasSquare(board, object.at));
   const markers = table.markers.filter((marker) => hasSquare(board, marker.at));
   const tokens = table.tokens.filter(({ at }) => at === null || hasSquare(board, at));
-  return good({
+  return ok({
     ...table,
     board,
     mapName: fact.name,
@@ -294,16 +294,16 @@ function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Str
     tallies: {},
     ...(from === undefined ? {} : { from }),
   };
-  return good({ ...offSideline(table, piece), figures: writable(table, hand).set(piece, figure) });
+  return ok({ ...offSideline(table, piece), figures: writable(table, hand).set(piece, figure) });
 }
 
 function left(table: Table, hand: Hand, piece: string): Result<Table, Strange> {
-  if (waits(table, piece)) return good(offSideline(table, piece));
+  if (waits(table, piece)) return ok(offSideline(table, piece));
   if (!table.figures.has(piece)) return strange('unknown-piece', piece);
   const figures = writable(table, hand);
   figures.delete(piece);
   freedBy(figures, piece);
-  return good({ ...table, figures });
+  return ok({ ...table, figures });
 }
 
 function placed(table: Table, hand: Hand, { piece, squares: names, how }: Of<'placed'>): Result<Table, Strange> {
@@ -331,7 +331,7 @@ function standing(table: Table, figure: Figure, squares: readonly Square[]): Par
 
 function putObject(table: Table, fact: Of<'object'>): Result<Table, Strange> {
   const others = table.objects.filter((object) => object.id !== fact.object);
-  if (fact.square === null) return good({ ...table, objects: others });
+  if (fact.square === null) return ok({ ...table, objects: others });
   if (!table.board) return strange('no-map', fact.object);
   const squares = squaresNamed(table.board, [fact.square]);
   if (!squares.ok) return squares;
@@ -345,7 +345,7 @@ function putObject(table: Table, fact: Of<'object'>): Result<Table, Strange> {
     ...(fact.by === undefined ? {} : { by: fact.by }),
     ...(name === undefined ? {} : { name }),
   };
-  return good({ ...table, objects: [...others, laid] });
+  return ok({ ...table, objects: [...others, laid] });
 }
 
 /** A turn after the end means that the game went on. */
@@ -369,7 +369,7 @@ function turned(table: Table, hand: Hand, side: string, round: number): Result<T
       figures.set(figure.piece, { ...figure, ...NEW_TURN });
   }
   const goesOn = table.ended === null ? table : unscored(table);
-  return good({ ...goesOn, figures, turn: side, round, actionsSpent: 0, granted: 0, underway: null, ended: null });
+  return ok({ ...goesOn, figures, turn: side, round, actionsSpent: 0, granted: 0, underway: null, ended: null });
 }
 
 /** Tokens and click stay: `returned` takes back a mistake. Nobody stays the captive of a figure that fell, nor of anybody once it has fallen itself. */
@@ -388,7 +388,7 @@ function defeated(table: Table, hand: Hand, { piece, by }: Of<'defeated'>): Resu
     captor: null,
   });
   const after = { ...table, figures };
-  return good(figure.card ? remembered(after, { event: 'defeated', piece, by, round: table.round }) : after);
+  return ok(figure.card ? remembered(after, { event: 'defeated', piece, by, round: table.round }) : after);
 }
 
 /** Damage stops at the first click that shows KO, healing at the click where the dial started. */

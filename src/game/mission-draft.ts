@@ -1,4 +1,4 @@
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { anything, listOf, mapOf, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
 import { type ByTeam, type MissionPlan, planShape } from '../table/campaign';
 
@@ -68,5 +68,5 @@ export function parseDraftHistory(value: unknown): Result<DraftHistory, string> 
     const draft = parseWith(maybeDraft, each);
     return draft.ok ? [draft.value] : [];
   });
-  return good({ now: history.value.now, past });
+  return ok({ now: history.value.now, past });
 }

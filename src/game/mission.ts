@@ -1,6 +1,6 @@
 import type { Square } from '../grid/square';
 import { own } from '../plain/own';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import type { MissionEvent } from '../table/mission-history';
 import type { Figure, Table } from '../table/table';
 import { tallyKey } from '../table/tallies';
@@ -20,7 +20,7 @@ export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange
   const scenario = fact.scenario ?? before?.scenario;
   const brought = scenario === undefined ? {} : { scenario };
   if (square === null && holder === null) {
-    if (before?.kind !== TOKEN_KINDS.objective) return good({ ...table, tokens });
+    if (before?.kind !== TOKEN_KINDS.objective) return ok({ ...table, tokens });
     const broken = strength !== null && wounds > before.wounds;
     const gone = {
       event: 'gone',
@@ -31,7 +31,7 @@ export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange
       broken,
       round: table.round,
     } as const;
-    return good(remembered({ ...table, tokens }, gone));
+    return ok(remembered({ ...table, tokens }, gone));
   }
   if (holder !== null && !table.figures.has(holder)) return strange('unknown-piece', holder);
   let at: Square | null = null;
@@ -43,7 +43,7 @@ export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange
   }
   const put = { ...table, tokens: [...tokens, { id, kind, at, holder, strength, wounds, times, ...brought }] };
   const taken = holder !== null && before?.holder !== holder && kind === TOKEN_KINDS.objective;
-  return good(
+  return ok(
     taken ? remembered(put, { event: 'taken', token: id, ...brought, piece: holder, round: table.round }) : put,
   );
 }
@@ -66,7 +66,7 @@ export function tallyPut(table: Table, hand: Hand, fact: Of<'tallied'>): Result<
   const after = changed(table, hand, piece, (figure) => tallied(figure, fact));
   if (!after.ok || tally !== 'extracted') return after;
   const { round } = table;
-  return good(
+  return ok(
     by > 0 ? remembered(after.value, { event: 'extracted', piece, round }) : forgotten(after.value, 'extracted', piece),
   );
 }

@@ -1,6 +1,6 @@
 import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
 import { own } from '../plain/own';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import type { Table } from '../table/table';
 import { cardWon } from './cards';
 import { hasSide, type Of, type Strange, strange } from './change';
@@ -15,8 +15,8 @@ export function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange>
     points: { ...table.points, [side]: add(pointsOf(table, side), fraction(points, among ?? 1)) },
     cards: fact.card === undefined ? table.cards : cardWon(table.cards, fact.card, points > 0),
   };
-  if (survived !== true) return good(after);
-  return good({ ...after, survivorPoints: plus(table.survivorPoints, side, points) });
+  if (survived !== true) return ok(after);
+  return ok({ ...after, survivorPoints: plus(table.survivorPoints, side, points) });
 }
 
 /** Nobody has survived yet. */

@@ -1,4 +1,4 @@
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import type { Figure, Sidelined, Table } from '../table/table';
 import { type Hand, hasSide, type Of, type Strange, strange, writable } from './change';
 import { freedBy } from './status';
@@ -10,7 +10,7 @@ export function sidelined(table: Table, hand: Hand, fact: Of<'sidelined'>): Resu
   const last = fact.character.dial.length;
   if (fact.click > last || (fact.showing ?? 1) > last) return strange('off-dial', fact.piece);
   const now = withoutFigure(table, hand, fact.piece);
-  return good({ ...now, sideline: [...withoutWaiting(now.sideline, fact.piece), waiting] });
+  return ok({ ...now, sideline: [...withoutWaiting(now.sideline, fact.piece), waiting] });
 }
 
 /** The table after a piece has left its sideline, into play or out of the game. */

@@ -1,4 +1,4 @@
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import type { Until } from '../table/facts';
 import type { Alteration, Figure, Table } from '../table/table';
 import { changed, type Hand, type Of, type Strange, strange, writable } from './change';
@@ -16,7 +16,7 @@ export function captured(table: Table, hand: Hand, fact: Of<'captured'>): Result
   const figures = writable(table, hand);
   freedBy(figures, piece);
   figures.set(piece, { ...figure, captor: by, squares: [], tokens: 0, holding: null, heldObject: null, loan: null });
-  return good({ ...table, figures });
+  return ok({ ...table, figures });
 }
 
 /** Sets free all whom a figure holds; writes into `figures`. */
@@ -49,7 +49,7 @@ export function unacted(table: Table, hand: Hand, fact: Of<'unacted'>): Result<T
   const acts = table.figures.get(fact.piece)?.actedThisTurn === true;
   const { last, acted } = fact;
   const after = changed(table, hand, fact.piece, { actedThisTurn: acts && acted, lastAction: last ?? '' });
-  return after.ok && acts ? good({ ...after.value, actionsSpent: Math.max(0, table.actionsSpent - 1) }) : after;
+  return after.ok && acts ? ok({ ...after.value, actionsSpent: Math.max(0, table.actionsSpent - 1) }) : after;
 }
 
 function sameUntil(a: Until | null, b: Until): boolean {

@@ -1,5 +1,5 @@
 import { Document, isCollection, isMap, Scalar } from 'yaml';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { Position } from '../table/position';
 import type { Case, Expectation, Question, Sheet } from './case';
 import { readEvents } from './events';
@@ -35,11 +35,11 @@ export function parsePosition(
   const [first, second] = parseSheets(text, file, knows, WHOLE, ['edition', 'map']);
   if (!first?.ok) return first as { readonly ok: false; readonly fault: Fault };
   const whole = { file, document: 0, title: first.value.title, path: [], line: null };
-  if (second) return bad({ ...whole, code: 'wrong-length', detail: 'one position is wanted' });
+  if (second) return err({ ...whole, code: 'wrong-length', detail: 'one position is wanted' });
   const { position } = first.value;
   return position
-    ? good({ ...first.value, position: withMarks(position) })
-    : bad({ ...whole, code: 'missing-key', detail: 'map' });
+    ? ok({ ...first.value, position: withMarks(position) })
+    : err({ ...whole, code: 'missing-key', detail: 'map' });
 }
 
 /** Reads one question: a case, or a position that asks something and expects nothing. */

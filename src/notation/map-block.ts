@@ -4,7 +4,7 @@ import { makeWarnings } from '../board/readers/warnings';
 import { boardOfSheet, type MapSheet } from '../board/sheet';
 import { parseBoardText } from '../board/text';
 import { type FileFault, shorten } from '../plain/loose';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { parseSheaves } from './yaml';
 
 /** Keys of a position that make up its map, and those that are about the case it stands in. */
@@ -22,19 +22,19 @@ export function looksLikeMapBlock(text: string): boolean {
  * stands on the map (pieces, objects) is told and left.
  */
 export function readMapBlocks(text: string, file: string): Result<MapReport, FileFault> {
-  if (text.length > LONGEST) return bad({ code: 'file-too-large', file, detail: String(text.length) });
+  if (text.length > LONGEST) return err({ code: 'file-too-large', file, detail: String(text.length) });
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const first = lines.find((line) => line.trim() !== '') ?? '';
-  if (first === '') return bad({ code: 'file-empty', file, detail: '' });
-  if (/^\s*[+|]/.test(first)) return good(report(file, [readBare(lines, file)]));
+  if (first === '') return err({ code: 'file-empty', file, detail: '' });
+  if (/^\s*[+|]/.test(first)) return ok(report(file, [readBare(lines, file)]));
   const sheaves = parseSheaves(text);
-  if (!sheaves.ok) return bad({ code: 'not-json', file, detail: sheaves.fault.detail });
+  if (!sheaves.ok) return err({ code: 'not-json', file, detail: sheaves.fault.detail });
   const read = sheaves.value.flatMap((sheaf, index) =>
     sheaf.ok && sheaf.value.value instanceof Map && typeof sheaf.value.value.get('map') === 'string'
       ? [readDocument(sheaf.value.value, index, file)]
       : [],
   );
-  return read.length === 0 ? bad({ code: 'not-json', file, detail: '' }) : good(report(file, read));
+  return read.length === 0 ? err({ code: 'not-json', file, detail: '' }) : ok(report(file, read));
 }
 
 function report(file: string, read: readonly Result<MapSheet, MapRefusal>[]): MapReport {
@@ -49,9 +49,9 @@ function readBare(lines: readonly string[], file: string): Result<MapSheet, MapR
   const board = parseBoardText(drawn.map((line) => line.slice(inset)).join('\n'));
   if (!board.ok) {
     const { line, column } = board.fault;
-    return bad({ record: '1', code: 'bad-drawing', detail: `${line}:${column}` });
+    return err({ record: '1', code: 'bad-drawing', detail: `${line}:${column}` });
   }
-  return good(importedSheet(board.value, '', file, makeWarnings()));
+  return ok(importedSheet(board.value, '', file, makeWarnings()));
 }
 
 function readDocument(
@@ -62,7 +62,7 @@ function readDocument(
   const title = document.get('title');
   const name = typeof title === 'string' ? title : '';
   const refuse = (code: MapRefusal['code'], detail: string) =>
-    bad({ record: `${index + 1} ${shorten(name, 40)}`.trim(), code, detail });
+    err({ record: `${index + 1} ${shorten(name, 40)}`.trim(), code, detail });
   const starts = new Map<string, string[]>();
   for (const [side, squares] of entriesOf(document.get('starts'))) {
     if (!Array.isArray(squares) || !squares.every((each) => typeof each === 'string')) return refuse('bad-start', side);
@@ -86,7 +86,7 @@ function readDocument(
   const warnings = makeWarnings();
   for (const key of document.keys())
     if (!KEPT.has(String(key))) warnings.add('field-left-out', shorten(String(key), 30));
-  return good(importedSheet(board.value, shorten(name, 120), file, warnings));
+  return ok(importedSheet(board.value, shorten(name, 120), file, warnings));
 }
 
 function entriesOf(value: unknown): [string, unknown][] {

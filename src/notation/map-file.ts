@@ -4,7 +4,7 @@ import { looksLikeOwn, readOwnMap } from '../board/readers/own';
 import { looksLikeTiled, readTiledFile } from '../board/readers/tiled';
 import { looksLikeVtt, readVttFile } from '../board/readers/vtt';
 import type { FileFault } from '../plain/loose';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { looksLikeMapBlock, readMapBlocks } from './map-block';
 
 export type MapReader = (text: string, file: string) => Result<MapReport, FileFault>;
@@ -30,5 +30,5 @@ export function readAnyMap(text: string, file: string): Result<MapReport, FileFa
 export function readMapToSave(text: string, file: string): Result<MapReport, FileFault> | null {
   const reader = mapReaderOf(text);
   const read = reader?.(text, file) ?? null;
-  return read?.ok ? good(refuseBlankMaps(read.value, reader === readVttFile)) : read;
+  return read?.ok ? ok(refuseBlankMaps(read.value, reader === readVttFile)) : read;
 }

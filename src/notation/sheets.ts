@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { Expectation, Question, Sheet } from './case';
 import { WITHOUT_MAP } from './case';
 import type { Fault, Path } from './fault';
@@ -33,8 +33,8 @@ export function parseOneQuestion(
   if (!first?.ok) return first as { readonly ok: false; readonly fault: Fault };
   const { ask, title } = first.value;
   const whole = { file, document: 0, title, path: [], line: null };
-  if (second) return bad({ ...whole, code: 'wrong-length', detail: 'one question is wanted' });
-  return ask ? good({ ...first.value, ask }) : bad({ ...whole, code: 'missing-key', detail: 'ask' });
+  if (second) return err({ ...whole, code: 'wrong-length', detail: 'one question is wanted' });
+  return ask ? ok({ ...first.value, ask }) : err({ ...whole, code: 'missing-key', detail: 'ask' });
 }
 
 /** Every document of a text, each by itself. */
@@ -46,12 +46,12 @@ export function parseSheets(
   wanted: readonly string[],
 ): Result<Sheet, Fault>[] {
   const sheaves = parseSheaves(text);
-  if (!sheaves.ok) return [bad({ ...sheaves.fault, file, document: 0 })];
+  if (!sheaves.ok) return [err({ ...sheaves.fault, file, document: 0 })];
   return sheaves.value.map((sheaf, index) => {
     const document = index + 1;
     return sheaf.ok
       ? readSheet(sheaf.value, file, document, knows, parts, wanted)
-      : bad({ ...sheaf.fault, file, document });
+      : err({ ...sheaf.fault, file, document });
   });
 }
 
@@ -68,8 +68,8 @@ function readSheet(
   const title = may(section, 'title', null, readText);
   const sheet = readKeys(section, title, knows, parts, wanted);
   const [first] = reading.complaints;
-  if (!first) return good(sheet);
-  return bad({ ...first, file, document, title: title || null, line: sheaf.lineOf(first.path) });
+  if (!first) return ok(sheet);
+  return err({ ...first, file, document, title: title || null, line: sheaf.lineOf(first.path) });
 }
 
 function readKeys(

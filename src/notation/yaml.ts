@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { withoutEscapedDirections } from '../plain/directions';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { FaultCode, Path } from './fault';
 
 /** One document of a file, as plain data: mappings are Maps, so that order and odd keys survive. */
@@ -27,7 +27,7 @@ const MOST_ALIASES = 100;
 
 /** Every document of a file, each by itself: a bad one leaves the others alone. One fault only where the file as a whole cannot be taken. */
 export function parseSheaves(text: string): Result<Result<Sheaf, YamlFault>[], YamlFault> {
-  const whole = (code: FaultCode, line: number | null = null) => bad({ code, path: [], line, detail: '', title: null });
+  const whole = (code: FaultCode, line: number | null = null) => err({ code, path: [], line, detail: '', title: null });
   if (text.length > MOST_CHARACTERS) return whole('too-large');
   // The library's own recursion has no such limit, and can take the process with it.
   const deep = tooDeepAt(text);
@@ -37,7 +37,7 @@ export function parseSheaves(text: string): Result<Result<Sheaf, YamlFault>[], Y
   // A mark before the first case and one after the last part nothing.
   const first = holdsNothing(all[0] as Part) ? 1 : 0;
   const last = holdsNothing(all.at(-1) as Part) ? all.length - 1 : all.length;
-  return first >= last ? whole('empty') : good(all.slice(first, last).map(parsePart));
+  return first >= last ? whole('empty') : ok(all.slice(first, last).map(parsePart));
 }
 
 /** A document's text, and how many lines of the file stand before it. */
@@ -79,10 +79,10 @@ function parsePart(part: Part): Result<Sheaf, YamlFault> {
     path: Path,
     detail: string,
     title: string | null = null,
-  ) => bad({ code, path, detail, line: offset === undefined ? null : lineAt(offset), title });
-  if (holdsNothing(part)) return bad({ code: 'empty', path: [], detail: '', title: null, line: part.before + 1 });
+  ) => err({ code, path, detail, line: offset === undefined ? null : lineAt(offset), title });
+  if (holdsNothing(part)) return err({ code: 'empty', path: [], detail: '', title: null, line: part.before + 1 });
   if (part.text.length > MOST_IN_ONE)
-    return bad({ code: 'too-large', path: [], detail: '', title: null, line: part.before + 1 });
+    return err({ code: 'too-large', path: [], detail: '', title: null, line: part.before + 1 });
   let document: Document;
   try {
     document = parseDocument(part.text, {
@@ -102,7 +102,7 @@ function parsePart(part: Part): Result<Sheaf, YamlFault> {
   const twice = duplicateKey(document);
   if (twice) return fault('duplicate-key', twice.offset, [twice.key], '', title);
   try {
-    return good({
+    return ok({
       value: document.toJS({ mapAsMap: true, maxAliasCount: MOST_ALIASES }) as unknown,
       lineOf: (path) => lineOf(document, lineAt, path),
     });

@@ -5,7 +5,7 @@ import type { ForceQuestion } from '../notation/force';
 import { withMarks } from '../notation/marked';
 import { QUESTION_READERS } from '../notation/questions';
 import { parseOneQuestion } from '../notation/sheets';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type Answered, answerQuestion } from '../query/answered';
 import type { QuestionRules } from '../rules/ruleset';
 import type { Position } from '../table/position';
@@ -30,9 +30,9 @@ export interface ReadPosition {
 export function parsePosition(text: string): Result<ReadPosition, EngineFault> {
   return safely(() => {
     const read = parseSheet(text, 'position', knows);
-    if (!read.ok) return bad(ofNotation(read.fault));
+    if (!read.ok) return err(ofNotation(read.fault));
     const { title, edition, position, ask } = read.value;
-    return good({ title, edition, position, ask });
+    return ok({ title, edition, position, ask });
   });
 }
 
@@ -87,9 +87,9 @@ export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFa
 export function askRead(rules: QuestionRules, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
   return safely(() => {
     const told = answerAbout(question, position, rules);
-    if (!told) return bad(faultOf('no-answer', noAnswer(rules, question)));
+    if (!told) return err(faultOf('no-answer', noAnswer(rules, question)));
     const answered = position ? answerQuestion(rules, withMarks(position), question) : null;
-    return good(rulingOf(rules, question, told, answered));
+    return ok(rulingOf(rules, question, told, answered));
   });
 }
 

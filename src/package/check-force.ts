@@ -3,7 +3,7 @@ import { judgeForce } from '../force/judge';
 import { parseQuestion } from '../notation/cases';
 import { formatOfCase } from '../notation/format';
 import { forceOf } from '../notation/recruits';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { ForceProblem } from '../rules/force';
 import type { Ruleset } from '../rules/ruleset';
 import { type EngineFault, faultOf } from './fault';
@@ -31,9 +31,9 @@ export function checkForce(rules: Ruleset, text: string): Result<ForceRuling, En
     const read = questionFor(rules, text, parseQuestion);
     if (!read.ok) return read;
     const question = read.value.ask;
-    if (question.ask !== 'force') return bad(faultOf('not-a-force-question', 'This text asks no `force`.'));
+    if (question.ask !== 'force') return err(faultOf('not-a-force-question', 'This text asks no `force`.'));
     formatOfCase(rules, question.of.format ?? undefined);
-    return good(rulingOn(rules, forceOf(question.of), question.of.opposingInitiative));
+    return ok(rulingOn(rules, forceOf(question.of), question.of.opposingInitiative));
   });
 }
 
@@ -41,9 +41,9 @@ function checkFile(rules: Ruleset, text: string): Result<ForceRuling, EngineFaul
   const read = readForceFile(text);
   if (!read.ok) return read;
   const { edition, force } = read.value;
-  if (edition !== null && edition !== rules.id) return bad(otherEdition(rules, edition));
+  if (edition !== null && edition !== rules.id) return err(otherEdition(rules, edition));
   formatOfCase(rules, force.format);
-  return good(rulingOn(rules, force, 0));
+  return ok(rulingOn(rules, force, 0));
 }
 
 function rulingOn(rules: Ruleset, force: Force, opposingInitiative: number): ForceRuling {

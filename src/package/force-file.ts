@@ -4,7 +4,7 @@ import { type ForceRead, parseForceFile } from '../force/parse';
 import type { Aside, AsideCode } from '../force/read';
 import { makeFinder, resolveForce } from '../force/resolve';
 import { notJsonAt } from '../plain/json-place';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { EDITION_IDS } from '../rules';
 import { type EngineFault, faultOf } from './fault';
 
@@ -49,10 +49,10 @@ const SENTENCES: Readonly<Partial<Record<AsideCode, string>>> = {
 /** Reads the text of a force file. The fault names the line and column where it breaks off, or the path of the first part that is wrong. */
 export function readForceFile(text: string): Result<ForceOfFile, ForceFileFault> {
   const read = parseForceFile(text, EDITION_IDS);
-  if (!read.ok) return bad(faultOfText(text, read.fault.code));
+  if (!read.ok) return err(faultOfText(text, read.fault.code));
   const wrong = read.value.aside.find(({ code }) => !HARMLESS.includes(code));
-  if (wrong) return bad(faultOfPart(wrong));
-  return good({ edition: read.value.force.edition, force: resolved(read.value) });
+  if (wrong) return err(faultOfPart(wrong));
+  return ok({ edition: read.value.force.edition, force: resolved(read.value) });
 }
 
 function resolved({ force, dials }: ForceRead): Force {

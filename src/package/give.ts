@@ -1,6 +1,6 @@
 import { parseQuestion } from '../notation/cases';
 import { play } from '../notation/play';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { Ruleset } from '../rules/ruleset';
 import { type Ruling, rulingOf } from './ask';
 import { type EngineFault, faultOf } from './fault';
@@ -21,7 +21,7 @@ export function give(rules: Ruleset, text: string): Result<Ruling, EngineFault> 
 export function giveRead(rules: Ruleset, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
   return safely(() => {
     const came = question.ask === 'play' && position ? play(rules, position, question.of) : null;
-    if (!came) return bad(faultOf('not-a-play', 'This text asks no `play`, or the edition carries none out.'));
-    return good(rulingOf(rules, question, came, null));
+    if (!came) return err(faultOf('not-a-play', 'This text asks no `play`, or the edition carries none out.'));
+    return ok(rulingOf(rules, question, came, null));
   });
 }

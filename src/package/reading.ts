@@ -1,7 +1,7 @@
 import type { Question, Sheet } from '../notation/case';
 import type { Fault } from '../notation/fault';
 import type { KnowsEdition } from '../notation/sheets';
-import { bad, type Result } from '../plain/result';
+import { err, type Result } from '../plain/result';
 import { EDITION_IDS } from '../rules';
 import type { QuestionRules } from '../rules/ruleset';
 import { type EngineFault, faultOf, ofNotation } from './fault';
@@ -15,8 +15,8 @@ export type ReadsQuestion = (text: string, file: string, knows: KnowsEdition) =>
 /** The question of a text, where it is about the edition of these rules. */
 export function questionFor(rules: QuestionRules, text: string, parse: ReadsQuestion): Result<Asked, EngineFault> {
   const read = parse(text, 'question', knows);
-  if (!read.ok) return bad(ofNotation(read.fault));
-  return read.value.edition === rules.id ? read : bad(otherEdition(rules, read.value.edition));
+  if (!read.ok) return err(ofNotation(read.fault));
+  return read.value.edition === rules.id ? read : err(otherEdition(rules, read.value.edition));
 }
 
 export function otherEdition(rules: QuestionRules, edition: string): EngineFault {
@@ -32,6 +32,6 @@ export function safely<Value>(work: () => Result<Value, EngineFault>): Result<Va
   try {
     return work();
   } catch (error) {
-    return bad(faultOf('broke-down', error instanceof Error ? error.message : String(error)));
+    return err(faultOf('broke-down', error instanceof Error ? error.message : String(error)));
   }
 }

@@ -1,7 +1,7 @@
 /** An exact fraction in lowest terms; the denominator is positive. */
 export interface Fraction {
-  readonly over: number;
-  readonly under: number;
+  readonly numerator: number;
+  readonly denominator: number;
 }
 
 function gcd(a: number, b: number): number {
@@ -9,35 +9,35 @@ function gcd(a: number, b: number): number {
 }
 
 /** `fraction(6, 36)` is 1/6. Throws a RangeError on a zero or non-integer part: a bug of ours, never of the input. */
-export function fraction(over: number, under = 1): Fraction {
-  if (under === 0 || !Number.isSafeInteger(over) || !Number.isSafeInteger(under))
-    throw new RangeError(`no fraction ${over}/${under}`);
-  const divisor = (gcd(over, under) || 1) * Math.sign(under);
-  return { over: over / divisor || 0, under: under / divisor };
+export function fraction(numerator: number, denominator = 1): Fraction {
+  if (denominator === 0 || !Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator))
+    throw new RangeError(`no fraction ${numerator}/${denominator}`);
+  const divisor = (gcd(numerator, denominator) || 1) * Math.sign(denominator);
+  return { numerator: numerator / divisor || 0, denominator: denominator / divisor };
 }
 
 export const ZERO = fraction(0);
 export const ONE = fraction(1);
 
 export function add(a: Fraction, b: Fraction): Fraction {
-  return fraction(a.over * b.under + b.over * a.under, a.under * b.under);
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
 export function multiply(a: Fraction, b: Fraction): Fraction {
-  return fraction(a.over * b.over, a.under * b.under);
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
 /** The chance that something of chance `a` does not happen. */
 export function complement(a: Fraction): Fraction {
-  return fraction(a.under - a.over, a.under);
+  return fraction(a.denominator - a.numerator, a.denominator);
 }
 
 export function sameFraction(a: Fraction, b: Fraction): boolean {
-  return a.over * b.under === b.over * a.under;
+  return a.numerator * b.denominator === b.numerator * a.denominator;
 }
 
 export function lessThan(a: Fraction, b: Fraction): boolean {
-  return a.over * b.under < b.over * a.under;
+  return a.numerator * b.denominator < b.numerator * a.denominator;
 }
 
 /** Half of a whole number, rounded up: every book here rounds so. */
@@ -47,15 +47,17 @@ export function halfRoundedUp(value: number): number {
 
 /** `5/12`, or `1` where the denominator is 1. */
 export function printFraction(a: Fraction): string {
-  return a.under === 1 ? String(a.over) : `${a.over}/${a.under}`;
+  return a.denominator === 1 ? String(a.numerator) : `${a.numerator}/${a.denominator}`;
 }
 
 /** As people write it: `37`, `37 1/2`, `1/3`. */
 export function printMixed(a: Fraction): string {
-  const whole = Math.trunc(a.over / a.under);
-  const rest = a.over - whole * a.under;
+  const whole = Math.trunc(a.numerator / a.denominator);
+  const rest = a.numerator - whole * a.denominator;
   if (rest === 0) return String(whole);
-  return whole === 0 ? printFraction(a) : `${whole} ${printFraction({ over: Math.abs(rest), under: a.under })}`;
+  return whole === 0
+    ? printFraction(a)
+    : `${whole} ${printFraction({ numerator: Math.abs(rest), denominator: a.denominator })}`;
 }
 
 /** Reads `5/12` or `3`; null when the text is neither. */
@@ -68,5 +70,5 @@ export function parseFraction(text: string): Fraction | null {
 
 /** Whole percent, rounded half up, for the screen only. */
 export function percent(a: Fraction): number {
-  return Math.floor((a.over * 200 + a.under) / (2 * a.under));
+  return Math.floor((a.numerator * 200 + a.denominator) / (2 * a.denominator));
 }

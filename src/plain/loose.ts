@@ -1,6 +1,6 @@
 import { withoutEscapedDirections } from './directions';
 import { isRecord } from './record';
-import { bad, good, type Result } from './result';
+import { err, ok, type Result } from './result';
 
 export { isRecord, type Loose } from './record';
 
@@ -34,14 +34,14 @@ export interface FileFault {
 export const FILE_LIMIT = 120_000_000;
 
 export function parseJsonFile(text: string, file: string): Result<unknown, FileFault> {
-  if (text.length > FILE_LIMIT) return bad({ code: 'file-too-large', file, detail: String(text.length) });
+  if (text.length > FILE_LIMIT) return err({ code: 'file-too-large', file, detail: String(text.length) });
   const bare = text.replace(/^\uFEFF/, '').trim();
-  if (bare === '') return bad({ code: 'file-empty', file, detail: '' });
-  if (isTooDeep(bare)) return bad({ code: 'too-deep', file, detail: '' });
+  if (bare === '') return err({ code: 'file-empty', file, detail: '' });
+  if (isTooDeep(bare)) return err({ code: 'too-deep', file, detail: '' });
   try {
-    return good(JSON.parse(withoutEscapedDirections(bare)) as unknown);
+    return ok(JSON.parse(withoutEscapedDirections(bare)) as unknown);
   } catch (error) {
-    return bad({ code: 'not-json', file, detail: error instanceof Error ? shorten(error.message) : '' });
+    return err({ code: 'not-json', file, detail: error instanceof Error ? shorten(error.message) : '' });
   }
 }
 

@@ -3,10 +3,10 @@ export type Result<Value, Fault> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: Fault };
 
-export function good<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-export function bad<Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } {
+export function err<Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault };
 }

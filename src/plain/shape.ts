@@ -1,6 +1,6 @@
 import { guarded } from './guarded';
 import { isRecord } from './record';
-import { bad, good, type Result } from './result';
+import { err, ok, type Result } from './result';
 
 /** Where a value does not fit, from the outside in, and what should stand there. */
 export interface Misfit {
@@ -124,7 +124,7 @@ export function parseWith<Of>(check: Check<Of>, value: unknown): Result<Of, stri
     () => check(value),
     () => ({ path: [], wanted: 'plain data' }),
   );
-  return misfit ? bad(`${misfit.path.join('.') || 'record'}: ${misfit.wanted}`) : good(value as Of);
+  return misfit ? err(`${misfit.path.join('.') || 'record'}: ${misfit.wanted}`) : ok(value as Of);
 }
 
 function when<Of>(fits: (value: unknown) => boolean, wanted: string): Check<Of> {

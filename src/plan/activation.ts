@@ -49,7 +49,10 @@ export function* planActivation(
     const met = metIn(ruleset, way, asked);
     found.push({
       plan: { steps: way.steps, won: way.won, spent: fraction(0), risked, met },
-      worth: fraction(way.won.over * risked.under - risked.over * way.won.under, way.won.under * risked.under),
+      worth: fraction(
+        way.won.numerator * risked.denominator - risked.numerator * way.won.denominator,
+        way.won.denominator * risked.denominator,
+      ),
     });
   };
   for (const actor of actors) {
@@ -157,8 +160,8 @@ function struck(
     knockOut: fraction(lost.out ? 1 : 0),
   };
   const won = fraction(
-    way.won.over * lost.worth.under + lost.worth.over * way.won.under,
-    way.won.under * lost.worth.under,
+    way.won.numerator * lost.worth.denominator + lost.worth.numerator * way.won.denominator,
+    way.won.denominator * lost.worth.denominator,
   );
   return { table: now, steps: [...way.steps, step], won };
 }
@@ -197,9 +200,12 @@ function riskedIn(ruleset: Ruleset, table: Table, side: string, only: string | n
         const told = ruleset.hit(position, questionOf(foe.id, [own.id], attack));
         const wounds = told.legal ? (told.targets[0]?.wounds ?? 0) : 0;
         const { worth } = woundsWorth(ruleset, table, own.id, wounds);
-        if (worth.over * most.under > most.over * worth.under) most = worth;
+        if (worth.numerator * most.denominator > most.numerator * worth.denominator) most = worth;
       }
-    sum = fraction(sum.over * most.under + most.over * sum.under, sum.under * most.under);
+    sum = fraction(
+      sum.numerator * most.denominator + most.numerator * sum.denominator,
+      sum.denominator * most.denominator,
+    );
   }
   return sum;
 }
@@ -281,5 +287,5 @@ function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[
 }
 
 function compare(a: Fraction | null, b: Fraction | null): number {
-  return (a?.over ?? 0) * (b?.under ?? 1) - (b?.over ?? 0) * (a?.under ?? 1);
+  return (a?.numerator ?? 0) * (b?.denominator ?? 1) - (b?.numerator ?? 0) * (a?.denominator ?? 1);
 }

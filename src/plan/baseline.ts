@@ -45,9 +45,9 @@ function hurtBy(ruleset: Ruleset, { scale }: Start, table: Table, { attacker, ai
   if (!position || !('pieces' in aim)) return 0;
   let sum = 0;
   for (const { target, clicks, damage } of ruleset.hit(position, questionOf(attacker, aim.pieces, attack)).targets) {
-    const { over, under } = expectedClicks(clicks);
+    const { numerator, denominator } = expectedClicks(clicks);
     const part = deal === undefined ? 1 : (deal[target] ?? 0) / Math.max(1, damage.base);
-    sum += (over / under) * part * (Number(scale.click.get(target) ?? 0n) / Number(scale.units));
+    sum += (numerator / denominator) * part * (Number(scale.click.get(target) ?? 0n) / Number(scale.units));
   }
   return sum;
 }

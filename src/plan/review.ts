@@ -68,8 +68,8 @@ function worthOfPlan({ won, spent, risked }: Plan): Fraction {
 
 function minus(a: Fraction, b: Fraction): Fraction {
   const ratio = {
-    over: BigInt(a.over) * BigInt(b.under) - BigInt(b.over) * BigInt(a.under),
-    under: BigInt(a.under) * BigInt(b.under),
+    over: BigInt(a.numerator) * BigInt(b.denominator) - BigInt(b.numerator) * BigInt(a.denominator),
+    under: BigInt(a.denominator) * BigInt(b.denominator),
   };
   return toFraction(ratio);
 }

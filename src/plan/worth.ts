@@ -1,3 +1,4 @@
+import type { Fraction } from '../plain/fraction';
 import { areFriendly } from '../table/allies';
 import { clicksLeft, type Figure, type Table } from '../table/table';
 import { leastCommon } from './least-common';
@@ -57,7 +58,7 @@ export function balanceOf(scale: Scale, table: Table, side: string): Balance {
 export const PARTS = 46_656;
 
 /** How many of `PARTS` a chance is. Throws a RangeError where it is no whole number of them: a bug of ours. */
-export function partsOf({ over, under }: { readonly over: number; readonly under: number }): bigint {
-  if (PARTS % under !== 0) throw new RangeError(`${over}/${under} is no number of ${PARTS}ths`);
-  return BigInt(over * (PARTS / under));
+export function partsOf({ numerator, denominator }: Fraction): bigint {
+  if (PARTS % denominator !== 0) throw new RangeError(`${numerator}/${denominator} is no multiple of 1/${PARTS}`);
+  return BigInt(numerator * (PARTS / denominator));
 }

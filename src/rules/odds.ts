@@ -115,10 +115,10 @@ export function clicksTaken(
   for (const [roll, chance] of rolls.entries()) {
     const hit = roll < attack.needs ? ZERO : multiply(chance, stands(attack, roll));
     count(roll === 12 ? damage.critical : damage.plain, hit);
-    count(0, add(chance, fraction(-hit.over, hit.under)));
+    count(0, add(chance, fraction(-hit.numerator, hit.denominator)));
   }
   return [...chances]
-    .filter(([, chance]) => chance.over > 0)
+    .filter(([, chance]) => chance.numerator > 0)
     .sort(([a], [b]) => a - b)
     .map(([clicks, chance]) => ({ clicks, chance }));
 }

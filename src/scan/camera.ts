@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { makeReader, type Read } from './reader';
 
 export const SCAN_CAMERA_FAULTS = ['unsupported', 'insecure', 'denied', 'missing', 'busy', 'failed'] as const;
@@ -40,12 +40,12 @@ export async function openScanCamera(
   video: HTMLVideoElement,
   looking: Looking,
 ): Promise<Result<ScanCamera, ScanCameraFault>> {
-  if (!navigator.mediaDevices?.getUserMedia) return bad(window.isSecureContext ? 'unsupported' : 'insecure');
+  if (!navigator.mediaDevices?.getUserMedia) return err(window.isSecureContext ? 'unsupported' : 'insecure');
   let stream: MediaStream;
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wanted(looking) });
   } catch (error) {
-    return bad(faultOf(error));
+    return err(faultOf(error));
   }
   const [track] = stream.getVideoTracks();
   const stop = () => {
@@ -57,11 +57,11 @@ export async function openScanCamera(
     await video.play();
   } catch {
     stop();
-    return bad('failed');
+    return err('failed');
   }
   track?.addEventListener('ended', () => looking.onLost?.());
   const rest = look(video, looking);
-  return good({
+  return ok({
     cameras: await camerasOf(),
     camera: track?.getSettings().deviceId ?? null,
     hasTorch: hasTorch(track),

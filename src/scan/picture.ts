@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { makeReader, type Read } from './reader';
 
 export type PictureFault = 'not-a-picture' | 'too-large' | 'no-code';
@@ -9,17 +9,17 @@ const SIDES = [1600, 900, 500];
 
 /** The code in a picture of the gallery. */
 export async function readPicture(file: Blob): Promise<Result<Read, PictureFault>> {
-  if (file.size > MOST_BYTES) return bad('too-large');
+  if (file.size > MOST_BYTES) return err('too-large');
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);
   } catch {
-    return bad('not-a-picture');
+    return err('not-a-picture');
   }
   try {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) return bad('not-a-picture');
+    if (!context) return err('not-a-picture');
     const read = makeReader();
     const longer = Math.max(picture.width, picture.height);
     for (const side of SIDES) {
@@ -28,11 +28,11 @@ export async function readPicture(file: Blob): Promise<Result<Read, PictureFault
       canvas.height = Math.max(1, Math.round(picture.height * scale));
       context.drawImage(picture, 0, 0, canvas.width, canvas.height);
       const found = read(canvas, context);
-      if (found) return good(found);
+      if (found) return ok(found);
       // The screen stays alive between two looks.
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return bad('no-code');
+    return err('no-code');
   } finally {
     picture.close();
   }

@@ -1,5 +1,5 @@
 import { decodeStrictly } from '../plain/decode-text';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 
 export const ARCHIVE_FAULT_CODES = [
   'no-archive',
@@ -46,7 +46,7 @@ export async function openArchive(
   wanted: (path: string) => boolean,
 ): Promise<Result<readonly ArchiveEntry[], ArchiveFault>> {
   const view = async (from: number, to: number) => new DataView(await zip.slice(Math.max(0, from), to).arrayBuffer());
-  const none = bad({ code: 'no-archive' as const, detail: '' });
+  const none = err({ code: 'no-archive' as const, detail: '' });
   const tail = await view(zip.size - END_SIZE - 0xffff, zip.size);
   let end = tail.byteLength - END_SIZE;
   while (end >= 0 && tail.getUint32(end, true) !== END) end--;
@@ -54,7 +54,7 @@ export async function openArchive(
   const count = tail.getUint16(end + 10, true);
   const size = tail.getUint32(end + 12, true);
   const start = tail.getUint32(end + 16, true);
-  if (count > MOST_ENTRIES || size > LARGEST_LIST) return bad({ code: 'too-many', detail: String(count) });
+  if (count > MOST_ENTRIES || size > LARGEST_LIST) return err({ code: 'too-many', detail: String(count) });
   if (start + size > zip.size) return none;
   const list = await view(start, start + size);
   const entries: ArchiveEntry[] = [];
@@ -74,11 +74,11 @@ export async function openArchive(
       where: list.getUint32(at + 42, true),
     };
     at = next;
-    if (path.startsWith('/') || path.split(/[/\\]/).includes('..')) return bad({ code: 'leads-out', detail: path });
+    if (path.startsWith('/') || path.split(/[/\\]/).includes('..')) return err({ code: 'leads-out', detail: path });
     if (path.endsWith('/') || !wanted(path)) continue;
     entries.push({ path, open: () => unpack(zip, head, room) });
   }
-  return good(entries);
+  return ok(entries);
 }
 
 /** Code page 437 from 0x80 on, in which the format keeps names that are not UTF-8. */
@@ -106,10 +106,10 @@ async function unpack(
   { path, encrypted, method, packed, whole, where }: Head,
   room: { left: number },
 ): Promise<Result<Uint8Array<ArrayBuffer>, ArchiveFault>> {
-  if (encrypted) return bad({ code: 'encrypted', detail: path });
-  if (method !== STORED && method !== DEFLATED) return bad({ code: 'packed-strangely', detail: path });
-  if (whole > LARGEST_ENTRY || whole > room.left) return bad({ code: 'too-large', detail: path });
-  const broken = bad({ code: 'no-archive' as const, detail: path });
+  if (encrypted) return err({ code: 'encrypted', detail: path });
+  if (method !== STORED && method !== DEFLATED) return err({ code: 'packed-strangely', detail: path });
+  if (whole > LARGEST_ENTRY || whole > room.left) return err({ code: 'too-large', detail: path });
+  const broken = err({ code: 'no-archive' as const, detail: path });
   // Its own head may have another length than the list says.
   const head = new DataView(await zip.slice(where, where + 30).arrayBuffer());
   if (head.byteLength < 30) return broken;
@@ -122,7 +122,7 @@ async function unpack(
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       if (got + part.value.length > whole) {
         await reader.cancel();
-        return bad({ code: 'too-large', detail: path });
+        return err({ code: 'too-large', detail: path });
       }
       out.set(part.value, got);
       got += part.value.length;
@@ -131,5 +131,5 @@ async function unpack(
     return broken;
   }
   room.left -= got;
-  return got === whole ? good(out) : broken;
+  return got === whole ? ok(out) : broken;
 }

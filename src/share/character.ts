@@ -2,7 +2,7 @@ import type { Character } from '../catalog/character';
 import { parseCharacter } from '../game/shapes';
 import { guarded } from '../plain/guarded';
 import type { Loose } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 
 /** What stands under `sidekick` in such a text, and the version that is written. */
 export const CHARACTER_FORMAT = 'character';
@@ -25,16 +25,16 @@ interface Stored {
 export function readCharacterFile(file: Loose): Result<Character, CharacterFault> {
   return guarded<Result<Character, CharacterFault>>(
     () => characterOf(file),
-    () => bad('not-a-character'),
+    () => err('not-a-character'),
   );
 }
 
 type CharacterFault = 'not-a-character' | 'newer-version';
 
 function characterOf(file: Loose): Result<Character, CharacterFault> {
-  if (file.sidekick !== CHARACTER_FORMAT || typeof file.version !== 'number') return bad('not-a-character');
+  if (file.sidekick !== CHARACTER_FORMAT || typeof file.version !== 'number') return err('not-a-character');
   const character = parseCharacter(file.character);
-  if (!character.ok) return bad(file.version > VERSION ? 'newer-version' : 'not-a-character');
+  if (!character.ok) return err(file.version > VERSION ? 'newer-version' : 'not-a-character');
   // Whatever it was on the other phone, here it came in from outside.
-  return good({ ...character.value, origin: 'imported' });
+  return ok({ ...character.value, origin: 'imported' });
 }

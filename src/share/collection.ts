@@ -3,7 +3,7 @@ import type { Character } from '../catalog/character';
 import type { Holding } from '../catalog/holding';
 import { guarded } from '../plain/guarded';
 import { type FileFault, isRecord, type Loose, shorten, wordOf } from '../plain/loose';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { bytesOfText, textOfBytes } from '../store/bytes';
 import type { Kept, KeptCard, Picture, TiedCode } from '../store/records';
 
@@ -76,14 +76,14 @@ export interface Strange {
 export function readCollectionOf(value: unknown, file: string): Result<CollectionRead, FileFault> {
   return guarded<Result<CollectionRead, FileFault>>(
     () => collectionOf(value, file),
-    () => bad({ code: 'reader-failed', file, detail: '' }),
+    () => err({ code: 'reader-failed', file, detail: '' }),
   );
 }
 
 function collectionOf(value: unknown, file: string): Result<CollectionRead, FileFault> {
-  if (!isRecord(value) || value.sidekick !== COLLECTION_FORMAT) return bad({ code: 'nothing-found', file, detail: '' });
+  if (!isRecord(value) || value.sidekick !== COLLECTION_FORMAT) return err({ code: 'nothing-found', file, detail: '' });
   if (typeof value.version !== 'number' || value.version > COLLECTION_VERSION)
-    return bad({ code: 'nothing-found', file, detail: `version ${shorten(wordOf(value.version), 12)}` });
+    return err({ code: 'nothing-found', file, detail: `version ${shorten(wordOf(value.version), 12)}` });
   const strange: Strange[] = [];
   const listOf = (part: CollectionPart): Loose[] => {
     const list: unknown = value[part] ?? [];
@@ -101,5 +101,5 @@ function collectionOf(value: unknown, file: string): Result<CollectionRead, File
   const parts = Object.fromEntries(
     COLLECTION_PARTS.map((part) => [part, part === 'pictures' ? listOf(part).map(bytesOfText) : listOf(part)]),
   );
-  return good({ parts: parts as unknown as CollectionFile, strange });
+  return ok({ parts: parts as unknown as CollectionFile, strange });
 }

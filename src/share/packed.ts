@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 
 /** Bytes that a packed text may unpack to: more is no thing of ours but an attack on the phone. */
 const MOST_BYTES = 2_000_000;
@@ -24,14 +24,14 @@ export async function unsqueezed(bytes: Uint8Array<ArrayBuffer>, most: number): 
       size += part.value.length;
       if (size > most) {
         await reader.cancel();
-        return bad('too-large');
+        return err('too-large');
       }
       parts.push(part.value as Uint8Array<ArrayBuffer>);
     }
     const unpacked = await new Blob(parts).arrayBuffer();
-    return good(new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
   } catch {
-    return bad('damaged');
+    return err('damaged');
   }
 }
 
@@ -44,8 +44,8 @@ export async function packed(text: string): Promise<string> {
 
 /** The text again. It never throws. */
 export async function unpacked(code: string): Promise<Result<string, PackFault>> {
-  if (code.length > MOST_LETTERS) return bad('too-large');
-  if (!/^[\w-]+$/.test(code)) return bad('damaged');
+  if (code.length > MOST_LETTERS) return err('too-large');
+  if (!/^[\w-]+$/.test(code)) return err('damaged');
   try {
     const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
     return await unsqueezed(
@@ -53,6 +53,6 @@ export async function unpacked(code: string): Promise<Result<string, PackFault>>
       MOST_BYTES,
     );
   } catch {
-    return bad('damaged');
+    return err('damaged');
   }
 }

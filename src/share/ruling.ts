@@ -1,7 +1,7 @@
 import { withoutEscapedDirections } from '../plain/directions';
 import { guarded } from '../plain/guarded';
 import type { Loose } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { parseWith, shape, text } from '../plain/shape';
 import { packed, unpacked } from './packed';
 
@@ -33,10 +33,10 @@ export function readPositionFile(file: Loose): Result<SharedRuling, 'not-a-rulin
       () => typeof file.version === 'number' && file.version > VERSION,
       () => false,
     );
-    return bad(newer ? 'newer-version' : 'not-a-ruling');
+    return err(newer ? 'newer-version' : 'not-a-ruling');
   }
   const { name, note, notation } = read.value;
-  return good({ name, note, notation });
+  return ok({ name, note, notation });
 }
 
 /**
@@ -51,11 +51,11 @@ export async function linkToDesk(base: string, { name, note, notation }: SharedR
 export async function readDeskLink(given: string): Promise<Result<SharedRuling, 'too-large' | 'not-a-ruling'>> {
   const link = given.trim();
   const json = await unpacked(link.slice(link.indexOf(DESK) < 0 ? 0 : link.indexOf(DESK) + DESK.length));
-  if (!json.ok) return bad(json.fault === 'too-large' ? 'too-large' : 'not-a-ruling');
+  if (!json.ok) return err(json.fault === 'too-large' ? 'too-large' : 'not-a-ruling');
   try {
     const read = parseWith<SharedRuling>(shared, JSON.parse(withoutEscapedDirections(json.value)));
-    return read.ok ? good(read.value) : bad('not-a-ruling');
+    return read.ok ? ok(read.value) : err('not-a-ruling');
   } catch {
-    return bad('not-a-ruling');
+    return err('not-a-ruling');
   }
 }

@@ -1,6 +1,6 @@
 import type { Character } from '../catalog/character';
 import { nameAndNumber, squash } from '../force/resolve';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 
 /** What a sticker under a base says of its character. It is found again though its set, or its name, was changed: see `README.md`. */
 export interface Sticker {
@@ -48,19 +48,19 @@ export function parseSticker(text: string): Result<Sticker, StickerFault> {
     .replace(/\s+/g, '')
     .toUpperCase();
   const match = /^([A-Z])([0-9A-Z]{5})([0-9A-Z]{2})([0-9A-Z-]+)$/.exec(bare);
-  if (!match || bare.length > MOST) return bad('not-a-sticker');
+  if (!match || bare.length > MOST) return err('not-a-sticker');
   const [, head = '', name = '', sum = '', rest = ''] = match;
   const nameMark = likened(name);
   if (head === WRITTEN && rest.length <= MOST_ID) {
-    if (check(head + nameMark + rest) !== likened(sum)) return bad('mistyped');
-    return good({ id: rest, idMark: idMarkOf(rest), nameMark });
+    if (check(head + nameMark + rest) !== likened(sum)) return err('mistyped');
+    return ok({ id: rest, idMark: idMarkOf(rest), nameMark });
   }
   if (head === MARKED && rest.length === 8) {
     const idMark = likened(rest);
-    return check(head + nameMark + idMark) === likened(sum) ? good({ id: null, idMark, nameMark }) : bad('mistyped');
+    return check(head + nameMark + idMark) === likened(sum) ? ok({ id: null, idMark, nameMark }) : err('mistyped');
   }
   const later = head !== WRITTEN && head !== MARKED && check(head + name + rest) === sum;
-  return bad(later ? 'newer-version' : 'not-a-sticker');
+  return err(later ? 'newer-version' : 'not-a-sticker');
 }
 
 /** By what a sticker's character was found: by its id; by name and number, its set having been renamed; by its id though its name is another. */

@@ -9,7 +9,7 @@ import { decodeText, replaceLost } from '../plain/decode-text';
 import { withoutDirections, withoutEscapedDirections } from '../plain/directions';
 import { isTooDeep } from '../plain/loose';
 import { isRecord } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { BACKUP_FORMAT, type BackupFault } from '../store/backup';
 import { TABLES } from '../store/database';
 import { type BackupFound, MOST_FILE_BYTES, readBackupFile } from './backup/read';
@@ -54,17 +54,17 @@ export async function transferOf(
 ): Promise<Result<Transfer, TransferFault>> {
   if (typeof given !== 'string') return transferOfFile(given, editions, onProgress);
   const whole = given.replace(/^\uFEFF/, '').trim();
-  if (whole === '') return bad('not-ours');
+  if (whole === '') return err('not-ours');
   if (isBackup(whole.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(whole));
   const { text } = replaceLost(whole);
   if (/^[[{]/.test(text)) return transferOfText(text, editions);
   const sent = sentIn(text);
-  if (!sent && isTeamAddress(text)) return bad('team-address');
+  if (!sent && isTeamAddress(text)) return err('team-address');
   const names = sent ? null : transferOfNames(withoutDirections(text));
-  if (names) return good(names);
-  if (!sent && !/^[\w-]+$/.test(text)) return bad('not-ours');
+  if (names) return ok(names);
+  if (!sent && !/^[\w-]+$/.test(text)) return err('not-ours');
   const file = await unpacked(sent?.code ?? text);
-  if (!file.ok) return bad(sent || file.fault === 'too-large' ? file.fault : 'not-ours');
+  if (!file.ok) return err(sent || file.fault === 'too-large' ? file.fault : 'not-ours');
   // What is packed holds no link again, and a text without end of what is packed once more is not followed.
   if (isBackup(file.value.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(file.value));
   return transferOfText(file.value, editions);
@@ -75,7 +75,7 @@ async function transferOfFile(
   editions: readonly string[],
   onProgress: (done: number) => void,
 ): Promise<Result<Transfer, TransferFault>> {
-  if (file.size > MOST_FILE_BYTES) return bad('too-large');
+  if (file.size > MOST_FILE_BYTES) return err('too-large');
   try {
     const head = decodeText(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), true)?.text ?? '';
     const isShort = file.size <= MOST_TEXT && !isBackup(head);
@@ -86,7 +86,7 @@ async function transferOfFile(
     return await transferOfBackup(new Uint8Array(await file.arrayBuffer()), onProgress);
   } catch {
     // It was moved or taken away since it was chosen.
-    return bad('damaged');
+    return err('damaged');
   }
 }
 
@@ -133,39 +133,39 @@ function isBackup(head: string): boolean {
 }
 
 function transferOfText(given: string, editions: readonly string[]): Result<Transfer, TransferFault> {
-  if (given.length > MOST_TEXT) return bad('too-large');
+  if (given.length > MOST_TEXT) return err('too-large');
   const text = withoutEscapedDirections(given);
-  if (isTooDeep(text)) return bad('damaged');
+  if (isTooDeep(text)) return err('damaged');
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
-    return bad(isTransfer(text.slice(0, HEAD)) ? 'damaged' : 'not-ours');
+    return err(isTransfer(text.slice(0, HEAD)) ? 'damaged' : 'not-ours');
   }
   const format = isRecord(file) ? file.sidekick : undefined;
   if (isRecord(file) && format === CHARACTER_FORMAT) {
     const read = readCharacterFile(file);
-    return read.ok ? good({ kind: 'character', character: read.value }) : bad(orDamaged(read.fault));
+    return read.ok ? ok({ kind: 'character', character: read.value }) : err(orDamaged(read.fault));
   }
   if (format === 'map') return transferOfMap(text);
   if (isRecord(file) && (format === 'position' || (format === undefined && typeof file.notation === 'string'))) {
     const read = readPositionFile(file);
-    return read.ok ? good({ kind: 'position', ruling: read.value }) : bad(orDamaged(read.fault));
+    return read.ok ? ok({ kind: 'position', ruling: read.value }) : err(orDamaged(read.fault));
   }
   const save = readSimulatorSave(file);
-  if (save) return good({ kind: 'names', read: { force: save, dials: NO_DIALS, aside: [] }, save: true });
+  if (save) return ok({ kind: 'names', read: { force: save, dials: NO_DIALS, aside: [] }, save: true });
   // Also teams of the public unit database, which have no heading.
   const force = parseForceFile(text, editions);
-  if (force.ok) return good({ kind: 'force', read: force.value });
-  return bad(format === 'force' ? 'damaged' : 'not-ours');
+  if (force.ok) return ok({ kind: 'force', read: force.value });
+  return err(format === 'force' ? 'damaged' : 'not-ours');
 }
 
 function transferOfMap(text: string): Result<Transfer, TransferFault> {
   const read = readOwnMap(text, '');
-  if (!read.ok) return bad(read.fault.code === 'file-too-large' ? 'too-large' : 'damaged');
+  if (!read.ok) return err(read.fault.code === 'file-too-large' ? 'too-large' : 'damaged');
   const { sheets, setAside } = read.value;
   const [sheet] = sheets;
-  return sheet ? good({ kind: 'map', sheet }) : bad(orDamaged(setAside[0]?.code ?? ''));
+  return sheet ? ok({ kind: 'map', sheet }) : err(orDamaged(setAside[0]?.code ?? ''));
 }
 
 function orDamaged(fault: string): TransferFault {
@@ -184,8 +184,8 @@ async function transferOfBackup(
   onProgress?: (done: number) => void,
 ): Promise<Result<Transfer, TransferFault>> {
   const read = await readBackupFile(bytes, onProgress);
-  if (!read.ok) return bad(BACKUP_FAULTS[read.fault.code]);
-  return good({ kind: isGame(read.value) ? 'game' : 'backup', found: read.value });
+  if (!read.ok) return err(BACKUP_FAULTS[read.fault.code]);
+  return ok({ kind: isGame(read.value) ? 'game' : 'backup', found: read.value });
 }
 
 /** Of a mission its plan comes with it. */

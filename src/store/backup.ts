@@ -1,5 +1,5 @@
 import { isRecord, type Loose } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { bytesOfText, textOfBytes } from './bytes';
 import { checksum } from './checksum';
 import { type Database, TABLES, theDatabase } from './database';
@@ -28,14 +28,14 @@ export function readAll(database: Database = theDatabase()): Promise<Result<Back
     const rows = await database.transaction('r', database.tables, () =>
       Promise.all(TABLES.map((name) => database.table<unknown>(name).toArray())),
     );
-    return good(Object.fromEntries(TABLES.map((name, index) => [name, rows[index] ?? []])) as unknown as BackupBody);
+    return ok(Object.fromEntries(TABLES.map((name, index) => [name, rows[index] ?? []])) as unknown as BackupBody);
   });
 }
 
 /** The same as one JSON text, as cameras carry it from phone to phone. */
 export async function exportAll(database: Database = theDatabase()): Promise<Result<string, StoreFault>> {
   const all = await readAll(database);
-  return all.ok ? good(fileOf(all.value)) : all;
+  return all.ok ? ok(fileOf(all.value)) : all;
 }
 
 /** The text of a backup with these records; tables that are left out are empty. */
@@ -63,15 +63,15 @@ export function readBackup(text: string): Result<BackupBody, BackupFault> {
   try {
     file = JSON.parse(text);
   } catch (error) {
-    return bad({ code: 'not-json', detail: String(error) });
+    return err({ code: 'not-json', detail: String(error) });
   }
   if (!isRecord(file) || file.format !== BACKUP_FORMAT || typeof file.version !== 'number' || !isRecord(file.body)) {
-    return bad({ code: 'not-a-backup', detail: '' });
+    return err({ code: 'not-a-backup', detail: '' });
   }
-  if (file.version > BACKUP_VERSION) return bad({ code: 'newer-version', detail: String(file.version) });
+  if (file.version > BACKUP_VERSION) return err({ code: 'newer-version', detail: String(file.version) });
   const { body } = file;
-  if (checksum(JSON.stringify(body)) !== file.checksum) return bad({ code: 'damaged', detail: 'checksum' });
-  return good(bodyOf(body));
+  if (checksum(JSON.stringify(body)) !== file.checksum) return err({ code: 'damaged', detail: 'checksum' });
+  return ok(bodyOf(body));
 }
 
 /** The lists of all tables of a parsed text; those that it has none of are empty. */

@@ -1,5 +1,5 @@
 import { CAMPAIGN_VERSION, type CampaignRecord } from '../game/campaign-shapes';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { CampaignFact } from '../table/campaign';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
@@ -35,9 +35,9 @@ export function rewriteCampaign(
       if (!row || row.deletedAt !== null) return storeFault('missing', `campaign ${id}`);
       if (JSON.stringify(row.facts) !== JSON.stringify(known)) return storeFault('conflict', `campaign ${id}`);
       const parsed = parseCampaignRow({ ...row, facts, edited: stamp() });
-      if (!parsed.ok) return bad({ code: 'unreadable', detail: parsed.fault } as const);
+      if (!parsed.ok) return err({ code: 'unreadable', detail: parsed.fault } as const);
       await database.campaigns.put(parsed.value);
-      return good(parsed.value);
+      return ok(parsed.value);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { KEPT_TABLES } from './merge';
@@ -38,7 +38,7 @@ export function changesSince(
       if (count > LONG) things += Math.abs(count - (then[name] ?? 0));
       else things += (await table.toArray()).filter((each) => isChanged(each, since)).length;
     }
-    return good({ games, things });
+    return ok({ games, things });
   });
 }
 
@@ -51,7 +51,7 @@ function isChanged({ id, added, edited, deletedAt }: Kept & { readonly id: strin
 export function countAll(database: Database = theDatabase()): Promise<Result<TableCounts, StoreFault>> {
   return attempt(async () => {
     const counts = await Promise.all(COUNTED.map(async (name) => [name, await database.table(name).count()]));
-    return good(Object.fromEntries(counts) as TableCounts);
+    return ok(Object.fromEntries(counts) as TableCounts);
   });
 }
 

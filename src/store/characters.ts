@@ -1,5 +1,5 @@
 import type { Character } from '../catalog/character';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { parseCharacterRecord } from './parse';
@@ -28,9 +28,9 @@ export function characterIdsByName(database: Database = theDatabase()): Promise<
       database.characters.orderBy('[name+set+number]').primaryKeys(),
       database.characters.where('deletedAt').aboveOrEqual(0).primaryKeys(),
     ]);
-    if (deleted.length === 0) return good(ids);
+    if (deleted.length === 0) return ok(ids);
     const gone = new Set(deleted);
-    return good(ids.filter((id) => !gone.has(id)));
+    return ok(ids.filter((id) => !gone.has(id)));
   });
 }
 
@@ -51,6 +51,6 @@ export function firstCharacters(
       if (!parsed.ok) break;
       first.push(parsed.value);
     }
-    return good(first);
+    return ok(first);
   });
 }

@@ -1,4 +1,4 @@
-import { bad, type Result } from '../plain/result';
+import { err, type Result } from '../plain/result';
 
 export const STORE_FAULT_CODES = [
   'full',
@@ -40,7 +40,7 @@ export function storeFault(
   code: StoreFault['code'],
   detail: string,
 ): { readonly ok: false; readonly fault: StoreFault } {
-  return bad({ code, detail });
+  return err({ code, detail });
 }
 
 let notify: (fault: StoreFault) => void = () => undefined;

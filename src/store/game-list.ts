@@ -1,4 +1,4 @@
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { readHead, siftGames } from './heads';
@@ -19,7 +19,7 @@ export function listGames(database: Database = theDatabase()): Promise<Result<Ga
   return attempt(async () => {
     const { items, aside } = await siftGames(database, await database.games.toArray());
     const sorted = items.toSorted((a, b) => b.touched - a.touched);
-    return good({
+    return ok({
       games: sorted.filter((game) => game.deletedAt === null),
       deleted: sorted.filter((game) => game.deletedAt !== null),
       aside,
@@ -52,7 +52,7 @@ function change(database: Database, id: string, by: Partial<GameRecord>): Promis
       const after = parseGame({ ...head.value, ...by });
       if (!after.ok) return storeFault('failed', after.fault);
       await database.games.put(after.value);
-      return good(after.value);
+      return ok(after.value);
     }),
   );
 }

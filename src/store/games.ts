@@ -1,6 +1,6 @@
 import { follow, type Log, type LogEntry, lastSeq, makeLog, type StrangeEntry } from '../game/log';
 import type { Known } from '../game/snapshot';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import { type Database, entriesFrom, newId, theDatabase, watch } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
@@ -63,7 +63,7 @@ export function createGame(
     });
     noteWritten({ head: game, entries }, database);
     const { log } = makeLog(id, entries, at, at);
-    return good({ game, log, strange: log.strange, aside: [], mended: [], shared: false });
+    return ok({ game, log, strange: log.strange, aside: [], mended: [], shared: false });
   });
 }
 
@@ -83,7 +83,7 @@ export function openGame(
     const heads = await siftGames(database, head === undefined ? [] : [head]);
     const game = heads.items[0] ?? (all.length === 0 ? null : await headFrom(id, all));
     if (!game) return storeFault('missing', heads.aside[0]?.reason ?? `game ${id}`);
-    if (head === undefined) await attempt(async () => good(await rescueGame(database, id)));
+    if (head === undefined) await attempt(async () => ok(await rescueGame(database, id)));
     // A game always stands somewhere once it began: what stands nowhere has lost its place.
     const lost = game.cursor === null && game.tip === null && all.length > 0;
     const place = lost ? all.reduce((most, { seq }) => Math.max(most, seq), 0) : null;
@@ -93,10 +93,10 @@ export function openGame(
     const at = { cursor: log.cursor, tip: log.tip };
     // Where the place on disk pointed at nothing, the next tap must not be taken for one of another tab. A full disk keeps nobody from reading.
     if (at.cursor !== game.cursor || at.tip !== game.tip) {
-      await attempt(async () => good(await database.games.update(id, at)));
+      await attempt(async () => ok(await database.games.update(id, at)));
     }
     const aside = [...heads.aside, ...entries.aside];
-    return good({ game: { ...game, ...at }, log, strange: log.strange, aside, mended, shared });
+    return ok({ game: { ...game, ...at }, log, strange: log.strange, aside, mended, shared });
   });
 }
 
@@ -127,7 +127,7 @@ export function appendStep(
       const after: GameRecord = { ...game, cursor: entry.seq, tip: entry.seq, touched: stamp(entry.at) };
       await database.entries.add(entry);
       await database.games.put(after);
-      return good(after);
+      return ok(after);
     });
     // Not waited for: the tap is on disk.
     if (written.ok) {
@@ -163,7 +163,7 @@ export function moveCursor(
       if (found.includes(undefined)) return storeFault('conflict', `no entry ${seqs.join(' or ')}`);
       const after: GameRecord = { ...game, cursor, tip, touched: stamp() };
       await database.games.put(after);
-      return good(after);
+      return ok(after);
     });
     if (moved.ok) noteWritten({ head: moved.value, entries: [] }, database);
     return moved;
@@ -178,7 +178,7 @@ export function syncGame(log: Log, database: Database = theDatabase()): Promise<
     );
     if (!head.ok) return head;
     const entries = await sift(database, database.entries, rows, parseEntry, mendEntry);
-    return good(follow(log, entries.items, head.value.cursor, head.value.tip));
+    return ok(follow(log, entries.items, head.value.cursor, head.value.tip));
   });
 }
 

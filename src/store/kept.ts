@@ -1,5 +1,5 @@
 import { guarded } from '../plain/guarded';
-import { bad, type Result } from '../plain/result';
+import { err, type Result } from '../plain/result';
 import { nullOr, parseWith, shape, whole } from '../plain/shape';
 import type { Kept } from './records';
 
@@ -11,7 +11,7 @@ export function keptParser<Of>(parse: (value: unknown) => Result<Of, string>) {
   return (value: unknown): Result<Of & Kept, string> => {
     const found = guarded(
       () => parse(value),
-      () => bad('record: plain data'),
+      () => err('record: plain data'),
     );
     if (!found.ok) return found;
     const marked = parseWith(kept, found.value);

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { LogEntry } from '../game/log';
 import { isRecord } from '../plain/record';
-import { good } from '../plain/result';
+import { ok } from '../plain/result';
 import { checksum } from './checksum';
 import { type Database, entriesFrom } from './database';
 import { attempt } from './fault';
@@ -88,7 +88,7 @@ export async function packUp(database: Database, game: string, bad: readonly num
     for (let first = 1; first < full; ) {
       first = packed.has(first) ? first + PACK_LENGTH : await pack(database, game, first);
     }
-    return good(null);
+    return ok(null);
   });
 }
 

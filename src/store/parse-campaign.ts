@@ -1,7 +1,7 @@
 import { id, word } from '../catalog/checks';
 import { parseCampaignRecord } from '../game/campaign-shapes';
 import { isRecord } from '../plain/record';
-import { bad, good } from '../plain/result';
+import { err, ok } from '../plain/result';
 import { nullOr, parseWith, shape } from '../plain/shape';
 import { planShape } from '../table/campaign';
 import { keptParser } from './kept';
@@ -15,7 +15,7 @@ export const parseCampaignRow: Parse<CampaignRow> = keptParser((value) => {
   const read = parseCampaignRecord(value);
   if (!read.ok) return read;
   const { faults, record } = read.value;
-  return faults.length > 0 ? bad(`facts ${faults.join('; ').slice(0, 10_000)}`) : good(value as typeof record);
+  return faults.length > 0 ? err(`facts ${faults.join('; ').slice(0, 10_000)}`) : ok(value as typeof record);
 });
 
 const missionShape = shape<KeptMission>({ id, edition: word, campaign: nullOr(id), plan: planShape });

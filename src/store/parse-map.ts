@@ -1,7 +1,7 @@
 import { EXTRAS_OF_MAP } from '../board/format';
 import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
 import { id, name } from '../catalog/checks';
-import { bad } from '../plain/result';
+import { err } from '../plain/result';
 import { listOf, mapOf, oneOf, optional, parseWith, shape, text, whole } from '../plain/shape';
 import { keptParser } from './kept';
 import type { Parse } from './parse';
@@ -27,7 +27,7 @@ export const parseSheet: Parse<MapSheet> = (value) => {
   const sheet = parseWith<MapSheet>(sheetShape, value);
   if (!sheet.ok) return sheet;
   const board = boardOfSheet(sheet.value);
-  return board.ok ? sheet : bad(`map: ${board.fault.code} ${board.fault.detail}`);
+  return board.ok ? sheet : err(`map: ${board.fault.code} ${board.fault.detail}`);
 };
 
 export const parseMapRecord: Parse<MapRecord> = keptParser(parseSheet);

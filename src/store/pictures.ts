@@ -1,4 +1,4 @@
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { parsePictureRecord } from './parse-picture';
@@ -25,7 +25,7 @@ export function keepPicture(picture: Picture, database: Database = theDatabase()
     const parsed = parsePictureRecord({ ...picture, added: now, edited: now, deletedAt: null });
     if (!parsed.ok) return storeFault('unreadable', parsed.fault);
     await database.pictures.put(parsed.value);
-    return good(null);
+    return ok(null);
   });
 }
 
@@ -34,7 +34,7 @@ export function readPicture(id: string, database: Database = theDatabase()): Pro
   return attempt(async () => {
     const row = await database.pictures.get(id);
     const { items, aside } = await sift(database, database.pictures, row ? [row] : [], parsePictureRecord);
-    return items[0] ? good(items[0]) : storeFault('missing', aside[0]?.reason ?? `picture ${id}`);
+    return items[0] ? ok(items[0]) : storeFault('missing', aside[0]?.reason ?? `picture ${id}`);
   });
 }
 
@@ -48,7 +48,7 @@ export function dropUnusedPicture(
     database.transaction('rw', [pictures, maps, characters, entries, asides, settings], async () => {
       const unnamed = await namedNowhere(database, [id]);
       await pictures.bulkDelete([...unnamed]);
-      return good(unnamed.has(id));
+      return ok(unnamed.has(id));
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { type Database, entriesFrom, theDatabase } from './database';
 import { getDevice, putDevice } from './device';
 import { attempt, type StoreFault } from './fault';
@@ -35,7 +35,7 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       await befores.filter(({ made }) => !(made >= until)).delete();
       let gone = old.length;
       for (const table of kept) gone += await table.where('deletedAt').below(until).delete();
-      return good(gone + (await sweepPictures(database, until, now)));
+      return ok(gone + (await sweepPictures(database, until, now)));
     }),
   );
 }
@@ -56,5 +56,5 @@ export async function purgeAtOpening(
   stampAfter(Math.max(now, typeof seen.value === 'number' ? seen.value : 0));
   const noted = await putDevice(SEEN, now, database);
   if (!noted.ok) return noted;
-  return typeof seen.value === 'number' ? purge(Math.min(now, seen.value), database) : good(0);
+  return typeof seen.value === 'number' ? purge(Math.min(now, seen.value), database) : ok(0);
 }

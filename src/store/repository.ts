@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import type { Parse } from './parse';
@@ -80,14 +80,14 @@ export function makeRepository<Item extends { readonly id: string }>(
     getMany: (ids, database = theDatabase()) =>
       attempt(async () => {
         const rows = await rowsOf(tableOf(database), ids);
-        return good(rows.flatMap((row) => living(row, parse)));
+        return ok(rows.flatMap((row) => living(row, parse)));
       }),
 
     page: (after, most, database = theDatabase()) =>
       attempt(async () => {
         const rows = await tableOf(database).where(':id').above(after).limit(most).toArray();
         const last = rows.length < most ? null : (rows.at(-1)?.id ?? null);
-        return good({ items: rows.flatMap((row) => living(row, parse)), last });
+        return ok({ items: rows.flatMap((row) => living(row, parse)), last });
       }),
 
     list: (database = theDatabase()) =>
@@ -108,7 +108,7 @@ export function makeRepository<Item extends { readonly id: string }>(
           all.aside.push(...aside);
           await turn();
         }
-        return good(all);
+        return ok(all);
       }),
 
     get: (id, database = theDatabase()) =>
@@ -116,7 +116,7 @@ export function makeRepository<Item extends { readonly id: string }>(
         const row = await tableOf(database).get(id);
         const readout = await sift(database, tableOf(database), row === undefined ? [] : [row], parse, mend, newest);
         const item = readout.items[0];
-        if (item && item.deletedAt === null) return good(item);
+        if (item && item.deletedAt === null) return ok(item);
         return storeFault('missing', readout.aside[0]?.reason ?? `${name} ${id}`);
       }),
 
@@ -127,7 +127,7 @@ export function makeRepository<Item extends { readonly id: string }>(
       attempt(() =>
         database.transaction('r', tableOf(database), async () => {
           const deleted = await tableOf(database).where('deletedAt').aboveOrEqual(0).count();
-          return good((await tableOf(database).count()) - deleted);
+          return ok((await tableOf(database).count()) - deleted);
         }),
       ),
   };
@@ -158,7 +158,7 @@ async function putMany<Item extends { readonly id: string }>(
   }
   await table.bulkPut([...records.values()]);
   const added = [...records.keys()].filter((id) => !replaced.has(id));
-  return good({ added, replaced: [...replaced.values()], refused });
+  return ok({ added, replaced: [...replaced.values()], refused });
 }
 
 /** Those with these ids, in their order; undefined in the place of each that is not there. */
@@ -182,7 +182,7 @@ function mark<Record extends Kept>(
   deletedAt: number | null,
 ): Promise<Result<number, StoreFault>> {
   return attempt(async () =>
-    good(
+    ok(
       await table
         .where(':id')
         .anyOf([...ids])

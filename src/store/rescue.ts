@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { type Database, entriesFrom, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { headFrom } from './mend';
@@ -15,7 +15,7 @@ export function rescueGames(database: Database = theDatabase()): Promise<Result<
     for (let id = await gameAfter(database, ''); id !== null; id = await gameAfter(database, id)) {
       if ((await database.games.get(id)) === undefined && (await rescueGame(database, id))) found++;
     }
-    return good(found);
+    return ok(found);
   });
 }
 

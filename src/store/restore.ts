@@ -1,4 +1,4 @@
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import type { BackupBody } from './backup';
 import { type Database, DERIVED_TABLES, SHARED_TABLES, TABLES, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
@@ -36,7 +36,7 @@ export function lookInto(
   return attempt(() =>
     database.transaction('r', database.tables, async () => {
       const { report } = await planMerge(database, sound, onProgress);
-      return good({ report, living });
+      return ok({ report, living });
     }),
   );
 }
@@ -63,7 +63,7 @@ export async function mergeSound(
       const plan = await planMerge(database, sound);
       await keepBefore(database);
       grown = await carryOut(database, plan);
-      return good(plan.report);
+      return ok(plan.report);
     }),
   );
   if (merged.ok) for (const id of grown) await packUp(database, id);
@@ -90,7 +90,7 @@ export function replaceWithSound(
     database.transaction('rw', database.tables, async () => {
       await keepBefore(database);
       await writeAll(database, sound.body);
-      return good(sound.refused);
+      return ok(sound.refused);
     }),
   );
 }
@@ -109,9 +109,9 @@ export function beforeRestore(database: Database = theDatabase()): Promise<Resul
   return attempt(async () => {
     const rows = await database.befores.toArray();
     const made = rows[0]?.made;
-    if (made === undefined) return good(null);
+    if (made === undefined) return ok(null);
     const games = rows.find(({ id }) => id === 'games')?.rows.length ?? 0;
-    return good({
+    return ok({
       made,
       games,
       records: rows.reduce((sum, { id, rows }) => sum + (id === 'entries' ? 0 : rows.length), 0),
@@ -127,7 +127,7 @@ export function putBack(database: Database = theDatabase()): Promise<Result<null
       if (before.length === 0) return storeFault('missing', 'nothing stands by');
       await keepBefore(database);
       await writeAll(database, Object.fromEntries(before.map(({ id, rows }) => [id, rows])));
-      return good(null);
+      return ok(null);
     }),
   );
 }

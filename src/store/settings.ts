@@ -1,4 +1,4 @@
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { type Parse, parseSetting } from './parse';
@@ -17,7 +17,7 @@ export function getSetting<Value>(
 ): Promise<Result<Value | null, StoreFault>>;
 export function getSetting(
   key: string,
-  parse: Parse<unknown> = good,
+  parse: Parse<unknown> = ok,
   database: Database = theDatabase(),
 ): Promise<Result<unknown, StoreFault>> {
   return attempt(async () => {
@@ -29,7 +29,7 @@ export function getSetting(
     };
     const { items } = await sift(database, database.settings, row === undefined ? [] : [row], rowParse);
     const value = items[0] ? parse(items[0].value) : null;
-    return good(value?.ok ? value.value : null);
+    return ok(value?.ok ? value.value : null);
   });
 }
 
@@ -42,6 +42,6 @@ export function putSetting(
   return attempt(async () => {
     if (value === undefined) await database.settings.delete(key);
     else await database.settings.put({ key, value });
-    return good(null);
+    return ok(null);
   });
 }

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { person } from '../catalog/checks';
 import type { LogEntry } from '../game/log';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { anything, listOf, mapOf, nullOr, optional, parseWith, shape, text, yesOrNo } from '../plain/shape';
 import { isBytes } from './bytes';
 import { type Database, theDatabase } from './database';
@@ -37,8 +37,8 @@ export function readShare(
   return attempt(() =>
     database.transaction('r', database.shares, database.updates, async () => {
       const share = parseShare(await database.shares.get(game));
-      if (!share.ok) return good(null);
-      return good({ share: share.value, updates: await updatesAfter(database, game, 0) });
+      if (!share.ok) return ok(null);
+      return ok({ share: share.value, updates: await updatesAfter(database, game, 0) });
     }),
   );
 }
@@ -54,7 +54,7 @@ export function putShare(
       await database.shares.put(share);
       if (document)
         await database.updates.put({ game: share.game, n: await nextNumber(database, share.game), bytes: document });
-      return good(null);
+      return ok(null);
     }),
   );
 }
@@ -75,7 +75,7 @@ export function joinShared(
       await table.bulkAdd([...entries]);
       await shares.put(share);
       await updates.put({ game: head.id, n: 1, bytes: document });
-      return good(null);
+      return ok(null);
     }),
   );
 }
@@ -87,12 +87,12 @@ export async function isShared(game: string, database: Database = theDatabase())
 
 /** Whether a game of that id is here. */
 export function hasGame(id: string, database: Database = theDatabase()): Promise<Result<boolean, StoreFault>> {
-  return attempt(async () => good((await database.games.where('id').equals(id).count()) > 0));
+  return attempt(async () => ok((await database.games.where('id').equals(id).count()) > 0));
 }
 
 /** The game of this device that is shared under an id; null where none is. */
 export function sharedGame(of: string, database: Database = theDatabase()): Promise<Result<string | null, StoreFault>> {
-  return attempt(async () => good((await database.shares.filter((share) => share.of === of).first())?.game ?? null));
+  return attempt(async () => ok((await database.shares.filter((share) => share.of === of).first())?.game ?? null));
 }
 
 /** The game goes on alone; its entries stay. */
@@ -100,7 +100,7 @@ export function endShare(game: string, database: Database = theDatabase()): Prom
   return attempt(() =>
     database.transaction('rw', database.shares, database.updates, async () => {
       await dropShare(database, game);
-      return good(null);
+      return ok(null);
     }),
   );
 }
@@ -145,7 +145,7 @@ export function writeShared(
       await table.bulkAdd([...entries]);
       const changed: GameRecord = { ...head.value, cursor, tip, name: name ?? head.value.name, touched: Date.now() };
       await games.put(changed);
-      return good({ head: changed, last: seen + pieces.length });
+      return ok({ head: changed, last: seen + pieces.length });
     });
     if (written.ok) noteWritten({ head: written.value.head, entries, first }, database);
     return written;
@@ -158,7 +158,7 @@ export function updatesOf(
   after: number,
   database: Database = theDatabase(),
 ): Promise<Result<readonly UpdateRecord[], StoreFault>> {
-  return attempt(async () => good(await updatesAfter(database, game, after)));
+  return attempt(async () => ok(await updatesAfter(database, game, after)));
 }
 
 /** Puts all pieces into one, where they have become many. What fails only leaves the next opening slower. */
@@ -171,11 +171,11 @@ export async function gatherUpdates(
     database.transaction('rw', database.updates, async () => {
       const rows = await updatesAfter(database, game, 0);
       const last = rows.at(-1);
-      if (rows.length < MANY || !last) return good(null);
+      if (rows.length < MANY || !last) return ok(null);
       await ofGame(database, game, 0).delete();
       // Under the last number: windows that have seen it have seen all of it.
       await database.updates.put({ ...last, bytes: merge(rows.map(({ bytes }) => bytes)) });
-      return good(null);
+      return ok(null);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Log } from '../game/log';
 import { type Known, logFrom, parseSnapshot, printSnapshot, type Snapshot, snapshotOf } from '../game/snapshot';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { checksum } from './checksum';
 import { type Database, entriesFrom, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
@@ -28,13 +28,13 @@ export function readSnapshot(
     database.transaction('r', database.games, database.entries, database.glances, async () => {
       const snapshot = read(await database.glances.get(id), id);
       const head = snapshot && (await readHead(database, id));
-      if (!snapshot || !head?.ok) return good(null);
+      if (!snapshot || !head?.ok) return ok(null);
       const [last, ...rows] = await entriesFrom(database, id, snapshot.entry.seq).toArray();
       // It was taken of another game where the entry it stands at is another one.
-      if (!sameData(last, snapshot.entry)) return good(null);
+      if (!sameData(last, snapshot.entry)) return ok(null);
       const later = rows.map(parseEntry).flatMap((entry) => (entry.ok ? entry.value : []));
       const found = later.length < rows.length ? null : logFrom(snapshot, later, head.value.cursor, head.value.tip);
-      return good(found && { name: head.value.name, ...found });
+      return ok(found && { name: head.value.name, ...found });
     }),
   );
 }
@@ -54,7 +54,7 @@ export async function saveSnapshot(log: Log, database: Database = theDatabase())
     // In one transaction, so that nothing is kept of a game that another window deletes meanwhile.
     database.transaction('rw', database.games, database.glances, async () => {
       if (await database.games.get(log.game)) await database.glances.put(row);
-      return good(null);
+      return ok(null);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import { isRecord } from '../plain/record';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import type { Parse } from './parse';
@@ -72,9 +72,9 @@ async function move<Item, Key>(
     database.transaction('rw', table, database.entries, database.asides, async () => {
       // Another tab may have moved or put it right meanwhile.
       const record: unknown = await table.get(key);
-      if (record === undefined) return good(null);
+      if (record === undefined) return ok(null);
       const parsed = parse(record);
-      if (parsed.ok) return good(parsed.value);
+      if (parsed.ok) return ok(parsed.value);
       const mended = await mend(record);
       await database.asides.add({
         table: table.name,
@@ -85,7 +85,7 @@ async function move<Item, Key>(
       });
       if (mended === null) await table.delete(key);
       else await table.put(mended);
-      return good(mended);
+      return ok(mended);
     }),
   );
   // A full disk must not keep anybody from reading: then the record stays, and is reported again next time.
@@ -102,14 +102,14 @@ function keyOf(table: { readonly schema: Table['schema'] }, row: unknown): unkno
 
 /** Everything that was ever set aside, oldest first. */
 export function listAsides(database: Database = theDatabase()): Promise<Result<AsideRecord[], StoreFault>> {
-  return attempt(async () => good(await database.asides.toArray()));
+  return attempt(async () => ok(await database.asides.toArray()));
 }
 
 /** Forgets one record that was set aside, for good. */
 export function dropAside(id: number, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     await database.asides.delete(id);
-    return good(null);
+    return ok(null);
   });
 }
 
@@ -117,6 +117,6 @@ export function dropAside(id: number, database: Database = theDatabase()): Promi
 export function keepAside(record: AsideRecord, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     await database.asides.put(record);
-    return good(null);
+    return ok(null);
   });
 }

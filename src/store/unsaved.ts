@@ -1,5 +1,5 @@
 import { append, entryOf, history, type Log, type LogEntry, lastSeq, nextEntry } from '../game/log';
-import { good, type Result } from '../plain/result';
+import { ok, type Result } from '../plain/result';
 import { fileOf } from './backup';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
@@ -36,7 +36,7 @@ export async function writeFrom(
     const written = await write(ours, name, from, database);
     if (written.ok) {
       noteWritten(copyOf(ours, name, saved), database);
-      return good(ours);
+      return ok(ours);
     }
     if (written.fault.code !== 'conflict' || tries === TRIES) return written;
     const opened = await openGame(log.game, database);
@@ -64,7 +64,7 @@ function write(log: Log, name: string, saved: Saved, database: Database): Promis
       if (!head.ok && head.fault.code === 'missing') {
         await database.games.add(headOf(log, name));
         await database.entries.bulkPut(entriesAfter(log, 0));
-        return good(null);
+        return ok(null);
       }
       if (!head.ok) return head;
       const { cursor, tip } = head.value;
@@ -73,7 +73,7 @@ function write(log: Log, name: string, saved: Saved, database: Database): Promis
         return storeFault('conflict', `held from ${saved.last}: on disk ${last} at ${cursor}`);
       await database.entries.bulkAdd(entriesAfter(log, saved.last));
       await database.games.put({ ...head.value, cursor: log.cursor, tip: log.tip, touched: stamp() });
-      return good(null);
+      return ok(null);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { name, word } from '../catalog/checks';
 import { isRecord } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { type Checked, exactly, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../plain/shape';
 
 // What a phone and a club's server say to each other. Both read what the other sent by these checks.
@@ -69,11 +69,11 @@ export const MOST_SUMMARY = 4000;
 
 /** Reads a summary as it came in; keys that this version does not know are left out. */
 export function parseSummary(sent: string): Result<Summary, string> {
-  if (sent.length > MOST_SUMMARY) return bad(`more than ${MOST_SUMMARY} characters`);
+  if (sent.length > MOST_SUMMARY) return err(`more than ${MOST_SUMMARY} characters`);
   const parsed = parseWith(summaryShape, jsonOf(sent));
   if (!parsed.ok) return parsed;
   const { table, players, round, turn, clock, over } = parsed.value;
-  return good({
+  return ok({
     summary: 1,
     table,
     players: players.map(({ name, side, points, used }) => ({ name, side, points, used })),
@@ -97,7 +97,7 @@ export function roomPath({ name, token }: Room): string {
 /** The room of a link, or of the part after its `#`. */
 export function parseRoomLink(link: string): Result<Room, 'no-code'> {
   const [, name, token] = /(?:^|#|\/)table\/room\/([\w-]{8,64})\/([\w-]{20,200})\/?$/.exec(link.trim()) ?? [];
-  return name !== undefined && token !== undefined ? good({ name, token }) : bad('no-code');
+  return name !== undefined && token !== undefined ? ok({ name, token }) : err('no-code');
 }
 
 /** Where the server of a page has its websocket: with the page's own host, encrypted where the page is. */
@@ -129,11 +129,11 @@ export async function makeRoom(
       credentials: 'omit',
       body: JSON.stringify({ tournament }),
     });
-    if (response.status === 429 || response.status === 507) return bad('full');
+    if (response.status === 429 || response.status === 507) return err('full');
     const room = parseWith(roomShape, jsonOf(await response.text()));
-    return response.ok && room.ok ? room : bad('failed');
+    return response.ok && room.ok ? room : err('failed');
   } catch {
-    return bad('unreachable');
+    return err('unreachable');
   }
 }
 

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { crc32 } from '../store/checksum';
 import { BASE32, BASE64, fromLetters, toLetters } from './letters';
 import { packSdp, unpackSdp } from './sdp';
@@ -58,21 +58,21 @@ export function spellCode(code: string): string {
  */
 export function parseCode(text: unknown, wanted?: Way): Result<JoinCode, CodeFault> {
   const bytes = typeof text === 'string' ? bytesOf(text) : null;
-  if (!bytes) return bad('no-code');
+  if (!bytes) return err('no-code');
   const [version = 0] = bytes;
-  if (version > PROTOCOL) return bad('newer-version');
-  if (version < OLDEST_PROTOCOL) return bad('older-version');
+  if (version > PROTOCOL) return err('newer-version');
+  if (version < OLDEST_PROTOCOL) return err('older-version');
   const nameAt = 3 + PAIR_BYTES;
   const nameEnd = nameAt + (bytes[nameAt - 1] ?? 0);
   const way = WAYS[bytes[1] ?? -1];
   const name = nameOf(bytes.subarray(nameAt, nameEnd));
-  if (!way || name === null || nameEnd - nameAt > MOST_NAME) return bad('no-code');
+  if (!way || name === null || nameEnd - nameAt > MOST_NAME) return err('no-code');
   const sdp = unpackSdp(bytes.subarray(nameEnd, -SUM_BYTES));
   // Who answers says whether it waits for the other; who offers leaves that open.
-  if (!sdp || sdp.includes('a=setup:actpass') !== (way === 'offer')) return bad('no-code');
-  if (wanted !== undefined && way !== wanted) return bad('wrong-way');
+  if (!sdp || sdp.includes('a=setup:actpass') !== (way === 'offer')) return err('no-code');
+  if (wanted !== undefined && way !== wanted) return err('wrong-way');
   const pair = [...bytes.subarray(2, 2 + PAIR_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return good({ way, pair, name, sdp });
+  return ok({ way, pair, name, sdp });
 }
 
 /** All bytes of a code, the checksum too, which agrees with the rest; null where it is none or is damaged. */

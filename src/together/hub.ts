@@ -1,5 +1,5 @@
 import type * as Y from 'yjs';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { Channel } from './channel';
 import type { CloseReason, Hello } from './messages';
 import type { LinkFault, PhoneOffer } from './phone-link';
@@ -112,7 +112,7 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
               peers.set(person, peer);
               spares.lineOpened(person, (code) => peer.wire.sendStandby(code));
               on.joined(hello);
-              done(good(hello));
+              done(ok(hello));
               return null;
             },
             update: (update) => on.update(update, peer.wire),
@@ -126,7 +126,7 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
             },
             closed(reason) {
               wires.delete(peer.wire);
-              done(bad(reason));
+              done(err(reason));
               if (person === null) return;
               // Whoever has come over another line already is not gone.
               if (peers.get(person) === peer) peers.delete(person);

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { Channel, ChannelEvents } from './channel';
 import { type CodeFault, parseCode, printCode } from './codes';
 import { hasAddress } from './sdp';
@@ -51,30 +51,30 @@ const open = new Set<string>();
 /** Makes the first code. No server is asked for anything: both phones are on one network. */
 export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFault>> {
   const link = makeLink();
-  if (!link) return bad('unsupported');
+  if (!link) return err('unsupported');
   const { connection } = link;
   const pair = newPair();
   const sdp = await describe(connection, () => connection.createOffer());
   const code = sdp && printCode({ way: 'offer', pair, name, sdp });
   if (!code) {
     link.close();
-    return bad(sdp === '' ? 'unreachable' : 'failed');
+    return err(sdp === '' ? 'unreachable' : 'failed');
   }
   open.add(pair);
   let taken = false;
-  return good({
+  return ok({
     code,
     pair,
     async takeAnswer(text) {
       const answer = parseCode(text, 'answer');
       if (!answer.ok) return answer;
-      if (taken || answer.value.pair !== pair) return bad('failed');
+      if (taken || answer.value.pair !== pair) return err('failed');
       taken = true;
       open.delete(pair);
       if (!(await attempt(() => connection.setRemoteDescription({ type: 'answer', sdp: answer.value.sdp }))))
-        return bad('failed');
+        return err('failed');
       const opened = await link.opened(OPEN_MS);
-      return opened.ok ? good({ channel: opened.value, name: answer.value.name }) : opened;
+      return opened.ok ? ok({ channel: opened.value, name: answer.value.name }) : opened;
     },
     cancel() {
       open.delete(pair);
@@ -88,21 +88,21 @@ export async function answerTo(text: string, name: string): Promise<Result<Phone
   const offer = parseCode(text, 'offer');
   if (!offer.ok) return offer;
   const { pair, sdp: theirs } = offer.value;
-  if (open.has(pair)) return bad('own-code');
+  if (open.has(pair)) return err('own-code');
   const link = makeLink();
-  if (!link) return bad('unsupported');
+  if (!link) return err('unsupported');
   const { connection } = link;
   const taken = await attempt(() => connection.setRemoteDescription({ type: 'offer', sdp: theirs }));
   const sdp = taken ? await describe(connection, () => connection.createAnswer()) : null;
   const code = sdp && printCode({ way: 'answer', pair, name, sdp });
   if (!code) {
     link.close();
-    return bad(sdp === '' ? 'unreachable' : 'failed');
+    return err(sdp === '' ? 'unreachable' : 'failed');
   }
   const joined = link
     .opened(SHOWN_MS)
-    .then((opened) => (opened.ok ? good({ channel: opened.value, name: offer.value.name }) : opened));
-  return good({ code, name: offer.value.name, joined, cancel: link.cancel });
+    .then((opened) => (opened.ok ? ok({ channel: opened.value, name: offer.value.name }) : opened));
+  return ok({ code, name: offer.value.name, joined, cancel: link.cancel });
 }
 
 interface Link {
@@ -132,16 +132,16 @@ function makeLink(): Link | null {
       new Promise((done) => {
         const timer = setTimeout(() => {
           close();
-          done(bad('unreachable'));
+          done(err('unreachable'));
         }, ms);
         const end = (result: Result<Channel, LinkFault>) => {
           clearTimeout(timer);
           done(result);
         };
-        whenClosed = () => end(bad('unreachable'));
-        if (data.readyState === 'open') end(good(channel));
-        data.addEventListener('open', () => end(good(channel)));
-        data.addEventListener('close', () => end(bad('unreachable')));
+        whenClosed = () => end(err('unreachable'));
+        if (data.readyState === 'open') end(ok(channel));
+        data.addEventListener('open', () => end(ok(channel)));
+        data.addEventListener('close', () => end(err('unreachable')));
       }),
     close,
     cancel: () => {

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import type { Channel } from './channel';
 import { parseCode } from './codes';
 import type { LinkFault, PhoneOffer } from './phone-link';
@@ -94,13 +94,13 @@ export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): 
       if (!code.ok) return code;
       const found = [...seats].find(([, { spare }]) => spare?.pair === code.value.pair);
       const spare = found?.[1].spare;
-      if (!spare) return bad('failed');
+      if (!spare) return err('failed');
       const [person, seat] = found;
       // One offer has one answer, whether it leads anywhere or not.
       seat.spare = null;
       seat.turn++;
       const taken = await spare.takeAnswer(answer);
-      if (taken.ok) return good({ person, channel: taken.value.channel });
+      if (taken.ok) return ok({ person, channel: taken.value.channel });
       spare.cancel();
       if (seat.tell) plan(seat, REST_MS);
       return taken;

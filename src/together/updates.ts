@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { bad, good, type Result } from '../plain/result';
+import { err, ok, type Result } from '../plain/result';
 import { LOG, placeName } from './doc';
 import { parseLine } from './lines';
 import { hashOfLine, isClientOf, isSignedBy, isSignedGame, type Proof, readProof } from './signing';
@@ -31,23 +31,23 @@ export interface UpdateRead {
  */
 export function readUpdate(update: Uint8Array, target: UpdateTarget): Result<UpdateRead, UpdateFault> {
   const decoded = decode(update);
-  if (!decoded) return bad('unreadable');
-  if (decoded.ds.clients.size > 0) return bad('deletes');
+  if (!decoded) return err('unreadable');
+  if (decoded.ds.clients.size > 0) return err('deletes');
   const fault = isSignedGame(target.game) ? proofFault(decoded.structs, target) : null;
-  if (fault) return bad(fault);
+  if (fault) return err(fault);
   let lines = 0;
   let unread = 0;
   for (const struct of decoded.structs) {
     // A gap: what belongs there comes with another update.
     if (struct instanceof Y.Skip) continue;
-    if (!(struct instanceof Y.Item)) return bad('deletes');
-    if (!isPush(struct)) return bad('not-the-log');
+    if (!(struct instanceof Y.Item)) return err('deletes');
+    if (!isPush(struct)) return err('not-the-log');
     for (const value of (struct.content as Y.ContentAny).arr) {
       lines++;
       if (!parseLine(value).ok) unread++;
     }
   }
-  return good({ lines, unread });
+  return ok({ lines, unread });
 }
 
 interface Proven {

@@ -62,7 +62,7 @@ export function threatOverlay(board: Board, field: ChanceField): BoardOverlay {
 
 /** A third of the chance, or a wound, each. */
 function tierOf({ chance, wounds }: Shot): 1 | 2 | 3 {
-  const thirds = wounds ?? Math.floor((THIRDS * chance.over) / chance.under) + 1;
+  const thirds = wounds ?? Math.floor((THIRDS * chance.numerator) / chance.denominator) + 1;
   return thirds <= 1 ? 1 : thirds === 2 ? 2 : 3;
 }
 

@@ -13,7 +13,7 @@ import { printCardFile } from '../../src/catalog/cards/file';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { generalCard } from '../../src/catalog/general-cards/card';
-import { good } from '../../src/plain/result';
+import { ok } from '../../src/plain/result';
 import { printCollection } from '../../src/share/collection';
 import { theDatabase } from '../../src/store/database';
 import { inventedUnit } from '../helpers/invented';
@@ -26,9 +26,9 @@ const yard = (date: string, width = 4): MapSheet => ({
 });
 
 function holding(...sheets: MapSheet[]): Repositories {
-  const nothing = { getMany: async () => good([]) };
+  const nothing = { getMany: async () => ok([]) };
   const getMany = async (ids: readonly string[]) =>
-    good(sheets.filter(({ id }) => ids.includes(id)).map((sheet) => ({ ...sheet, ...TIMES })));
+    ok(sheets.filter(({ id }) => ids.includes(id)).map((sheet) => ({ ...sheet, ...TIMES })));
   return { characters: nothing, cards: nothing, maps: { getMany } } as unknown as Repositories;
 }
 

@@ -5,7 +5,7 @@ import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
 import { HINDERING } from '../../src/board/terrain';
 import { squareAt } from '../../src/grid/square';
-import { good } from '../../src/plain/result';
+import { ok } from '../../src/plain/result';
 
 function yard(extras: Readonly<Record<string, string>>, width = 4, bushes = 0): MapSheet {
   const board = emptyBoard(width, 4);
@@ -22,7 +22,7 @@ const UNTOLD = yard({});
 
 /** Imports files one after the other into an empty store; the last import comes last. */
 async function importAll(files: readonly MapSheet[][], here = new Map<string, MapSheet>()): Promise<MapSheet[]> {
-  const getMany = async (ids: readonly string[]) => good(ids.flatMap((id) => here.get(id) ?? []) as never[]);
+  const getMany = async (ids: readonly string[]) => ok(ids.flatMap((id) => here.get(id) ?? []) as never[]);
   for (const sheets of files) {
     const assigned = await assignIds(sheets, { getMany }, MAP_IDENTITY);
     if (assigned.ok) for (const sheet of assigned.value.items) here.set(sheet.id, sheet);

@@ -41,7 +41,9 @@ interface Found {
 
 function pointsIn(plan: Plan | undefined): number | null {
   if (!plan) return null;
-  const [won, spent, risked] = [plan.won, plan.spent, plan.risked].map(({ over, under }) => over / under);
+  const [won, spent, risked] = [plan.won, plan.spent, plan.risked].map(
+    ({ numerator, denominator }) => numerator / denominator,
+  );
   return (won ?? 0) - (spent ?? 0) - (risked ?? 0);
 }
 

@@ -107,7 +107,7 @@ function stops(sheet: Sheet): Answers {
 
 function attackTold({ legal, reasons, targets, cost }: HitAnswer): unknown {
   const each = targets.map(({ needs, chance, damage, strength, obstruction, wounds, knockOut }) => {
-    const odds = [chance.over, chance.under, knockOut.over, knockOut.under];
+    const odds = [chance.numerator, chance.denominator, knockOut.numerator, knockOut.denominator];
     return [needs, odds, damage.total, strength, obstruction, wounds];
   });
   return [legal, codes(reasons), each, cost];

@@ -75,12 +75,12 @@ describe('an attack in strike teams', () => {
     const near = corridor(3, [hero('A', 'a1'), grunt('B', 'c1')]);
     const three = strikeTeams.hit(near, { ...shot, strength: 3 });
     expect(noted(three.notes, 'knocks-out')).toEqual(['B']);
-    expect(three.targets[0]?.knockOut).toEqual({ over: 1, under: 1 });
+    expect(three.targets[0]?.knockOut).toEqual({ numerator: 1, denominator: 1 });
     const two = strikeTeams.hit(near, { ...shot, strength: 2 });
     expect(noted(two.notes, 'knocks-out')).toBeNull();
     expect(two.targets[0]).toMatchObject({
-      knockOut: { over: 0, under: 1 },
-      clicks: [{ clicks: 2, chance: { over: 1, under: 1 } }],
+      knockOut: { numerator: 0, denominator: 1 },
+      clicks: [{ clicks: 2, chance: { numerator: 1, denominator: 1 } }],
     });
   });
 

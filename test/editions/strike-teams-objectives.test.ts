@@ -59,7 +59,7 @@ const heroesOf = (round: number): Fact[] => [
 ];
 const fell = (piece: string, by: string | null = null): Fact => ({ fact: 'defeated', piece, by });
 const only = (table: Table): ScenarioProgress => law.objectives(table)[0] as ScenarioProgress;
-const pointsOf = (table: Table, side: string) => table.points[side]?.over;
+const pointsOf = (table: Table, side: string) => table.points[side]?.numerator;
 const enters = (table: Table) =>
   law.entering(table).map(({ id, left, at }) => [id, left, at === null ? 'anywhere' : squareName(at)]);
 

@@ -32,7 +32,8 @@ const ap = (table: Table, id: string): number => pointsOf(table, figure(table, i
 const dial = (table: Table, side: string): number =>
   strikeTeams.counters(table).find((each) => each.id === 'command-dial' && each.side === side)?.value ?? -1;
 const wounds = (table: Table, id: string): number => woundsOf(figure(table, id));
-const opPoints = (table: Table, side: string): string => printFraction(table.points[side] ?? { over: -1, under: 1 });
+const opPoints = (table: Table, side: string): string =>
+  printFraction(table.points[side] ?? { numerator: -1, denominator: 1 });
 
 describe('the round', () => {
   test('goes through its phases in the order of the book, twelve times', () => {

@@ -49,7 +49,7 @@ const BLUE_TURN: readonly Deed[] = [
 
 const capture: Deed = { deed: 'capture', by: 'A', piece: 'B' };
 const codes = ({ reasons }: DeedRuling) => reasons.map(({ code }) => code);
-const points = (table: Table, side: string) => printFraction(table.points[side] ?? { over: -1, under: 1 });
+const points = (table: Table, side: string) => printFraction(table.points[side] ?? { numerator: -1, denominator: 1 });
 
 describe('captives', () => {
   test.each([core, faq])('$id: whoever is rescued is put beside the captor, on a free square', (rules) => {

@@ -177,7 +177,8 @@ describe('beside the map', () => {
       { fact: 'scored', side: 'red', points: 50, survived: true, piece: 'A' },
       { fact: 'ended', winner: 'red' },
     ];
-    const points = (...facts: Fact[]) => printFraction(folded(...facts).points.red ?? { over: -1, under: 1 });
+    const points = (...facts: Fact[]) =>
+      printFraction(folded(...facts).points.red ?? { numerator: -1, denominator: 1 });
     expect(points(...end)).toBe('60');
     expect(points(...end, { fact: 'turn', side: 'blue', round: 7 })).toBe('10');
     expect(points(...end, { fact: 'turn', side: 'blue', round: 7 }, { fact: 'turn', side: 'red', round: 8 })).toBe(

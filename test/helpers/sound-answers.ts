@@ -101,8 +101,11 @@ function waysFrom(needs: number, plainly: boolean): number {
 
 function add(fractions: readonly Fraction[]): Fraction {
   return fractions.reduce(
-    (sum, each) => ({ over: sum.over * each.under + each.over * sum.under, under: sum.under * each.under }),
-    { over: 0, under: 1 },
+    (sum, each) => ({
+      numerator: sum.numerator * each.denominator + each.numerator * sum.denominator,
+      denominator: sum.denominator * each.denominator,
+    }),
+    { numerator: 0, denominator: 1 },
   );
 }
 
@@ -120,13 +123,13 @@ function targetFaults(each: Found, plainly: boolean): string[] {
     const short = defense.total - attack.total;
     const least = plainly ? Math.max(2, short) : Math.min(12, Math.max(3, short));
     if (needs !== least) found.push(`${target} is hit on ${needs}, not ${least}`);
-    const plain = { over: waysFrom(needs, plainly), under: 36 };
-    const evaded = { over: waysFrom(needs, plainly) * (evades ? evades.least - 1 : 6), under: 36 * 6 };
+    const plain = { numerator: waysFrom(needs, plainly), denominator: 36 };
+    const evaded = { numerator: waysFrom(needs, plainly) * (evades ? evades.least - 1 : 6), denominator: 36 * 6 };
     if (!evades && !sameFraction(chance, plain)) found.push(`${target}: ${JSON.stringify(chance)} on ${needs}`);
     if (evades && !evades.sixesStand && !sameFraction(chance, evaded))
       found.push(`${target}: ${JSON.stringify(chance)} on ${needs} with evading on ${evades.least}`);
   }
-  if (clicks.length > 0 && !sameFraction(add(clicks.map((one) => one.chance)), { over: 1, under: 1 }))
+  if (clicks.length > 0 && !sameFraction(add(clicks.map((one) => one.chance)), { numerator: 1, denominator: 1 }))
     found.push(`${target}: chances of clicks that make no whole`);
   if (critical !== undefined && critical < damage.total) found.push(`${target}: two sixes hurt less`);
   return found;

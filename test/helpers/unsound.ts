@@ -131,8 +131,13 @@ function handFaults(figures: readonly Figure[], { objects }: Table): string[] {
 /** Whether the victory points of all sides are what the defeated are worth together. */
 export function pointsFault({ points }: Table, worth: number): string[] {
   const all = Object.values(points).reduce<Fraction>(
-    (sum, each) => ({ over: sum.over * each.under + each.over * sum.under, under: sum.under * each.under }),
-    { over: 0, under: 1 },
+    (sum, each) => ({
+      numerator: sum.numerator * each.denominator + each.numerator * sum.denominator,
+      denominator: sum.denominator * each.denominator,
+    }),
+    { numerator: 0, denominator: 1 },
   );
-  return sameFraction(all, { over: worth, under: 1 }) ? [] : [`${all.over}/${all.under} points in all for ${worth}`];
+  return sameFraction(all, { numerator: worth, denominator: 1 })
+    ? []
+    : [`${all.numerator}/${all.denominator} points in all for ${worth}`];
 }

@@ -52,7 +52,7 @@ describe.each(RULES.map((rules) => [rules.id, rules] as const))('the planner und
 
 function worthOf({ won, spent, risked }: NonNullable<ReturnType<typeof planned>>): Exact {
   return [spent, risked].reduce<Exact>(
-    (rest, { over, under }) => minus(rest, exact(over, under)),
-    exact(won.over, won.under),
+    (rest, { numerator, denominator }) => minus(rest, exact(numerator, denominator)),
+    exact(won.numerator, won.denominator),
   );
 }

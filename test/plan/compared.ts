@@ -40,7 +40,7 @@ export function compared(seed: number, most: number): Compared | null {
   const [plan] = plans;
   if (!plan) return { differs: `${where}: no plan`, faults: [] };
   const total = [plan.won, plan.spent, plan.risked]
-    .map(({ over, under }) => exact(over, under))
+    .map(({ numerator, denominator }) => exact(numerator, denominator))
     .reduce((rest, each) => minus(rest, each));
   const slow = `${metShown(table, side, goal, best.worth)} ${asShown(totalOf(best.worth))}`;
   const fast = `${plan.met ? shown(plan.met) : 'null'} ${asShown(total)}`;

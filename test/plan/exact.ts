@@ -44,8 +44,8 @@ export function asShown({ over, under }: Exact): string {
   return `${top}/${low}`;
 }
 
-export function shown({ over, under }: Fraction): string {
-  return `${over}/${under}`;
+export function shown({ numerator, denominator }: Fraction): string {
+  return `${numerator}/${denominator}`;
 }
 
 export function toNumber({ over, under }: Exact): number {

@@ -39,9 +39,9 @@ describe('a turn', () => {
     const plan = first(search(begun(core, { A: { at: 'a1' }, B: { at: 'd1', side: 'blue' } })));
     expect(inShort(plan)[0]).toBe('A attack B');
     const [shot] = plan.steps;
-    expect(shot?.rolls).toEqual([{ target: 'B', least: 6, dice: 2, chance: { over: 13, under: 18 } }]);
+    expect(shot?.rolls).toEqual([{ target: 'B', least: 6, dice: 2, chance: { numerator: 13, denominator: 18 } }]);
     // 26 ways of 36 hit for 2 clicks, and two sixes for 3.
-    expect(printFraction(shot?.clicks ?? { over: 0, under: 1 })).toBe('53/36');
+    expect(printFraction(shot?.clicks ?? { numerator: 0, denominator: 1 })).toBe('53/36');
     // A click of B is worth 50/6 points; two ones cost A one of its own.
     expect([plan.won, plan.spent].map(printFraction)).toEqual(['1325/108', '25/108']);
   });
@@ -54,7 +54,7 @@ describe('a turn', () => {
     });
     const plan = first(search(table));
     expect(plan.steps.find(({ deed }) => deed.deed === 'attack')?.targets).toEqual(['B']);
-    expect(printFraction(plan.steps[0]?.knockOut ?? { over: 0, under: 1 })).toBe('13/18');
+    expect(printFraction(plan.steps[0]?.knockOut ?? { numerator: 0, denominator: 1 })).toBe('13/18');
   });
 
   test('counts evades, and what takes damage off', () => {
@@ -69,8 +69,8 @@ describe('a turn', () => {
     const [none, senses, tough] = [[], ['', '', 'super-senses'], ['', '', 'toughness']].map(wonFrom);
     // A 5 or 6 evades all but two sixes, as the book has it.
     expect(senses?.steps[0]?.rolls[0]?.chance).not.toEqual(none?.steps[0]?.rolls[0]?.chance);
-    expect((tough?.won.over ?? 0) / (tough?.won.under ?? 1)).toBeLessThan(
-      (none?.won.over ?? 0) / (none?.won.under ?? 1),
+    expect((tough?.won.numerator ?? 0) / (tough?.won.denominator ?? 1)).toBeLessThan(
+      (none?.won.numerator ?? 0) / (none?.won.denominator ?? 1),
     );
   });
 
@@ -86,9 +86,9 @@ describe('a turn', () => {
   test('gets out of sight where that is wanted, and to a square that is to be held', () => {
     const table = begun(core, { A: { at: 'd4' }, B: { at: 'a1', side: 'blue' } });
     const hidden = first(search(table, { goal: { goal: 'hide' } }));
-    expect(hidden.met).toEqual({ over: 1, under: 1 });
+    expect(hidden.met).toEqual({ numerator: 1, denominator: 1 });
     const held = first(search(table, { goal: { goal: 'hold', square: at('h8') } }));
-    expect([inShort(held)[0], held.met]).toEqual(['A to h8', { over: 1, under: 1 }]);
+    expect([inShort(held)[0], held.met]).toEqual(['A to h8', { numerator: 1, denominator: 1 }]);
   });
 
   test('says how another choice compares', () => {
@@ -132,7 +132,9 @@ test('squares of a figure: the best that it can do and end there', () => {
   const work = worthOfSquares(core, table, 'A', POINTS);
   let told = work.next();
   while (!told.done) told = work.next();
-  const best = [...told.value].sort((a, b) => b.worth.over / b.worth.under - a.worth.over / a.worth.under)[0];
+  const best = [...told.value].sort(
+    (a, b) => b.worth.numerator / b.worth.denominator - a.worth.numerator / a.worth.denominator,
+  )[0];
   expect(best?.plan.steps.map(({ deed }) => deed.deed)).toEqual(['move', 'attack']);
 });
 
@@ -145,6 +147,6 @@ test('an activation: its points go where they wound most, and what answers is co
   const plan = first(told.value);
   expect(inShort(plan).at(-1)).toBe('Rook attack Vex');
   const blow = plan.steps.at(-1);
-  expect(blow?.clicks).toEqual({ over: 3, under: 1 });
-  expect(plan.risked.over).toBeGreaterThan(0);
+  expect(blow?.clicks).toEqual({ numerator: 3, denominator: 1 });
+  expect(plan.risked.numerator).toBeGreaterThan(0);
 });

@@ -101,7 +101,11 @@ function faultsOfStep(ways: readonly Way[] | null, step: PlannedStep, hasDie: bo
   if (step.deed.deed === 'move') {
     const gone = average(ways, (way) => (goesIn(way, piece) ? 1 : 0));
     const [roll] = step.rolls;
-    same('chance to get there', asShown(roll ? exact(roll.chance.over, roll.chance.under) : exact(1)), asShown(gone));
+    same(
+      'chance to get there',
+      asShown(roll ? exact(roll.chance.numerator, roll.chance.denominator) : exact(1)),
+      asShown(gone),
+    );
   }
   return found;
 }

@@ -77,11 +77,11 @@ function takenBy(answer: ReturnType<Ruleset['hit']>['targets'][number] | undefin
   if (!answer) return NOTHING;
   const left = pointsLeft(on);
   const click = clickWorth(on);
-  if (!click) return times(exact(answer.knockOut.over, answer.knockOut.under), left);
+  if (!click) return times(exact(answer.knockOut.numerator, answer.knockOut.denominator), left);
   let sum = NOTHING;
   for (const { clicks, chance } of answer.clicks) {
     const lost = times(click, exact(clicks));
-    sum = plus(sum, times(exact(chance.over, chance.under), order(lost, left) > 0 ? left : lost));
+    sum = plus(sum, times(exact(chance.numerator, chance.denominator), order(lost, left) > 0 ? left : lost));
   }
   return sum;
 }

@@ -104,7 +104,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     expect(kinds(hurt?.facts ?? [])).toEqual(expect.arrayContaining(['clicked damage', 'defeated', 'scored']));
     const without = fold(factsKept(now, [hurt?.id ?? '']), table).table;
     expect(without.figures.get('B')).toMatchObject({ click: 1, defeated: false });
-    expect(without.points.red?.over ?? 0).toBe(0);
+    expect(without.points.red?.numerator ?? 0).toBe(0);
   });
 
   it('says what pushing costs before it is recorded', () => {

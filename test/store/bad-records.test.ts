@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { append, nextEntry } from '../../src/game/log';
-import { good } from '../../src/plain/result';
+import { ok } from '../../src/plain/result';
 import { parseWith, whole } from '../../src/plain/shape';
 import { getCharacter, listCharacters, putCharacters } from '../../src/store/characters';
 import { listGames } from '../../src/store/game-list';
@@ -104,7 +104,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     await got(putSetting('size', 2, database));
     expect(await got(getSetting('size', size, database))).toBe(2);
     await got(putSetting('size', undefined, database));
-    expect(await got(getSetting('size', good, database))).toBeNull();
+    expect(await got(getSetting('size', ok, database))).toBeNull();
   });
 
   test('where the disk is full, it stays where it is, and reading goes on', async () => {

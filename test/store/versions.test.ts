@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { cardsOfBox } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
-import { good } from '../../src/plain/result';
+import { ok } from '../../src/plain/result';
 import { getCampaign, listCampaigns, putCampaigns } from '../../src/store/campaigns';
 import { listCards, putCards } from '../../src/store/cards';
 import { getCharacter } from '../../src/store/characters';
@@ -77,7 +77,7 @@ test('what version 1 wrote opens', async () => {
     options: [],
     notes: '',
   });
-  expect(await got(getSetting('theme', good, database))).toBe('dark');
+  expect(await got(getSetting('theme', ok, database))).toBe('dark');
   // What came later has its place, empty.
   expect(await got(listCampaigns(database))).toEqual({ items: [], aside: [] });
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];

@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { bad, type Result } from '../../src/plain/result';
+import { err, type Result } from '../../src/plain/result';
 import { catchUp, makeSharedDoc, type SharedDoc, sawOf, write } from '../../src/together/doc';
 import { openPeers, type Peers } from '../../src/together/hub';
 import type { Line } from '../../src/together/lines';
@@ -31,7 +31,7 @@ interface Options {
 }
 
 export function openFakePhone(person: string, side: 'hub' | 'guest', options: Options = {}): FakePhone {
-  const { offer = async () => bad('unsupported' as const), writeMs = 0, game = 'g' } = options;
+  const { offer = async () => err('unsupported' as const), writeMs = 0, game = 'g' } = options;
   const disk = [...(options.disk ?? [])];
   // What others are told of is what is on disk.
   const safe = new Y.Doc({ gc: false });

@@ -1,6 +1,6 @@
 /** Back with one scan: when a spare connection is made, told, used and thrown away. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bad, good } from '../../src/plain/result';
+import { err, ok } from '../../src/plain/result';
 import { printCode } from '../../src/together/codes';
 import type { PhoneOffer } from '../../src/together/phone-link';
 import { AGAIN_MS, makeSpares, REST_MS } from '../../src/together/spares';
@@ -32,16 +32,16 @@ function setUp() {
   let network = true;
   let reachable = true;
   const spares = makeSpares(async () => {
-    if (!network) return bad('unreachable');
+    if (!network) return err('unreachable');
     const number = ++made;
     const offer: PhoneOffer = {
       code: `offer ${number}`,
       pair: pairOf(number),
       takeAnswer: async () =>
-        reachable ? good({ channel: fakePair(() => 1).ends[0], name: 'Bob' }) : bad('unreachable'),
+        reachable ? ok({ channel: fakePair(() => 1).ends[0], name: 'Bob' }) : err('unreachable'),
       cancel: () => events.push(`cancel ${number}`),
     };
-    return good(offer);
+    return ok(offer);
   });
   return {
     events,

@@ -359,7 +359,7 @@ describe('deeds beside fighting', () => {
     for (let tapped = 0; tapped < 3; tapped++) await user.click(steps.getByRole('button', { name: /^Increase/ }));
     await tap('Heroes +3');
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
-    expect(table()?.points.blue).toEqual({ over: 3, under: 1 });
+    expect(table()?.points.blue).toEqual({ numerator: 3, denominator: 1 });
   });
 
   it('retreats, comes back the round after, and leaves for good from a spawn point once it may', async () => {
@@ -367,7 +367,7 @@ describe('deeds beside fighting', () => {
     select('Sexton Bell');
     await more(/^Tactical retreat/);
     await waitFor(() => expect(figure('Sexton Bell').defeated).toBe(true));
-    expect(table()?.points.red).toEqual({ over: 1, under: 1 });
+    expect(table()?.points.red).toEqual({ numerator: 1, denominator: 1 });
     await inPhase(4, 'hero');
     select('Sexton Bell');
     await more(/^Respawn: c14/);

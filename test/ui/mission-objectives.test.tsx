@@ -22,7 +22,7 @@ const at = (round: number, phase: string): Fact[] => [
   { fact: 'turn', side: 'red', round },
   { fact: 'phase', phase, piece: null },
 ];
-const points = (side: string) => table()?.points[side]?.over ?? 0;
+const points = (side: string) => table()?.points[side]?.numerator ?? 0;
 const tell = async (...facts: Fact[]): Promise<void> => {
   expect(await record('test', facts)).toBe(true);
 };

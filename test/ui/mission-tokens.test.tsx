@@ -114,7 +114,7 @@ describe('on the Table', () => {
     expect(await asked.findByText(/^The Tally Book gives \d objective points? once it succeeds\./)).toBeTruthy();
     await tap(/^Deliver\s*points once The Tally Book succeeds$/);
     await waitFor(() => expect(now().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
-    expect(now().points.blue?.over ?? 0).toBe(0);
+    expect(now().points.blue?.numerator ?? 0).toBe(0);
   });
 });
 

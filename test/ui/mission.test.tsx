@@ -60,7 +60,7 @@ describe('a mission on the Table', () => {
   });
 
   it('takes back a defeat that was a mistake with what it brought, and the next counts', async () => {
-    const won = () => table()?.points.blue?.over ?? 0;
+    const won = () => table()?.points.blue?.numerator ?? 0;
     const tokens = () => table()?.counters['Henchman Tokens'] ?? 0;
     const back = async (name: string) => {
       await record('return', returning(log() as Log, figure(name)));

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Shown } from '../../src/photo/shown';
-import { bad, good } from '../../src/plain/result';
+import { err, ok } from '../../src/plain/result';
 import { at, HINDERS, makeReading } from './photo-fakes';
 import { fakePictures, press, show, status, untilReview } from './photo-screen';
 
@@ -24,7 +24,7 @@ describe('an example', () => {
   const reads = (asked: string[] = []) => ({
     again: async (_: unknown, __: unknown, shown: readonly Shown[]) => {
       asked.push(shown.map((each) => `${each.kind} ${each.kind === 'wall' ? each.edge : each.square}`).join(', '));
-      return good(learnt);
+      return ok(learnt);
     },
   });
 
@@ -77,7 +77,7 @@ describe('an example', () => {
   it('can be stopped, and where it fails nothing is changed', async () => {
     let end: (fault: 'stopped' | 'failed') => void = () => undefined;
     show({
-      again: () => new Promise((resolve) => (end = (fault) => resolve(bad(fault)))),
+      again: () => new Promise((resolve) => (end = (fault) => resolve(err(fault)))),
       stop: () => end('stopped'),
     });
     await untilReview();

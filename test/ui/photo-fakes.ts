@@ -5,7 +5,7 @@ import { HINDERING, WALL } from '../../src/board/terrain';
 import { type Edge, eastEdge, parseEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, xOf, yOf } from '../../src/grid/square';
 import type { Corners, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from '../../src/photo/types';
-import { bad, good } from '../../src/plain/result';
+import { err, ok } from '../../src/plain/result';
 
 export const CLEAR: SquareKind = { terrain: 0, level: 0, start: false };
 export const HINDERS: SquareKind = { ...CLEAR, terrain: HINDERING };
@@ -66,29 +66,29 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
   const read: ReadMap = { reading, skin: SKIN, fits: true, likely: [] };
   const reader: PhotoReader = {
     take: ({ width, height }) => asked.push(`take ${width}x${height}`),
-    corners: async () => good({ corners: CORNERS, sure: true }),
-    sizes: async () => good([{ width: reading.board.width, height: reading.board.height, sure: 0.9 }]),
+    corners: async () => ok({ corners: CORNERS, sure: true }),
+    sizes: async () => ok([{ width: reading.board.width, height: reading.board.height, sure: 0.9 }]),
     straight: async (_, size) => {
       asked.push(`straight ${size.width}x${size.height}`);
-      return good(pixels(size.width, size.height));
+      return ok(pixels(size.width, size.height));
     },
     read: async (corners, size, _, tell) => {
       asked.push(`read ${size.width}x${size.height} at ${corners.map(({ x, y }) => `${x},${y}`).join(' ')}`);
       tell(0.5);
-      return good(read);
+      return ok(read);
     },
     again: async (_, __, shown) => {
       asked.push(`again with ${shown.map(({ kind }) => kind).join(' ')}`);
-      return good(reading);
+      return ok(reading);
     },
     stop: () => asked.push('stop'),
     end: () => asked.push('end'),
     ...change,
   };
   const tools: PhotoTools = {
-    camera: async () => good({ stream: {} as MediaStream, light: null, stop: () => asked.push('camera off') }),
+    camera: async () => ok({ stream: {} as MediaStream, light: null, stop: () => asked.push('camera off') }),
     shoot: () => pixels(100, 120),
-    open: async (file) => (file.size === 0 ? bad('empty') : good(pixels(50, 60))),
+    open: async (file) => (file.size === 0 ? err('empty') : ok(pixels(50, 60))),
     reader: () => reader,
     ...change,
   };

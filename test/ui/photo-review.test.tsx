@@ -7,7 +7,7 @@ import { maps, refreshMaps } from '../../src/app/collection/library';
 import { keptPhoto } from '../../src/app/photo/draft';
 import { boardOfSheet } from '../../src/board/sheet';
 import type { Likeness } from '../../src/photo/recognise';
-import { good } from '../../src/plain/result';
+import { ok } from '../../src/plain/result';
 import { theDatabase } from '../../src/store/database';
 import { readPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
@@ -27,7 +27,7 @@ describe('the review', () => {
 
   it('asks nothing where no grid lies: back to the corners, or on all the same', async () => {
     const large = makeReading(16, 16, { b2: { sure: 0.5 } });
-    show({ read: async () => good({ reading: large, skin: SKIN, fits: false, likely: [] }) });
+    show({ read: async () => ok({ reading: large, skin: SKIN, fits: false, likely: [] }) });
     await untilReview();
     expect(screen.getByRole('alert').textContent).toBe('No grid fits here. Go back and check corners and size.');
     expect(screen.queryByText('1 to check')).toBeNull();
@@ -297,7 +297,7 @@ it('takes the place of a review that was not finished, whose picture goes', asyn
 
 describe('a map of the collection', () => {
   const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agrees: 0.9 }) as const;
-  const recognising = (likely: readonly Likeness[]) => async () => good({ reading, skin: SKIN, fits: true, likely });
+  const recognising = (likely: readonly Likeness[]) => async () => ok({ reading, skin: SKIN, fits: true, likely });
   const first = async () => {
     await refreshMaps();
     const [map] = maps() ?? [];

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bad, good } from '../../src/plain/result';
+import { err, ok } from '../../src/plain/result';
 
 import { CORNERS } from './photo-fakes';
 import { fakePictures, heading, press, show, status, untilCorners, untilReview } from './photo-screen';
@@ -27,7 +27,7 @@ describe('taking the picture', () => {
     ['none', 'No camera available.'],
     ['busy', 'The camera does not start'],
   ] as const)('says what to do where the camera is %s, and the gallery goes on', async (fault, words) => {
-    const { asked } = show({ camera: async () => bad(fault) });
+    const { asked } = show({ camera: async () => err(fault) });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'map.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(heading()).toBe('The four corners'));
@@ -39,7 +39,7 @@ describe('taking the picture', () => {
     ['too-large', 'This picture is too large.'],
     ['empty', 'This file is empty'],
   ] as const)('says so of a file that is %s, and stays', async (fault, words) => {
-    show({ open: async () => bad(fault) });
+    show({ open: async () => err(fault) });
     await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(heading()).toBe('Photograph a map');
@@ -48,7 +48,7 @@ describe('taking the picture', () => {
   it('has a lamp where the phone has one', async () => {
     const lit: boolean[] = [];
     const light = async (on: boolean): Promise<void> => void lit.push(on);
-    show({ camera: async () => good({ stream: {} as MediaStream, light, stop: () => undefined }) });
+    show({ camera: async () => ok({ stream: {} as MediaStream, light, stop: () => undefined }) });
     await press('Flashlight');
     await press('Flashlight');
     expect(lit).toEqual([true, false]);
@@ -57,7 +57,7 @@ describe('taking the picture', () => {
 
 describe('corners', () => {
   it('that are not found are set by hand; keys move them by one, with Shift by ten', async () => {
-    const { asked } = show({ corners: async () => good(null) });
+    const { asked } = show({ corners: async () => ok(null) });
     await press('Take photo');
     await waitFor(() => expect(status()).toContain('Corners not found.'));
     const corner = screen.getByRole('button', { name: /^Top left corner, 12 across, 14 down/ });
@@ -71,7 +71,7 @@ describe('corners', () => {
   });
 
   it('that are likely and not sure are shown where they are, and told as such', async () => {
-    show({ corners: async () => good({ corners: CORNERS, sure: false }) });
+    show({ corners: async () => ok({ corners: CORNERS, sure: false }) });
     await press('Take photo');
     await waitFor(() => expect(status()).toContain('Not sure about the corners.'));
     const [{ x, y }] = CORNERS;
@@ -85,7 +85,7 @@ describe('corners', () => {
     const { asked } = show({
       corners: () =>
         new Promise((found) => {
-          find = () => found(good({ corners: CORNERS, sure: true }));
+          find = () => found(ok({ corners: CORNERS, sure: true }));
         }),
     });
     await press('Take photo');
@@ -105,7 +105,7 @@ describe('corners', () => {
     show({
       corners: () =>
         new Promise((found) => {
-          miss = () => found(good(null));
+          miss = () => found(ok(null));
         }),
     });
     await press('Take photo');
@@ -149,7 +149,7 @@ describe('the size', () => {
   });
 
   it('goes by the shape of the corners where the lines tell next to nothing', async () => {
-    show({ sizes: async () => good([{ width: 45, height: 52, sure: 0.1 }]) });
+    show({ sizes: async () => ok([{ width: 45, height: 52, sure: 0.1 }]) });
     await untilCorners();
     await press('Next');
     await screen.findByRole('img', { name: /a grid of 16 by 24/ });
@@ -157,7 +157,7 @@ describe('the size', () => {
   });
 
   it('stays where reading failed, with what to do', async () => {
-    show({ read: async () => bad('failed') });
+    show({ read: async () => err('failed') });
     await untilCorners();
     await press('Next');
     await press('Read the map');

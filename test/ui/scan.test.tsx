@@ -13,7 +13,7 @@ import { goTo, route } from '../../src/app/route';
 import { fountainOf } from '../../src/app/transfer/sending';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
-import { bad, good } from '../../src/plain/result';
+import { err, ok } from '../../src/plain/result';
 import type { Looking, ScanCameraFault } from '../../src/scan/camera';
 import { printCharacterFile } from '../../src/share/character';
 import { linkOf } from '../../src/share/link';
@@ -41,10 +41,10 @@ const eye = vi.hoisted(() => ({
 vi.mock('../../src/scan/camera', () => ({
   openScanCamera: async (_: HTMLVideoElement, looking: Looking) => {
     eye.asked.push(looking.camera);
-    if (eye.fault) return bad(eye.fault);
+    if (eye.fault) return err(eye.fault);
     eye.looking = looking;
     eye.open++;
-    return good({
+    return ok({
       cameras: [
         { id: 'back', name: 'Back' },
         { id: 'front', name: 'Front' },
@@ -62,7 +62,7 @@ vi.mock('../../src/scan/camera', () => ({
 
 vi.mock('../../src/scan/picture', () => ({
   readPicture: async (file: File) =>
-    file.name === 'code.png' ? good({ text: await file.text(), kind: 'square' }) : bad('no-code'),
+    file.name === 'code.png' ? ok({ text: await file.text(), kind: 'square' }) : err('no-code'),
 }));
 
 const user = userEvent.setup();

@@ -152,7 +152,7 @@ function pointsAfter(table: Table, card: ScenarioCard): readonly number[] {
   const outcome = stateOf(table);
   if (outcome !== 'succeeded' && outcome !== 'failed') throw new Error(`the card is ${outcome}`);
   const after = done(table, { deed: 'complete', card: card.name, outcome }).table;
-  return ['heroes', 'mastermind'].map((side) => after.points[side]?.over ?? 0);
+  return ['heroes', 'mastermind'].map((side) => after.points[side]?.numerator ?? 0);
 }
 
 describe('the examples of the book, entered by the form and played', () => {

@@ -260,8 +260,8 @@ describe('a game from the first roll to the last', () => {
     expect(screen.getAllByRole('table')).toHaveLength(2);
     const { rounds } = gameSummaryOf(here());
     expect(rounds.map((each) => each.round)).toEqual([0, 1, 2]);
-    expect(rounds[0]?.sides.red?.points.over).toBe(0);
-    expect(rounds[1]?.sides.red?.points.over).toBe(figure('Rook').points);
+    expect(rounds[0]?.sides.red?.points.numerator).toBe(0);
+    expect(rounds[1]?.sides.red?.points.numerator).toBe(figure('Rook').points);
     expect(rounds[1]?.sides.blue?.clicks).toBe(
       (rounds[0]?.sides.blue?.clicks ?? 0) - figure('Rook').character.dial.length,
     );

@@ -14,7 +14,7 @@ import type {
 } from '../../src/app/together/api';
 import { type PairCode, provideTogether } from '../../src/app/together/parts';
 import { setTogether } from '../../src/app/together/state';
-import { bad, good, type Result } from '../../src/plain/result';
+import { err, ok, type Result } from '../../src/plain/result';
 
 export const ANA: Seat = { person: 'ana1', name: 'Ana', role: 'red', here: true, self: true, ignored: 0 };
 export const BEN: Seat = { person: 'ben1', name: 'Ben', role: 'blue', here: true, self: false, ignored: 0 };
@@ -79,30 +79,30 @@ export function fakeParts(over: { server?: boolean; comeBack?: Answer | null; of
       setTogether(
         fakeTogether({ room: { link: 'http://club.example/#/table/room/abcdefgh/12345678901234567890' } }).shared,
       );
-      return good(null);
+      return ok(null);
     }),
     hasServer: async () => over.server ?? false,
     offer: vi.fn(async (): Promise<Result<Offer, JoinFault>> => {
-      if (over.offerFault) return bad(over.offerFault);
-      return good({
+      if (over.offerFault) return err(over.offerFault);
+      return ok({
         code: 'offer-Ana',
         take: async (answer) => {
           const read = codeOf(answer);
-          if (!read) return bad('no-code');
-          return read.way === 'answer' ? good({ name: read.name }) : bad('wrong-way');
+          if (!read) return err('no-code');
+          return read.way === 'answer' ? ok({ name: read.name }) : err('wrong-way');
         },
         cancel: () => cancelled.push('offer'),
       });
     }),
     answer: vi.fn(async (code: string, _: Me): Promise<Result<Answer, JoinFault>> => {
-      if (!codeOf(code)) return bad('no-code');
+      if (!codeOf(code)) return err('no-code');
       const joined = new Promise<Result<{ readonly game: string }, JoinFault>>((resolve) => {
         arrive = resolve;
       });
-      return good({ code: 'answer-Cleo', joined, cancel: () => cancelled.push('answer') });
+      return ok({ code: 'answer-Cleo', joined, cancel: () => cancelled.push('answer') });
     }),
     joinRoom: vi.fn(
-      async (_link: string, _me: Me): Promise<Result<{ readonly game: string }, JoinFault>> => bad('no-room'),
+      async (_link: string, _me: Me): Promise<Result<{ readonly game: string }, JoinFault>> => err('no-room'),
     ),
     comeBack: vi.fn(async () => over.comeBack ?? null),
   } satisfies Controller;

@@ -13,7 +13,7 @@ import { setTogether } from '../../src/app/together/state';
 import { parseTables } from '../../src/app/together/tables';
 import { joinedBy } from '../../src/app/transfer/scanning';
 import { parseSquare } from '../../src/grid/square';
-import { bad, good } from '../../src/plain/result';
+import { err, ok } from '../../src/plain/result';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import '../../src/ui/shell/screens';
 import { TableScreen } from '../../src/ui/shell/table-tab';
@@ -65,7 +65,7 @@ describe('joining the game of another phone', () => {
     // Which side is asked once the game is there.
     expect(controller.answer).toHaveBeenCalledWith('offer-Ana', { name: 'Cleo', role: null });
     await screen.findByRole('img', { name: 'Code for the phone that shared the game' });
-    arrive(good({ game: 'game' }));
+    arrive(ok({ game: 'game' }));
     await waitFor(() => expect(route().rest).toEqual([]));
     expect(choosingRole()).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('joining the game of another phone', () => {
     await press('Join');
     await screen.findByText('Show this to Ana');
     expect(controller.answer).toHaveBeenCalledWith('offer-Ana', { name: 'Cleo', role: 'judge' });
-    arrive(bad('unreachable'));
+    arrive(err('unreachable'));
     await screen.findByText(/cannot reach each other/);
   });
 
@@ -117,7 +117,7 @@ it('a link of a club’s server asks who this is, and says where the server know
   await press('Join');
   await screen.findByText(/does not know this game/);
   expect(controller.joinRoom).toHaveBeenCalledWith(location.href, { name: 'Cleo', role: 'watching' });
-  controller.joinRoom.mockResolvedValueOnce(good({ game: 'game' }));
+  controller.joinRoom.mockResolvedValueOnce(ok({ game: 'game' }));
   await press('Join');
   await waitFor(() => expect(route().rest).toEqual([]));
   expect(choosingRole()).toBe(false);
@@ -175,7 +175,7 @@ describe('the tables of a tournament', () => {
     ['a round of a million', list({ ...row, round: 1_000_000 })],
     ['a clock that is text', list({ ...row, clock: 'late' })],
   ])('reads nothing from %s', (_, sent) => {
-    expect(parseTables(sent)).toEqual(bad('unreadable'));
+    expect(parseTables(sent)).toEqual(err('unreadable'));
   });
 });
 

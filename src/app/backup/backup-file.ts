@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { isRecord } from '../../plain/record';
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import { writeBackup } from '../../share/backup/write';
 import { readAll } from '../../store/backup';
 import { type Changes, changesSince, countAll, type TableCounts } from '../../store/changes';
@@ -16,7 +16,7 @@ export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readon
   const at = stamp();
   const all = await readAll();
   if (!all.ok) return all;
-  return good({ blob: new Blob(await writeBackup(all.value, at, __VERSION__), { type: BACKUP_TYPE }), at });
+  return ok({ blob: new Blob(await writeBackup(all.value, at, __VERSION__), { type: BACKUP_TYPE }), at });
 }
 
 const LAST = 'last-backup';

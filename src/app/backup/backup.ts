@@ -1,5 +1,5 @@
 import { lastSeq } from '../../game/log';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { log, savedPart } from '../game/session';
 import { shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from '../storage/faults';
@@ -10,10 +10,10 @@ export async function backupToHand(): Promise<
 > {
   const { makeBackup, noteBackup } = await import('./backup-file');
   const made = await makeBackup();
-  if (!made.ok) return bad(sentenceOf(made.fault));
+  if (!made.ok) return err(sentenceOf(made.fault));
   const { blob, at } = made.value;
   const name = `sidekick-${new Date(at).toISOString().slice(0, 10)}.sidekick`;
-  return good({ file: new File([blob], name, { type: blob.type }), handed: () => noteBackup(at) });
+  return ok({ file: new File([blob], name, { type: blob.type }), handed: () => noteBackup(at) });
 }
 
 /** Everything on this device as one file, handed to another app or kept among the downloads. What to tell people; null: nothing. */

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { type Log, makeLog } from '../../game/log';
 import { own } from '../../plain/own';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import type { BackupBody } from '../../store/backup';
 import type { StoreFault } from '../../store/fault';
 import type { GameCounts, KeptCounts, MergeReport } from '../../store/merge';
@@ -58,7 +58,7 @@ export interface GamePreview extends Preview {
 
 /** What is shown of a backup that was read and held against what is here. The fault is a sentence. */
 export function previewOf(look: Result<BackupLook, StoreFault>, restore: Preview['restore']): Result<Preview, string> {
-  return look.ok ? good(preview(look.value, restore)) : bad(sentenceOf(look.fault));
+  return look.ok ? ok(preview(look.value, restore)) : err(sentenceOf(look.fault));
 }
 
 /** The same of one game. The fault is a sentence. */
@@ -66,13 +66,13 @@ export function gamePreviewOf(
   look: Result<BackupLook, StoreFault>,
   restore: Preview['restore'],
 ): Result<GamePreview, string> {
-  if (!look.ok) return bad(sentenceOf(look.fault));
+  if (!look.ok) return err(sentenceOf(look.fault));
   const { game, report } = look.value;
-  if (!game) return bad(say('This version of Sidekick cannot read the game. Update the app.'));
+  if (!game) return err(say('This version of Sidekick cannot read the game. Update the app.'));
   const { head, entries } = game;
   const { log } = makeLog(head.id, entries, head.cursor, head.tip);
   const comes = (['added', 'grown', 'copied'] as const).find((each) => report.games[each] > 0) ?? 'same';
-  return good({ ...preview(look.value, restore), game: head, log, comes });
+  return ok({ ...preview(look.value, restore), game: head, log, comes });
 }
 
 function preview({ found, report, living }: BackupLook, restore: Preview['restore']): Preview {
@@ -143,9 +143,9 @@ export async function addAll({ found, restore }: Preview): Promise<Result<string
   const fresh = unsaved()?.games === 0 && unsaved()?.things === 0;
   const merged = await restore('add');
   await refreshBeforeRestore();
-  if (!merged.ok) return bad(notRestored(merged.fault));
+  if (!merged.ok) return err(notRestored(merged.fault));
   if (fresh && merged.value?.refused.length === 0) await noteWhole(found);
-  return good(merged.value === null ? '' : wordsOfMerge(merged.value));
+  return ok(merged.value === null ? '' : wordsOfMerge(merged.value));
 }
 
 /** Why a restore did nothing: it is one transaction, so all that was here is here. */
@@ -162,7 +162,7 @@ function notRestored(fault: StoreFault): string {
 export async function replaceAll({ found, restore }: Preview): Promise<Result<null, string>> {
   const replaced = await restore('replace');
   if (replaced.ok) await noteWhole(found);
-  return replaced.ok ? good(null) : bad(notRestored(replaced.fault));
+  return replaced.ok ? ok(null) : err(notRestored(replaced.fault));
 }
 
 /** All that is here came from a file that somebody has: nothing is to be backed up. */
@@ -173,7 +173,7 @@ async function noteWhole({ damaged }: Preview['found']): Promise<void> {
 /** Goes back to what was here before the last restore; then too the app must be opened anew. */
 export async function goBack(): Promise<Result<null, string>> {
   const back = await putBack();
-  return back.ok ? good(null) : bad(notRestored(back.fault));
+  return back.ok ? ok(null) : err(notRestored(back.fault));
 }
 
 const [before, setBefore] = createSignal<Before | null>(null);

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { MapSheet } from '../../board/sheet';
 import type { Character } from '../../catalog/character';
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import { EDITION_IDS } from '../../rules';
 import { listCharacters, putCharacters } from '../../store/characters';
 import type { StoreFault } from '../../store/fault';
@@ -111,7 +111,7 @@ const SEEDED = 'demo-content';
 
 /** Once in the life of this device: what a person deletes afterwards stays deleted. */
 async function seed(): Promise<boolean> {
-  const seeded = await getSetting(SEEDED, (value) => good(value === true));
+  const seeded = await getSetting(SEEDED, (value) => ok(value === true));
   if (!seeded.ok) {
     setFailed(sentenceOf(seeded.fault));
     return false;

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import type { StoreFault } from '../../store/fault';
 import { dropUnusedPicture, keepPicture, readPicture } from '../../store/pictures';
@@ -9,7 +9,7 @@ import type { Picture } from '../../store/records';
 export async function keepNew(picture: Omit<Picture, 'id'>): Promise<Result<string, StoreFault>> {
   const id = newId();
   const kept = await keepPicture({ ...picture, id });
-  return kept.ok ? good(id) : kept;
+  return kept.ok ? ok(id) : kept;
 }
 
 /**

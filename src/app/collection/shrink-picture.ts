@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import type { Picture } from '../../store/records';
 import { say } from '../../text/say';
 import { pictureSize } from './picture-size';
@@ -23,23 +23,23 @@ const QUALITY = 0.82;
 
 /** A picture unpacked, the right way up, its longer side at most `most` pixels. The caller closes it. */
 export async function unpack(file: Blob, most: number): Promise<Result<ImageBitmap, PictureFault>> {
-  if (file.size === 0) return bad('empty');
-  if (file.size > MOST_FILE_BYTES) return bad('too-large');
+  if (file.size === 0) return err('empty');
+  if (file.size > MOST_FILE_BYTES) return err('too-large');
   try {
     const told = pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-    if (told && told.width * told.height > MOST_PIXELS) return bad('too-large');
+    if (told && told.width * told.height > MOST_PIXELS) return err('too-large');
     const whole = await createImageBitmap(file);
     const scale = most / Math.max(whole.width, whole.height);
-    if (scale >= 1) return good(whole);
+    if (scale >= 1) return ok(whole);
     const size = {
       resizeWidth: Math.max(1, Math.round(whole.width * scale)),
       resizeHeight: Math.max(1, Math.round(whole.height * scale)),
     };
     const smaller = await createImageBitmap(whole, { ...size, resizeQuality: 'high' });
     whole.close();
-    return good(smaller);
+    return ok(smaller);
   } catch {
-    return bad('broken');
+    return err('broken');
   }
 }
 
@@ -49,9 +49,9 @@ export async function pack(canvas: OffscreenCanvas): Promise<Result<Omit<Picture
     const file = await canvas.convertToBlob({ type, quality: QUALITY });
     if (file.type !== type) continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return good({ type, width: canvas.width, height: canvas.height, bytes });
+    return ok({ type, width: canvas.width, height: canvas.height, bytes });
   }
-  return bad('broken');
+  return err('broken');
 }
 
 /** A picture as it may be kept: its longer side at most `most` pixels, and without what cameras write beside it (the place, say). */
@@ -63,5 +63,5 @@ export async function shrink(file: Blob, most: number): Promise<Result<Omit<Pict
   const context = canvas.getContext('2d');
   context?.drawImage(bitmap.value, 0, 0);
   bitmap.value.close();
-  return context ? pack(canvas) : bad('broken');
+  return context ? pack(canvas) : err('broken');
 }

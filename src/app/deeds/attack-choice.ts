@@ -121,5 +121,5 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
 /** For the order of a list only. */
 function likelihood({ hit }: Attack): number {
   const chance = hit.targets[0]?.chance;
-  return hit.legal && chance ? chance.over / chance.under : -1;
+  return hit.legal && chance ? chance.numerator / chance.denominator : -1;
 }

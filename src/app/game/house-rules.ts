@@ -1,4 +1,4 @@
-import { good } from '../../plain/result';
+import { ok } from '../../plain/result';
 import type { HouseRule } from '../../rules/house';
 import type { Ruleset } from '../../rules/ruleset';
 import { listGames } from '../../store/game-list';
@@ -32,7 +32,7 @@ export async function lastHouseRules(rules: Ruleset): Promise<readonly HouseRule
   if (!last) return [];
   // A long game has been written down as it stands: nobody waits until all of it is read.
   const kept = await readSnapshot(last.id);
-  const found = kept.ok && kept.value ? good(kept.value) : await openGame(last.id);
+  const found = kept.ok && kept.value ? ok(kept.value) : await openGame(last.id);
   if (!found.ok) return [];
   return found.value.log.table.houseRules.filter(({ rule }) => rules.house.rules.some(({ id }) => id === rule));
 }

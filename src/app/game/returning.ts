@@ -27,8 +27,8 @@ function unscored(before: readonly Fact[], piece: string): Fact[] {
     won.set(key, { side, points, ...(card === undefined ? {} : { card }) });
   }
   for (const { points, ...whose } of won.values()) {
-    const { over, under } = points;
-    if (over !== 0) facts.push({ fact: 'scored', ...whose, points: -over, among: under, piece });
+    const { numerator, denominator } = points;
+    if (numerator !== 0) facts.push({ fact: 'scored', ...whose, points: -numerator, among: denominator, piece });
   }
   return facts;
 }

@@ -1,5 +1,5 @@
 import { type Log, lastSeq } from '../../game/log';
-import { bad, type Result } from '../../plain/result';
+import { err, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import { doubtful } from '../storage/health';
 import { failed } from './state';
@@ -35,11 +35,11 @@ export async function copyUnsaved(log: Log, name: string, saved: Saved): Promise
 export async function writeUnsaved(log: Log, name: string, saved: Saved): Promise<Result<Log, StoreFault>> {
   try {
     const { checkStore } = await import('../storage/second-copy');
-    if (doubtful() && !(await checkStore())) return bad(firstFault());
+    if (doubtful() && !(await checkStore())) return err(firstFault());
     const { writeFrom } = await import('../../store/unsaved');
     return await writeFrom(log, name, saved);
   } catch (error) {
-    return bad({ code: 'failed', detail: String(error) });
+    return err({ code: 'failed', detail: String(error) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { good } from '../../plain/result';
+import { ok } from '../../plain/result';
 import type { Kept } from '../../store/records';
 import type { PutReport } from '../../store/repository';
 import type { FileWords } from './file-words';
@@ -56,7 +56,7 @@ function laidOver<Item extends { readonly id: string }>(stored: Repository<Item>
     const here = await stored.getMany(ids.filter((id) => !written.has(id)));
     if (!here.ok) return here;
     const known = new Map([...here.value.map((each) => [each.id, each] as const), ...written]);
-    return good(ids.flatMap((id) => known.get(id) ?? []));
+    return ok(ids.flatMap((id) => known.get(id) ?? []));
   };
   const putMany = async (items: readonly Item[]): Promise<Awaited<ReturnType<Repository<Item>['putMany']>>> => {
     const here = await getMany(items.map(({ id }) => id));
@@ -65,7 +65,7 @@ function laidOver<Item extends { readonly id: string }>(stored: Repository<Item>
     for (const item of items) written.set(item.id, { ...item, ...NO_TIMES });
     const added = [...new Set(items.map(({ id }) => id))].filter((id) => !known.has(id));
     const report: PutReport<Item> = { added, replaced: here.value, refused: [] };
-    return good(report);
+    return ok(report);
   };
-  return { getMany, putMany, bring: putMany, remove: async (ids) => good(ids.length) };
+  return { getMany, putMany, bring: putMany, remove: async (ids) => ok(ids.length) };
 }

@@ -1,5 +1,5 @@
 import type { MapSheet } from '../../board/sheet';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import type { Kept as Times } from '../../store/records';
 import { isSameRecord, sameData } from '../../store/same';
@@ -64,7 +64,7 @@ export async function assignIds<Item extends { readonly id: string }>(
     return null;
   };
   const fault = await readIds(batch.flatMap(({ id }) => [id, numbered(id, 2)]));
-  if (fault) return bad(fault);
+  if (fault) return err(fault);
 
   const assigned = new Map<string, Item>();
   for (const theirs of batch) {
@@ -74,7 +74,7 @@ export async function assignIds<Item extends { readonly id: string }>(
       const id = numbered(theirs.id, number);
       if (!read.has(id)) {
         const fault = await readIds(Array.from({ length: PAGE }, (_, at) => numbered(theirs.id, number + at)));
-        if (fault) return bad(fault);
+        if (fault) return err(fault);
       }
       const [taken, mine] = [assigned.get(id), known.get(id)];
       const own = { ...(mine ? carry(mine, theirs) : theirs), id };
@@ -86,7 +86,7 @@ export async function assignIds<Item extends { readonly id: string }>(
     const own = exact ?? version ?? (free as Item);
     assigned.set(own.id, own);
   }
-  return good({ items: [...assigned.values()], known });
+  return ok({ items: [...assigned.values()], known });
 }
 
 function numbered(id: string, number: number): string {

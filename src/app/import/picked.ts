@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { type ArchiveFault, openArchive } from '../../share/archive';
 
 /** One file to be read: picked as it is, or out of an archive. */
@@ -48,11 +48,11 @@ export async function pickedOf(files: readonly File[]): Promise<{
           within: file.name,
           open: async () => {
             const bytes = await open();
-            return bytes.ok ? good(new File([bytes.value], path)) : bad(bytes.fault);
+            return bytes.ok ? ok(new File([bytes.value], path)) : err(bytes.fault);
           },
         });
-    } else if (folder === '') picked.push({ name: file.name, within: null, open: async () => good(file) });
-    else if (isReadable(path)) picked.push({ name: path, within: folder, open: async () => good(file) });
+    } else if (folder === '') picked.push({ name: file.name, within: null, open: async () => ok(file) });
+    else if (isReadable(path)) picked.push({ name: path, within: folder, open: async () => ok(file) });
   }
   return { picked, faults };
 }

@@ -6,7 +6,7 @@ import { readUnitsOf, type UnitReport } from '../../catalog/units/list';
 import { readMapToSave } from '../../notation/map-file';
 import { type DecodedText, decodeText } from '../../plain/decode-text';
 import { FILE_LIMIT, type FileFault, type FileFaultCode, isRecord, parseJsonFile } from '../../plain/loose';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { type CollectionRead, readCollectionOf } from '../../share/collection';
 import { unpackTiledLayers } from '../../share/tiled-layers';
 
@@ -27,45 +27,45 @@ const TILED_XML = /<(?:map|tileset)\s[^>]*\btilewidth=/;
 
 export function readFile(text: string, file: string): Result<FileRead, FileFault> {
   const map = readMapToSave(text, file);
-  if (map) return map.ok ? good({ holds: 'maps', report: map.value }) : map;
+  if (map) return map.ok ? ok({ holds: 'maps', report: map.value }) : map;
   const begins = /^[\uFEFF\s]*(.)/.exec(text.slice(0, 1000))?.[1] ?? '';
-  if (begins === '<' && TILED_XML.test(text.slice(0, 4000))) return bad({ code: 'tiled-xml', file, detail: '' });
+  if (begins === '<' && TILED_XML.test(text.slice(0, 4000))) return err({ code: 'tiled-xml', file, detail: '' });
   if (begins !== '{' && begins !== '[') return readTable(text, file);
   const parsed = parseJsonFile(text, file);
   if (!parsed.ok) return parsed;
   const { value } = parsed;
   if (isRecord(value) && value.sidekick === 'collection') {
     const read = readCollectionOf(value, file);
-    return read.ok ? good({ holds: 'collection', report: read.value }) : read;
+    return read.ok ? ok({ holds: 'collection', report: read.value }) : read;
   }
   const cards = isRecord(value) && 'sidekick' in value ? readCardsOf(value, file) : null;
-  if (cards?.ok) return good({ holds: 'cards', report: cards.value });
+  if (cards?.ok) return ok({ holds: 'cards', report: cards.value });
   if (cards?.fault.detail.startsWith('version')) return cards;
   if (isRecord(value) && (Array.isArray(value.main_force) || Array.isArray(value.ObjectStates)))
-    return bad({ code: 'holds-a-force', file, detail: '' });
+    return err({ code: 'holds-a-force', file, detail: '' });
   const units = readUnitsOf(value, file);
   if (units.ok && units.value.characters.length + units.value.cards.length > 0)
-    return good({ holds: 'characters', report: units.value });
+    return ok({ holds: 'characters', report: units.value });
   // A list of which no record came in as a character may be a list of maps.
   const maps =
     units.ok || units.fault.code === 'holds-a-map' || units.fault.code === 'nothing-found'
       ? readMapsOf(value, file)
       : null;
   if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok))
-    return good({ holds: 'maps', report: refuseBlankMaps(maps.value, false) });
-  return units.ok ? good({ holds: 'characters', report: units.value }) : bad(units.fault);
+    return ok({ holds: 'maps', report: refuseBlankMaps(maps.value, false) });
+  return units.ok ? ok({ holds: 'characters', report: units.value }) : err(units.fault);
 }
 
 /** Text that is no JSON may be a table; signs that no text has tell another kind of file. */
 function readTable(text: string, file: string): Result<FileRead, FileFault> {
-  if (text.replace(/^\uFEFF/, '').trim() === '') return bad({ code: 'file-empty', file, detail: '' });
+  if (text.replace(/^\uFEFF/, '').trim() === '') return err({ code: 'file-empty', file, detail: '' });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u0008\u000E-\u001F]/.test(text.slice(0, 4000))) return bad({ code: 'not-json', file, detail: '' });
+  if (/[\u0000-\u0008\u000E-\u001F]/.test(text.slice(0, 4000))) return err({ code: 'not-json', file, detail: '' });
   const table = parseCsv(text);
-  if (!table.ok) return bad({ code: table.fault === 'no-table' ? 'not-json' : table.fault, file, detail: '' });
+  if (!table.ok) return err({ code: table.fault === 'no-table' ? 'not-json' : table.fault, file, detail: '' });
   const { rows } = table.value;
-  if (rows.length > ROWS_LIMIT) return bad({ code: 'too-many-records', file, detail: String(rows.length) });
-  return good({ holds: 'table', report: table.value });
+  if (rows.length > ROWS_LIMIT) return err({ code: 'too-many-records', file, detail: String(rows.length) });
+  return ok({ holds: 'table', report: table.value });
 }
 
 /** A file as it was read, and how its bytes were decoded. */
@@ -76,21 +76,21 @@ export interface PickedFileRead {
 
 /** Reads a picked file; one that is too large is not even opened. */
 export async function readPickedFile(file: File): Promise<Result<PickedFileRead, FileFault>> {
-  if (file.size > FILE_LIMIT) return bad({ code: 'file-too-large', file: file.name, detail: String(file.size) });
+  if (file.size > FILE_LIMIT) return err({ code: 'file-too-large', file: file.name, detail: String(file.size) });
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return bad({ code: 'file-unreadable', file: file.name, detail: '' });
+    return err({ code: 'file-unreadable', file: file.name, detail: '' });
   }
   try {
     const decoded = decodeText(bytes);
-    if (decoded === null) return bad({ code: 'not-json', file: file.name, detail: '' });
+    if (decoded === null) return err({ code: 'not-json', file: file.name, detail: '' });
     const read = readFile(await unpackTiledLayers(decoded.text), file.name);
-    return read.ok ? good({ read: read.value, decoded }) : read;
+    return read.ok ? ok({ read: read.value, decoded }) : read;
   } catch (error) {
     // What no reader expects: this file is not taken, the next may be.
-    return bad({ code: faultOf(error), file: file.name, detail: '' });
+    return err({ code: faultOf(error), file: file.name, detail: '' });
   }
 }
 

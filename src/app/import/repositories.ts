@@ -1,7 +1,7 @@
 import type { MapSheet } from '../../board/sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
-import { good } from '../../plain/result';
+import { ok } from '../../plain/result';
 import { bringCards, getCards, putCards, removeCards } from '../../store/cards';
 import {
   bringCharacters,
@@ -62,7 +62,7 @@ const pictureRepository: Repository<Picture> = {
   bring: (items) => bringPictures(items as (Picture & Kept)[]),
   getMany: (ids) => getPictures(ids),
   // Once nothing names them they go by themselves, a day later.
-  remove: async (ids) => good(ids.length),
+  remove: async (ids) => ok(ids.length),
 };
 
 export const REPOSITORIES: Repositories = {

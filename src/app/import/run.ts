@@ -1,7 +1,7 @@
 import { type ColumnUse, columnsOf, headingsKey } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse';
 import type { GeneralPart } from '../../catalog/general-cards/card';
-import { good } from '../../plain/result';
+import { ok } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
 import { say, spokenLanguage } from '../../text/say';
 import type { Foreseen } from './foreseen';
@@ -165,7 +165,7 @@ export function startImport(
 
   async function askColumns({ table, rows, file }: Extract<ImportTell, { tell: 'columns' }>): Promise<void> {
     const key = `columns ${headingsKey(table.headings)}`;
-    const before = await getSetting(key, good);
+    const before = await getSetting(key, ok);
     screen.onTable({
       file,
       table,

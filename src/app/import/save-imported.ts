@@ -1,7 +1,7 @@
 import type { MapSheet } from '../../board/sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import type { KeptCard, Picture, TiedCode, Kept as Times } from '../../store/records';
 import type { PutReport } from '../../store/repository';
@@ -133,7 +133,7 @@ async function readStored<Item extends { readonly id: string }>(
   repository: Repository<Item>,
 ): Promise<Result<Identified<Item>, StoreFault>> {
   const here = await repository.getMany(items.map(({ id }) => id));
-  return here.ok ? good({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
+  return here.ok ? ok({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
 }
 
 /** What `undoSave` needs to undo a write. A record that was deleted before and is written again counts as added. */

@@ -4,7 +4,7 @@ import { type MapSheet, sheetOfBoard } from '../../board/sheet';
 import type { Question } from '../../notation/case';
 import { printPosition } from '../../notation/cases';
 import { inFormat } from '../../notation/format';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
 import { alliancesOf } from '../../table/allies';
@@ -73,11 +73,11 @@ export function openNotation(
 ): Result<Opened, string> {
   const read = readPosition(notation);
   if (!read.ok) {
-    return bad(wordsOfFault(read.fault));
+    return err(wordsOfFault(read.fault));
   }
   const { position: written, edition, ask, title } = read.value;
   const ruleset = editionById(edition) ?? EDITIONS[0];
-  if (!ruleset) return bad(say('no rules found'));
+  if (!ruleset) return err(say('no rules found'));
   const position = inFormat(written, ruleset);
   const name = about.name || title || '';
   const asks = ask ? openingOf(ask) : null;
@@ -89,7 +89,7 @@ export function openNotation(
     const text = say('Your last position was not saved.');
     toast({ text, action: { label: say('Restore'), run: () => setCurrent(before) } });
   }
-  return good(now);
+  return ok(now);
 }
 
 /** The present position in notation; `ask` is its question, null for none. */

@@ -1,7 +1,7 @@
 import type { Board } from '../../board/board';
 import { boardOfSheet, type MapSheet, sheetOfBoard } from '../../board/sheet';
 import { isRecord } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { parseSheet } from '../../store/parse-map';
 import { say } from '../../text/say';
 
@@ -47,9 +47,9 @@ export function storedDraft(draft: MapDraft): StoredDraft {
 
 /** Reads a stored draft, with nothing taken on trust. */
 export function parseStoredDraft(value: unknown): Result<MapDraft, string> {
-  if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120) return bad('a draft has a name');
+  if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120) return err('a draft has a name');
   const sheet = parseSheet(value.sheet);
   if (!sheet.ok) return sheet;
   const draft = draftOfSheet(sheet.value);
-  return draft ? good({ ...draft, head: { ...draft.head, name: value.name } }) : bad('its drawing cannot be read');
+  return draft ? ok({ ...draft, head: { ...draft.head, name: value.name } }) : err('its drawing cannot be read');
 }

@@ -1,5 +1,5 @@
 import type { MissionDraft } from '../../game/mission-draft';
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import type { Ruleset } from '../../rules/ruleset';
 import type { StoreFault } from '../../store/fault';
 import { createGame } from '../../store/games';
@@ -38,7 +38,7 @@ export async function makeMission(
   if (!made.ok) return made;
   const { id } = made.value.game;
   await saveMission({ id, edition: rules.id, campaign, plan });
-  return good(id);
+  return ok(id);
 }
 
 /** Saves the game of a setup, records it in its campaign and opens it. False, with the setup unchanged, where the disk refused. */

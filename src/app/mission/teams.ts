@@ -14,7 +14,7 @@ export const TEAM_SIDES: ByTeam<string> = { mastermind: SIDES[0], heroes: SIDES[
 export function countedPoints({ points }: Pick<Table, 'points'>): ByTeam<number> {
   const of = (side: string): number => {
     const won = own(points, side);
-    return won ? Math.floor(won.over / won.under) : 0;
+    return won ? Math.floor(won.numerator / won.denominator) : 0;
   };
   return { heroes: of(TEAM_SIDES.heroes), mastermind: of(TEAM_SIDES.mastermind) };
 }

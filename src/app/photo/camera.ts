@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { say } from '../../text/say';
 
 /** `none`: there is no camera, or the browser gives none here. `denied`: the person or the browser said no. `busy`: another app has it. */
@@ -31,13 +31,13 @@ const WANTED: MediaTrackConstraints = {
 
 /** Opens the camera at the back of the phone; the browser asks the person the first time. */
 export async function openCamera(): Promise<Result<LiveCamera, CameraFault>> {
-  if (typeof navigator.mediaDevices?.getUserMedia !== 'function') return bad('none');
+  if (typeof navigator.mediaDevices?.getUserMedia !== 'function') return err('none');
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ video: WANTED, audio: false });
     const [track] = stream.getVideoTracks();
-    if (!track) return bad('none');
+    if (!track) return err('none');
     const can = track.getCapabilities?.() as { readonly torch?: boolean } | undefined;
-    return good({
+    return ok({
       stream,
       light: can?.torch
         ? (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] })
@@ -48,7 +48,7 @@ export async function openCamera(): Promise<Result<LiveCamera, CameraFault>> {
     });
   } catch (error) {
     const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-    if (name === 'NotAllowedError' || name === 'SecurityError') return bad('denied');
-    return bad(name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy');
+    if (name === 'NotAllowedError' || name === 'SecurityError') return err('denied');
+    return err(name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy');
   }
 }

@@ -3,7 +3,7 @@ import { EDGES, type Edge } from '../../grid/edge';
 import { SQUARES, type Square } from '../../grid/square';
 import type { EdgeLies, Mending } from '../../photo/corrections';
 import type { EdgeReading, PhotoReading, SquareKind, SquareReading } from '../../photo/types';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import {
   anything,
   type Check,
@@ -93,8 +93,8 @@ function parse(value: unknown): Result<KeptPhoto, string> {
   if (!stored.ok) return stored;
   const { map, starts, picture, squares, edges, kinds, lies: all, settled } = stored.value;
   const board = boardOfSheet({ map, starts });
-  if (!board.ok) return bad(board.fault.code);
-  return good({
+  if (!board.ok) return err(board.fault.code);
+  return ok({
     reading: { board: board.value, squares, edges },
     mending: {
       kinds: new Map(kinds.map((each) => [each.square, each.kind])),

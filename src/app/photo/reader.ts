@@ -3,7 +3,7 @@ import type { LikelyCorners } from '../../photo/corners';
 import type { Likeness } from '../../photo/recognise';
 import type { Shown } from '../../photo/shown';
 import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import type { Picture } from '../../store/records';
 
 /** `stopped`: the person asked for it, or asked something newer. `failed`: the phone could not do it. */
@@ -81,7 +81,7 @@ export function createPhotoReader(): PhotoReader {
   const drop = (fault: ReaderFault): void => {
     worker?.terminate();
     worker = null;
-    for (const each of [...waiting.values()]) each.end(bad(fault));
+    for (const each of [...waiting.values()]) each.end(err(fault));
     waiting.clear();
   };
   const start = (): Worker => {
@@ -91,7 +91,7 @@ export function createPhotoReader(): PhotoReader {
       if (!asked) return;
       if ('progress' in data) return asked.progress(data.progress);
       waiting.delete(data.id);
-      asked.end('failed' in data ? bad('failed') : good(data.value));
+      asked.end('failed' in data ? err('failed') : ok(data.value));
     };
     made.onerror = () => drop('failed');
     if (picture) made.postMessage({ id: 0, question: { ask: 'take', picture } });

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board';
 import { type MapSheet, sheetOfBoard } from '../../board/sheet';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import { putMaps } from '../../store/maps';
 import type { Picture as PictureFile } from '../../store/records';
@@ -23,18 +23,18 @@ export async function savePhotographed(
   name: string,
   under: Skin | null,
 ): Promise<Result<MapSheet, string>> {
-  const kept = under ? (under.id === null ? await keepNew(under.file) : good(under.id)) : null;
-  if (kept && !kept.ok) return bad(sentenceOf(kept.fault));
+  const kept = under ? (under.id === null ? await keepNew(under.file) : ok(under.id)) : null;
+  if (kept && !kept.ok) return err(sentenceOf(kept.fault));
   const sheet = sheetOfBoard(board, {
     ...{ id: `photo-${newId()}`, name, source: 'photographed' },
     ...(kept && { picture: kept.value }),
   });
   const put = await putMaps([sheet]);
-  if (!put.ok) return bad(sentenceOf(put.fault));
-  if (put.value.refused[0]) return bad(sentenceOf({ code: 'unreadable', detail: put.value.refused[0].reason }));
+  if (!put.ok) return err(sentenceOf(put.fault));
+  if (put.value.refused[0]) return err(sentenceOf({ code: 'unreadable', detail: put.value.refused[0].reason }));
   await dropPhoto();
   await refreshMaps();
-  return good(sheet);
+  return ok(sheet);
 }
 
 /** `Photographed map 3`: the first that no map of the collection has. */

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../photo/types';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { type PictureFault, unpack } from '../collection/shrink-picture';
 import { type CameraFault, type LiveCamera, openCamera } from './camera';
 import { createPhotoReader, type PhotoReader } from './reader';
@@ -27,7 +27,7 @@ export const PHONE: PhotoTools = {
     if (!bitmap.ok) return bitmap;
     const pixels = pixelsOf(bitmap.value, bitmap.value.width, bitmap.value.height);
     bitmap.value.close();
-    return pixels ? good(pixels) : bad('broken');
+    return pixels ? ok(pixels) : err('broken');
   },
   reader: createPhotoReader,
 };

@@ -1,4 +1,4 @@
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import type { BackupFound } from '../../share/backup/read';
 import type { BackupBody } from '../../store/backup';
 import { TABLES } from '../../store/database';
@@ -31,12 +31,12 @@ export async function holdBackup(
   const restore = async (way: RestoreWay): Promise<Restored> => {
     if (way === 'add') return mergeSound(sound);
     const replaced = await replaceWithSound(sound);
-    return replaced.ok ? good(null) : replaced;
+    return replaced.ok ? ok(null) : replaced;
   };
   if (!look.ok) return { look, restore };
   const { report, living } = look.value;
   const counts = Object.fromEntries(TABLES.map((table) => [table, living(table)]));
   const game = kind === 'game' && head ? { head, entries: sound.body.entries } : null;
   const told = { found, report, living: counts as Record<keyof BackupBody, number>, game };
-  return { look: good(told), restore };
+  return { look: ok(told), restore };
 }

@@ -1,5 +1,5 @@
 import { parsePosition } from '../../notation/cases';
-import { bad } from '../../plain/result';
+import { err } from '../../plain/result';
 import { EDITION_IDS } from '../../rules';
 import { readAside } from './read-aside';
 
@@ -55,5 +55,5 @@ function remember(text: string, read: Read): void {
 }
 
 function faultOf(code: 'too-large' | 'too-slow'): Read {
-  return bad({ code, file: 'line', document: 0, title: null, path: [], line: null, detail: '' });
+  return err({ code, file: 'line', document: 0, title: null, path: [], line: null, detail: '' });
 }

@@ -1,6 +1,6 @@
 import { parsePosition } from '../../notation/cases';
 import { readAnyMap, readMapToSave } from '../../notation/map-file';
-import { good } from '../../plain/result';
+import { ok } from '../../plain/result';
 import { unpackTiledLayers } from '../../share/tiled-layers';
 import { transferOf } from '../../share/transfer';
 import type { ReadAnswers, ReadAsk, Restored, RestoreWay, Sent } from './asks';
@@ -30,14 +30,14 @@ export function makeReadingServer(): ReadingServer {
     const read = await transferOf(given, editions, (done) => onProgress(done * READING));
     if (!read.ok) return read;
     const { value } = read;
-    if (!('found' in value)) return good<Sent>(value);
+    if (!('found' in value)) return ok<Sent>(value);
     // The store comes only with the first backup.
     const { holdBackup } = await import('./held-backup');
     const { look, restore } = await holdBackup(value.found, value.kind, (done) =>
       onProgress(READING + done * (1 - READING)),
     );
     held = restore;
-    return good<Sent>({ kind: value.kind, look });
+    return ok<Sent>({ kind: value.kind, look });
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Question } from '../../notation/case';
 import type { Fault } from '../../notation/fault';
 import { inFormat } from '../../notation/format';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Position } from '../../table/position';
 import type { Naming } from '../../text/names/naming';
@@ -33,21 +33,21 @@ export type Asked = Result<AskedPosition, AskFault>;
 /** Reads position notation and puts its question to the edition that it names. */
 export function askText(text: string): Asked {
   const read = readPosition(text);
-  if (!read.ok) return bad({ sentence: sentence(read.fault), line: read.fault.line });
+  if (!read.ok) return err({ sentence: sentence(read.fault), line: read.fault.line });
   const { position: written, ask, edition, title } = read.value;
-  if (!ask) return bad({ sentence: say('No question found. Add a line such as “ask: {see: [A, B]}”.'), line: null });
+  if (!ask) return err({ sentence: say('No question found. Add a line such as “ask: {see: [A, B]}”.'), line: null });
   const rules = editionById(edition);
   const position = rules ? inFormat(written, rules) : written;
   const naming = namingOf(position);
   const against = rules ? lacking(rules, ask) : null;
-  if (against !== null) return bad({ sentence: `${rules?.name}: ${against}.`, line: null });
+  if (against !== null) return err({ sentence: `${rules?.name}: ${against}.`, line: null });
   const answer = rules ? presentAnswer(rules, position, ask, naming) : null;
   if (!answer)
-    return bad({
+    return err({
       sentence: say('The question “{question}” does not work for a position.', { question: ask.ask }),
       line: null,
     });
-  return good({ title, position, answer, question: ask, edition, naming });
+  return ok({ title, position, answer, question: ask, edition, naming });
 }
 
 /** A fault of the notation for people to read. */

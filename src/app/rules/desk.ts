@@ -2,7 +2,7 @@ import type { Question } from '../../notation/case';
 import { parsePosition, printPosition } from '../../notation/cases';
 import { inFormat } from '../../notation/format';
 import type { CasePosition } from '../../notation/marked';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { answerQuestion } from '../../query/answered';
 import { EDITIONS, editionById } from '../../rules/editions';
 import { resolve } from '../../rules/house';
@@ -81,11 +81,11 @@ export function readQuestionOf(desk: Pick<Desk, 'edition' | 'position'>, typed: 
   const written = typed.trim().replace(/^ask:\s*/, '');
   const text = `${printPosition(desk.position, desk.edition)}ask: ${written}\n`;
   const read = parsePosition(text, '', (id) => editionById(id) !== null);
-  if (!read.ok) return bad(sentence({ ...read.fault, line: null }));
+  if (!read.ok) return err(sentence({ ...read.fault, line: null }));
   const { ask } = read.value;
-  if (!ask) return bad(say('Write a question, such as {see: [A, B]}.'));
+  if (!ask) return err(say('Write a question, such as {see: [A, B]}.'));
   const known = EDITIONS.some((rules) => lacking(rules, ask) === null && isAnswered(rules, desk.position, ask));
-  return known ? good(ask) : bad(say('The question “{question}” does not work for a position.', { question: ask.ask }));
+  return known ? ok(ask) : err(say('The question “{question}” does not work for a position.', { question: ask.ask }));
 }
 
 function isAnswered(rules: Ruleset, position: Position, ask: Question): boolean {
@@ -104,17 +104,17 @@ export function deskOfText(
   about: { readonly name: string; readonly note: string },
 ): Result<Desk, string> {
   const whole = faultOfWhole(text);
-  if (whole) return bad(sentence(whole));
+  if (whole) return err(sentence(whole));
   const documents = documentsOf(text);
   const questions: Question[] = [];
   let first: { readonly position: CasePosition; readonly edition: string; readonly title: string | null } | null = null;
   for (const [index, document] of documents.entries()) {
     const read = readPosition(document);
-    if (!read.ok) return bad(sentence(read.fault));
+    if (!read.ok) return err(sentence(read.fault));
     const { position, edition, title, ask } = read.value;
     if (!first) first = { position, edition, title };
     else if (printPosition(position, '') !== printPosition(first.position, '')) {
-      return bad(
+      return err(
         say('The judge’s desk takes one position, but document {index} shows another. Remove that document.', {
           index: index + 1,
         }),
@@ -122,8 +122,8 @@ export function deskOfText(
     }
     if (ask) questions.push(ask);
   }
-  if (!first) return bad(say('The text is empty. Paste a position in notation.'));
+  if (!first) return err(say('The text is empty. Paste a position in notation.'));
   const { position: written, edition, title } = first;
   const position = inFormat(written, editionById(edition) ?? EDITIONS[0]);
-  return good({ ...about, name: about.name || title || '', edition, houseRules: [], position, questions });
+  return ok({ ...about, name: about.name || title || '', edition, houseRules: [], position, questions });
 }

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import { readDeskLink } from '../../share/ruling';
 import { say } from '../../text/say';
 import { toast } from '../messages';
@@ -49,5 +49,5 @@ export async function readDesk(code: string): Promise<Result<Desk, string>> {
   }
   await prepareNotation(shared.value.notation);
   const read = deskOfText(shared.value.notation, shared.value);
-  return read.ok ? good(read.value) : read;
+  return read.ok ? ok(read.value) : read;
 }

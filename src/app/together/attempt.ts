@@ -1,4 +1,4 @@
-import { bad, type Result } from '../../plain/result';
+import { err, type Result } from '../../plain/result';
 import type { JoinFault } from './api';
 
 /** What joins phones is loaded when it is wanted: where that, or the browser, breaks off, it is a fault as any other. */
@@ -6,6 +6,6 @@ export async function attempt<Value>(act: () => Promise<Result<Value, JoinFault>
   try {
     return await act();
   } catch {
-    return bad('failed');
+    return err('failed');
   }
 }

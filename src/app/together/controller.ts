@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import type { ShareRecord } from '../../store/records';
 import { putShare } from '../../store/shared';
@@ -19,15 +19,15 @@ export const controller: Controller = {
   shareGame: (me) => share(me, null),
   async shareOverServer(me, tournament) {
     const room = await makeRoom(location.href, tournament);
-    if (!room.ok) return bad(room.fault === 'unreachable' ? 'unreachable' : 'failed');
-    return (await share(me, room.value)) ? good(null) : bad('failed');
+    if (!room.ok) return err(room.fault === 'unreachable' ? 'unreachable' : 'failed');
+    return (await share(me, room.value)) ? ok(null) : err('failed');
   },
   hasServer: () => hasClub(location.href),
   offer,
   answer,
   async joinRoom(link, me) {
     const room = parseRoomLink(link);
-    if (!room.ok) return bad('no-code');
+    if (!room.ok) return err('no-code');
     return fetchRoom(room.value, me);
   },
   comeBack,
@@ -40,12 +40,12 @@ async function share(me: Me, room: ShareRecord['room']): Promise<boolean> {
 
 async function offer(): Promise<Result<Offer, JoinFault>> {
   const opened = openedShare();
-  if (!opened) return bad('failed');
+  if (!opened) return err('failed');
   const { connections } = opened;
   const made = await makeOffer(opened.share().name);
   if (!made.ok) return made;
   const { code, pair, takeAnswer, cancel } = made.value;
-  return good({
+  return ok({
     code,
     cancel,
     async take(text) {
@@ -62,14 +62,14 @@ async function offer(): Promise<Result<Offer, JoinFault>> {
 function named(
   met: Result<{ readonly name: string }, LinkFault | CloseReason>,
 ): Result<{ readonly name: string }, JoinFault> {
-  return met.ok ? good({ name: met.value.name }) : bad(joinFaultOf(met.fault));
+  return met.ok ? ok({ name: met.value.name }) : err(joinFaultOf(met.fault));
 }
 
 async function answer(code: string, me: Me): Promise<Result<Answer, JoinFault>> {
   const made = await answerTo(code, me.name);
   if (!made.ok) return made;
   const { cancel, joined } = made.value;
-  return good({
+  return ok({
     code: made.value.code,
     cancel,
     joined: joined.then((found) => (found.ok ? joinOver(found.value.channel, me) : found)),
@@ -91,7 +91,7 @@ async function comeBack(): Promise<Answer | null> {
         if (!found.ok) return found;
         forget(person);
         const met = await opened.connections.join(found.value.channel);
-        return met.ok ? good({ game: opened.share().game }) : bad(joinFaultOf(met.fault));
+        return met.ok ? ok({ game: opened.share().game }) : err(joinFaultOf(met.fault));
       }),
     };
   }

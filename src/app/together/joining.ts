@@ -1,5 +1,5 @@
 import { soundFacts } from '../../game/sound-facts';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import type { GameRecord, ShareRecord } from '../../store/records';
 import { hasGame, joinShared, sharedGame } from '../../store/shared';
@@ -53,13 +53,13 @@ export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
   const of = met.ok ? met.value.game : null;
   if (lost !== null || of === null) {
     switched.peers.end();
-    return bad(joinFaultOf(lost ?? 'garbled'));
+    return err(joinFaultOf(lost ?? 'garbled'));
   }
   const shared = makeSharedDoc([wholeOf(received)], { game: of, seed: null });
   const game = await keepJoined(shared, of, (id) => newShare(id, of, me, false, null));
   if (game === null) {
     switched.peers.end();
-    return bad('failed');
+    return err('failed');
   }
   const endPeers = handOver(game, switched);
   const joined = await opened(game, shared, standby);
@@ -86,14 +86,14 @@ export async function fetchRoom(room: Room, me: Me): Promise<Joined> {
       done(fault);
     }
   });
-  if (refused) return bad(refused);
+  if (refused) return err(refused);
   const document = wholeOf(fetched);
   fetched.doc.destroy();
-  if (document.length > MOST_MEETING_BYTES) return bad('too-large');
-  if (!readUpdate(document, { game: of, first: null }).ok) return bad('not-proven');
+  if (document.length > MOST_MEETING_BYTES) return err('too-large');
+  if (!readUpdate(document, { game: of, first: null }).ok) return err('not-proven');
   const shared = makeSharedDoc([document], { game: of, seed: null });
   const game = await keepJoined(shared, of, (id) => newShare(id, of, me, false, room));
-  return game === null ? bad('failed') : opened(game, shared, new Map());
+  return game === null ? err('failed') : opened(game, shared, new Map());
 }
 
 /** The game of this device that is shared under that id: one that is here, or one that is written now. Null where that failed. */
@@ -130,11 +130,11 @@ async function keepJoined(
 }
 
 async function opened(game: string, shared: SharedDoc, standby: ReadonlyMap<string, string>): Promise<Joined> {
-  if (!(await open(game))) return bad('failed');
+  if (!(await open(game))) return err('failed');
   const share = openedShare();
-  if (!share) return bad('failed');
+  if (!share) return err('failed');
   for (const [person, code] of standby) share.connections.keepStandby(person, code);
   // One that was here before has not seen what came meanwhile.
   await receiveFrom(game, share, wholeOf(shared), null);
-  return good({ game });
+  return ok({ game });
 }

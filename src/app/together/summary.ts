@@ -16,7 +16,7 @@ export function summaryOf(table: Table, name: string): Summary {
       return {
         name: player,
         side,
-        points: won ? Math.floor(won.over / won.under) : 0,
+        points: won ? Math.floor(won.numerator / won.denominator) : 0,
         used: timed ? used(side) : null,
       };
     }),

@@ -1,4 +1,4 @@
-import { bad, type Result } from '../../plain/result';
+import { err, type Result } from '../../plain/result';
 import { type Checked, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../../plain/shape';
 
 const word = text(500);
@@ -35,9 +35,9 @@ export type TablesFault = 'offline' | 'no-key' | 'unreadable';
 export function parseTables(sent: string): Result<TableList, TablesFault> {
   try {
     const read = parseWith(tablesShape, JSON.parse(sent) as unknown);
-    return read.ok ? read : bad('unreadable');
+    return read.ok ? read : err('unreadable');
   } catch {
-    return bad('unreadable');
+    return err('unreadable');
   }
 }
 
@@ -47,10 +47,10 @@ export async function fetchTables(key: string, signal: AbortSignal): Promise<Res
   url.searchParams.set('key', key);
   try {
     const answer = await fetch(url, { cache: 'no-store', credentials: 'omit', signal });
-    if (answer.status === 403 || answer.status === 404) return bad('no-key');
-    return answer.ok ? parseTables(await answer.text()) : bad('offline');
+    if (answer.status === 403 || answer.status === 404) return err('no-key');
+    return answer.ok ? parseTables(await answer.text()) : err('offline');
   } catch {
-    return bad('offline');
+    return err('offline');
   }
 }
 

@@ -4,7 +4,7 @@ import { printCsv } from '../../catalog/csv/parse';
 import type { Holding } from '../../catalog/holding';
 import { csvOf } from '../../catalog/units/csv';
 import { FILE_LIMIT } from '../../plain/loose';
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import { printCollection } from '../../share/collection';
 import { listCards } from '../../store/cards';
 import { getCharacters, pageCharacters } from '../../store/characters';
@@ -43,7 +43,7 @@ export async function gather(ids: readonly string[] | null): Promise<Result<Gath
   if (!codes.ok) return codes;
   if (ids !== null) {
     const wanted = new Set(ids);
-    return good({
+    return ok({
       characters: characters.value,
       owned: holdings.value.items.filter(({ id }) => wanted.has(id)),
       cards: [],
@@ -55,7 +55,7 @@ export async function gather(ids: readonly string[] | null): Promise<Result<Gath
   const [cards, maps] = [await listCards(), await listMaps()];
   if (!cards.ok) return cards;
   if (!maps.ok) return maps;
-  return good({
+  return ok({
     characters: characters.value,
     owned: holdings.value.items,
     cards: cards.value.items,
@@ -77,7 +77,7 @@ async function everyone(): Promise<Result<(Character & Kept)[], StoreFault>> {
     for (const each of page.value.items) all.push(each);
     after = page.value.last;
   }
-  return good(all);
+  return ok(all);
 }
 
 async function these(ids: readonly string[]): Promise<Result<(Character & Kept)[], StoreFault>> {
@@ -87,7 +87,7 @@ async function these(ids: readonly string[]): Promise<Result<(Character & Kept)[
     if (!some.ok) return some;
     for (const each of some.value) all.push(each);
   }
-  return good(all);
+  return ok(all);
 }
 
 /** As much text as is put together before the screen has its turn, in signs. */

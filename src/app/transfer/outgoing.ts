@@ -4,7 +4,7 @@ import type { Character } from '../../catalog/character';
 import type { GeneralCard } from '../../catalog/general-cards/card';
 import type { KeptForce } from '../../force/kept';
 import type { Finder } from '../../force/resolve';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { printCharacterFile } from '../../share/character';
 import { bareForce, type CarriedForce, cargoOf, fittingForce, wholeForce } from '../../share/force-dials';
 import { printPositionFile, type SharedRuling } from '../../share/ruling';
@@ -48,7 +48,7 @@ const TYPE = 'application/json';
 
 function outgoing(kind: TransferKind, name: string, text: string, file = text): Outgoing {
   const made = () => new File([file], `${fileName(name)}.${kind}.json`, { type: TYPE });
-  return { kind, name, text, file: async () => good({ file: made() }) };
+  return { kind, name, text, file: async () => ok({ file: made() }) };
 }
 
 export function characterToSend(character: Character): Outgoing {
@@ -91,16 +91,16 @@ export async function gameToSend(id: string): Promise<Result<Outgoing, string>> 
   const open = openedGame();
   const mission = await getMission(id);
   const plan = mission.ok ? [{ ...mission.value, campaign: null }] : [];
-  if (open?.id === id && now) return good(outgoing('game', open.name, gameFile(now, open.name, plan)));
+  if (open?.id === id && now) return ok(outgoing('game', open.name, gameFile(now, open.name, plan)));
   const kept = await openGame(id);
-  if (!kept.ok) return bad(sentenceOf(kept.fault));
+  if (!kept.ok) return err(sentenceOf(kept.fault));
   const { game, log: logged } = kept.value;
-  return good(outgoing('game', game.name, gameFile(logged, game.name, plan)));
+  return ok(outgoing('game', game.name, gameFile(logged, game.name, plan)));
 }
 
 /** Everything on this device. As a file it is a backup like any other. The fault is a sentence. */
 export async function allToSend(): Promise<Result<Outgoing, string>> {
   const all = await exportAll();
-  if (!all.ok) return bad(sentenceOf(all.fault));
-  return good({ kind: 'backup', name: say('Everything on this device'), text: all.value, file: backupToHand });
+  if (!all.ok) return err(sentenceOf(all.fault));
+  return ok({ kind: 'backup', name: say('Everything on this device'), text: all.value, file: backupToHand });
 }

@@ -1,7 +1,7 @@
 import type { KeptForce } from '../../force/kept';
 import type { Finder } from '../../force/resolve';
 import { isRecord } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { PAPERS, type Paper, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
 
 /** What is remembered of a sheet from one time to the next. */
@@ -17,9 +17,9 @@ export const DEFAULT_SHEET: Sheet = { paper: 'a4', size: 12 };
 
 /** A kept setting; the fault names what is wrong with it. */
 export function parseSheet(value: unknown): Result<Sheet, string> {
-  if (!isRecord(value) || typeof value.paper !== 'string' || !Object.hasOwn(PAPERS, value.paper)) return bad('paper');
+  if (!isRecord(value) || typeof value.paper !== 'string' || !Object.hasOwn(PAPERS, value.paper)) return err('paper');
   const size = STICKER_SIZES.find((each) => each === value.size);
-  return size === undefined ? bad('size') : good({ paper: value.paper as Paper, size });
+  return size === undefined ? err('size') : ok({ paper: value.paper as Paper, size });
 }
 
 /** How many stickers the figures of a force need, by the ids that its characters have here; who is not here gets none. */

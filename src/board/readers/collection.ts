@@ -2,7 +2,7 @@ import { MAX_SIDE } from '../../grid/square';
 import { guarded } from '../../plain/guarded';
 import { type FileFault, kebab, looseList, looseText, looseWhole, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { type Board, emptyBoard } from '../board';
 import type { MapSheet } from '../sheet';
 import { sheetOfBoard } from '../sheet';
@@ -76,15 +76,15 @@ export function readMapFile(text: string, file: string): Result<MapReport, FileF
 export function readMapsOf(value: unknown, file: string): Result<MapReport, FileFault> {
   return guarded<Result<MapReport, FileFault>>(
     () => mapsOf(value, file),
-    () => bad({ code: 'reader-failed', file, detail: '' }),
+    () => err({ code: 'reader-failed', file, detail: '' }),
   );
 }
 
 function mapsOf(value: unknown, file: string): Result<MapReport, FileFault> {
   const records = listIn(value);
-  if (records === 'units') return bad({ code: 'holds-units', file, detail: '' });
-  if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
-  if (records.length > 5000) return bad({ code: 'too-many-records', file, detail: String(records.length) });
+  if (records === 'units') return err({ code: 'holds-units', file, detail: '' });
+  if (records === null || records.length === 0) return err({ code: 'nothing-found', file, detail: '' });
+  if (records.length > 5000) return err({ code: 'too-many-records', file, detail: String(records.length) });
   const sheets: MapSheet[] = [];
   const setAside: MapRefusal[] = [];
   for (const [index, record] of records.entries()) {
@@ -92,7 +92,7 @@ function mapsOf(value: unknown, file: string): Result<MapReport, FileFault> {
     if (read.ok) sheets.push(read.value);
     else setAside.push(read.fault);
   }
-  return good({ file, sheets, setAside });
+  return ok({ file, sheets, setAside });
 }
 
 function listIn(value: unknown): readonly unknown[] | 'units' | null {
@@ -114,10 +114,10 @@ function looksLikeMap(value: unknown): boolean {
 }
 
 function readMap(record: unknown, index: number, file: string): Result<MapSheet, MapRefusal> {
-  if (!isRecord(record)) return bad({ record: String(index + 1), code: 'not-a-record', detail: typeof record });
+  if (!isRecord(record)) return err({ record: String(index + 1), code: 'not-a-record', detail: typeof record });
   const given = looseText(record.name) ?? '';
   const refuse = (code: MapRefusalCode, detail: string) =>
-    bad({ record: `${index + 1} ${shorten(given, 40)}`.trim(), code, detail });
+    err({ record: `${index + 1} ${shorten(given, 40)}`.trim(), code, detail });
   if (given.length > NAME_LIMIT) return refuse('name-too-long', String(given.length));
   if (!Array.isArray(record.rows) || record.rows.length === 0) return refuse('no-rows', '');
   const rows: readonly unknown[] = record.rows;
@@ -147,7 +147,7 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   const extras = besides.list(warnings);
   const notes = [...notesOf(record, warnings), ...tiles.labels];
   const sheet = toSheet(record, name, { ...board, starts, apart }, notes, warnings);
-  return good(Object.keys(extras).length === 0 ? sheet : { ...sheet, extras });
+  return ok(Object.keys(extras).length === 0 ? sheet : { ...sheet, extras });
 }
 
 function toSheet(record: Loose, name: string, board: Board, notes: readonly string[], warnings: Warnings): MapSheet {

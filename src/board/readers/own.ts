@@ -1,6 +1,6 @@
 import { type FileFault, kindOf, parseJsonFile, shorten, wordOf } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { listOf, mapOf, optional, parseWith, shape, text, whole } from '../../plain/shape';
 import { EXTRAS_OF_MAP, MAP_FORMAT, MAP_FORMAT_VERSION, MAP_LIMITS } from '../format';
 import { boardOfSheet, type MapSheet, sheetOfBoard } from '../sheet';
@@ -57,18 +57,18 @@ export function looksLikeOwn(source: string): boolean {
 
 /** Reads a map file of ours. A map that is wrong in any part is set aside whole: half a map would be a wrong one. */
 export function readOwnMap(source: string, file: string): Result<MapReport, FileFault> {
-  if (source.length > MAP_LIMITS.text) return bad({ code: 'file-too-large', file, detail: String(source.length) });
+  if (source.length > MAP_LIMITS.text) return err({ code: 'file-too-large', file, detail: String(source.length) });
   const parsed = parseJsonFile(source, file);
   if (!parsed.ok) return parsed;
   const record = parsed.value;
-  if (!isRecord(record) || record.sidekick !== MAP_FORMAT) return bad({ code: 'nothing-found', file, detail: '' });
+  if (!isRecord(record) || record.sidekick !== MAP_FORMAT) return err({ code: 'nothing-found', file, detail: '' });
   const read = readRecord(record);
-  return good(read.ok ? { file, sheets: [read.value], setAside: [] } : { file, sheets: [], setAside: [read.fault] });
+  return ok(read.ok ? { file, sheets: [read.value], setAside: [] } : { file, sheets: [], setAside: [read.fault] });
 }
 
 function readRecord(record: Loose): Result<MapSheet, MapRefusal> {
   const called = typeof record.name === 'string' ? shorten(record.name, 40) : '';
-  const refuse = (code: MapRefusalCode, detail: string) => bad({ record: `1 ${called}`.trim(), code, detail });
+  const refuse = (code: MapRefusalCode, detail: string) => err({ record: `1 ${called}`.trim(), code, detail });
   if (typeof record.version !== 'number' || record.version > MAP_FORMAT_VERSION)
     return refuse('newer-version', `version ${shorten(wordOf(record.version), 20)}`);
   if (typeof record.name === 'string' && record.name.length > word)
@@ -86,7 +86,7 @@ function readRecord(record: Loose): Result<MapSheet, MapRefusal> {
   }
   const warnings = makeWarnings();
   for (const field of Object.keys(record)) if (!KNOWN.has(field)) warnings.add('field-left-out', shorten(field, 30));
-  return good(
+  return ok(
     sheetOfBoard(board.value, {
       id: ownId(id, name),
       name,

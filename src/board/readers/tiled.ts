@@ -2,7 +2,7 @@ import { MAX_SIDE, type Square, squareAt } from '../../grid/square';
 import { extrasOf } from '../../plain/extras';
 import { type FileFault, looseText, looseWhole, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { withApart } from '../apart';
 import { type Board, emptyBoard, onBoard } from '../board';
 import { EXTRAS_OF_MAP, MAP_LIMITS } from '../format';
@@ -40,9 +40,9 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   const parsed = parseJsonFile(text, file);
   if (!parsed.ok) return parsed;
   const record = parsed.value;
-  if (!isRecord(record) || !Array.isArray(record.layers)) return bad({ code: 'nothing-found', file, detail: '' });
+  if (!isRecord(record) || !Array.isArray(record.layers)) return err({ code: 'nothing-found', file, detail: '' });
   const refuse = (code: MapRefusal['code'], detail: string) =>
-    good({ file, sheets: [], setAside: [{ record: `1 ${nameOfFile(file)}`, code, detail }] });
+    ok({ file, sheets: [], setAside: [{ record: `1 ${nameOfFile(file)}`, code, detail }] });
   const orientation = looseText(record.orientation) ?? 'orthogonal';
   if (orientation !== 'orthogonal') return refuse('not-orthogonal', shorten(orientation, 30));
 
@@ -69,7 +69,7 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
     if (missing[0] !== undefined) return refuse('tileset-elsewhere', missing[0]);
     if (!understood) return refuse('nothing-drawn', namesOf(layers));
   }
-  return good({ file, sheets: [sheetOf(record, { ...parted.value, ...things }, file, warnings)], setAside: [] });
+  return ok({ file, sheets: [sheetOf(record, { ...parted.value, ...things }, file, warnings)], setAside: [] });
 }
 
 /** The first layers by name, for a message. */

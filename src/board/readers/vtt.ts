@@ -1,7 +1,7 @@
 import { MAX_SIDE } from '../../grid/square';
 import { type FileFault, isBlank, parseJsonFile } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { emptyBoard } from '../board';
 import type { Place } from '../stroke';
 import { DOOR, WALL } from '../terrain';
@@ -26,13 +26,13 @@ export function looksLikeVtt(text: string): boolean {
 export function readVttFile(text: string, file: string): Result<MapReport, FileFault> {
   const parsed = parseJsonFile(text, file);
   if (!parsed.ok) return parsed;
-  if (!isRecord(parsed.value)) return bad({ code: 'nothing-found', file, detail: '' });
+  if (!isRecord(parsed.value)) return err({ code: 'nothing-found', file, detail: '' });
   const record = parsed.value;
   const resolution = isRecord(record.resolution) ? record.resolution : {};
   const size = readPoint(resolution.map_size);
   const [width, height] = [Math.round(size?.x ?? 0), Math.round(size?.y ?? 0)];
   const refuse = (code: MapRefusal['code']) =>
-    good({ file, sheets: [], setAside: [{ record: `1 ${nameOfFile(file)}`, code, detail: `${width} × ${height}` }] });
+    ok({ file, sheets: [], setAside: [{ record: `1 ${nameOfFile(file)}`, code, detail: `${width} × ${height}` }] });
   if (size === null || width < 1 || height < 1) return refuse('no-size');
   if (width > MAX_SIDE || height > MAX_SIDE) return refuse('map-too-large');
   const board = emptyBoard(width, height);
@@ -54,7 +54,7 @@ export function readVttFile(text: string, file: string): Result<MapReport, FileF
   for (const field of Object.keys(record))
     if (!KEPT.has(field) && !isBlank(record[field]) && !isEmptyRecord(record[field]))
       warnings.add('field-left-out', field.slice(0, 30));
-  return good({ file, sheets: [importedSheet(board, '', file, warnings)], setAside: [] });
+  return ok({ file, sheets: [importedSheet(board, '', file, warnings)], setAside: [] });
 }
 
 function isEmptyRecord(value: unknown): boolean {

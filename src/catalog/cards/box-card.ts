@@ -1,6 +1,6 @@
 import { guarded } from '../../plain/guarded';
 import { isRecord } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { type Check, parseWith, shape } from '../../plain/shape';
 import { id } from '../checks';
 import type { CardBox } from './file';
@@ -33,17 +33,17 @@ export function boxCardId(part: BoxCardPart, id: string): string {
 export function parseBoxCard(value: unknown): Result<BoxCard, string> {
   return guarded(
     () => parseBoxCardOf(value),
-    () => bad('it cannot be looked into'),
+    () => err('it cannot be looked into'),
   );
 }
 
 function parseBoxCardOf(value: unknown): Result<BoxCard, string> {
   const part = isRecord(value) ? BOX_CARD_PARTS.find((each) => each === value.part) : undefined;
-  if (part === undefined) return bad(`part: one of ${BOX_CARD_PARTS.join(', ')}`);
+  if (part === undefined) return err(`part: one of ${BOX_CARD_PARTS.join(', ')}`);
   const head = parseWith(idShape, value);
   if (!head.ok) return head;
   const card = parseWith(SHAPES[part], (value as { readonly card: unknown }).card);
-  return card.ok ? good(value as BoxCard) : bad(`card.${card.fault}`);
+  return card.ok ? ok(value as BoxCard) : err(`card.${card.fault}`);
 }
 
 /** The cards of a box that are no characters, one by one. */

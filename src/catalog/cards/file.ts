@@ -1,7 +1,7 @@
 import { patchOfTile, type Tile } from '../../board/tiles';
 import { guarded } from '../../plain/guarded';
 import { type FileFault, isRecord, parseJsonFile, shorten, wordOf } from '../../plain/loose';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { type Check, listOf, parseWith, shape, text } from '../../plain/shape';
 import type { Character } from '../character';
 import { cardOf, characterOfCard } from './carded';
@@ -86,14 +86,14 @@ export function parseCardFile(content: string, file: string): Result<CardsRead, 
 export function readCardsOf(found: unknown, file: string): Result<CardsRead, FileFault> {
   return guarded<Result<CardsRead, FileFault>>(
     () => cardsOf(found, file),
-    () => bad({ code: 'reader-failed', file, detail: '' }),
+    () => err({ code: 'reader-failed', file, detail: '' }),
   );
 }
 
 function cardsOf(found: unknown, file: string): Result<CardsRead, FileFault> {
-  if (!isRecord(found) || found.sidekick !== KIND) return bad({ code: 'nothing-found', file, detail: '' });
+  if (!isRecord(found) || found.sidekick !== KIND) return err({ code: 'nothing-found', file, detail: '' });
   if (found.version !== VERSION) {
-    return bad({ code: 'nothing-found', file, detail: `version ${shorten(wordOf(found.version), 12)}` });
+    return err({ code: 'nothing-found', file, detail: `version ${shorten(wordOf(found.version), 12)}` });
   }
   const faults: CardFault[] = [];
   const part = <Of extends { readonly id: string }>(name: BoxPart, check: Check<Of>, more: More<Of>): Of[] =>
@@ -103,7 +103,7 @@ function cardsOf(found: unknown, file: string): Result<CardsRead, FileFault> {
   const tiles = part('tiles', tileShape, (tile) => faultOf(patchOfTile(tile)));
   const maps = part('maps', mapCardShape, (map) => faultOf(layMap(map, tiles)));
   const victories = part('victories', victoryShape, () => []);
-  return good({ box: { characters, scenarios, tiles, maps, victories }, faults });
+  return ok({ box: { characters, scenarios, tiles, maps, victories }, faults });
 }
 
 /** What is wrong with a record that fits its shape. */

@@ -4,7 +4,7 @@ import { DOOR, PRINTED_OBJECT } from '../../board/terrain';
 import type { Tile, TileFault } from '../../board/tiles';
 import { parseEdge } from '../../grid/edge';
 import { parseSquare, type Square } from '../../grid/square';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import type { MapCard, SpawnKind } from './map-card';
 
 export interface MapFault {
@@ -29,7 +29,7 @@ export function layMap(card: MapCard, tiles: readonly Tile[]): Result<LaidMap, M
   const wallStrengths = new Map(board.wallStrengths);
   for (const [name, strength] of Object.entries(card.doors)) {
     const edge = parseEdge(name);
-    if (edge === null || !hasEdge(board, edge)) return bad({ code: 'bad-door', detail: name });
+    if (edge === null || !hasEdge(board, edge)) return err({ code: 'bad-door', detail: name });
     walls[edge] = DOOR;
     wallStrengths.set(edge, strength);
   }
@@ -38,12 +38,12 @@ export function layMap(card: MapCard, tiles: readonly Tile[]): Result<LaidMap, M
   for (const { at, kind } of card.spawns) {
     const square = parseSquare(at);
     const free = square !== null && hasSquare(board, square) && covered.has(square);
-    if (!free || ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0) return bad({ code: 'bad-spawn', detail: at });
-    if (taken.has(square)) return bad({ code: 'spawn-repeated', detail: at });
+    if (!free || ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0) return err({ code: 'bad-spawn', detail: at });
+    if (taken.has(square)) return err({ code: 'spawn-repeated', detail: at });
     taken.add(square);
     spawns[kind].push(square);
   }
-  return good({ ...tiled.value, board: { ...board, walls, wallStrengths }, spawns });
+  return ok({ ...tiled.value, board: { ...board, walls, wallStrengths }, spawns });
 }
 
 /** Spawn points as they lie in a mission, by kind of figure. */

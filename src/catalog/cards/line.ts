@@ -1,5 +1,5 @@
 import { kebab, shorten } from '../../plain/loose';
-import { bad, type Result } from '../../plain/result';
+import { err, type Result } from '../../plain/result';
 import { parseWith } from '../../plain/shape';
 import { type ActionCard, WOUND_BOXES, type WoundBox } from './action-card';
 import { actionCardShape } from './character-shape';
@@ -110,7 +110,7 @@ export function parseEffect(typed: string): CardEffect | null {
 export function parseActionLine(line: string): Result<ActionCard, LineFault> {
   const [, typed = '', text = ''] = /^([^"]*)(?:"([^"]*)"\s*)?$/.exec(line) ?? [line, line];
   const [name = '', ...parts] = typed.split(';').map((part) => part.trim());
-  if (name === '') return bad({ code: 'name-missing', part: '' });
+  if (name === '') return err({ code: 'name-missing', part: '' });
   const effects: CardEffect[] = [];
   const card: Draft = { effects, text, starting: false, reaction: false, duration: 0, lasting: false, slots: 0 };
   const filled = new Set<Key>();
@@ -119,17 +119,17 @@ export function parseActionLine(line: string): Result<ActionCard, LineFault> {
     const found = PARTS.find(({ like }) => like.test(plain));
     const effect = EFFECTS.find(([like]) => like.test(plain));
     if (found) {
-      if (filled.has(found.key)) return bad({ code: 'part-twice', part: shorten(part) });
+      if (filled.has(found.key)) return err({ code: 'part-twice', part: shorten(part) });
       filled.add(found.key);
       found.fill(card, plain.match(found.like) as RegExpMatchArray);
     } else if (effect) effects.push(effect[1](plain.match(effect[0]) as RegExpMatchArray));
-    else return bad({ code: 'part-unknown', part: shorten(part) });
+    else return err({ code: 'part-unknown', part: shorten(part) });
   }
-  if (!filled.has('build')) return bad({ code: 'build-missing', part: '' });
-  if (!filled.has('cost')) return bad({ code: 'cost-missing', part: '' });
+  if (!filled.has('build')) return err({ code: 'build-missing', part: '' });
+  if (!filled.has('cost')) return err({ code: 'cost-missing', part: '' });
   const box = filled.has('box') ? card.box : boxOf(effects);
   const whole = parseWith<ActionCard>(actionCardShape, { ...card, id: kebab(name), name, box });
-  return whole.ok ? whole : bad({ code: 'too-much', part: whole.fault });
+  return whole.ok ? whole : err({ code: 'too-much', part: whole.fault });
 }
 
 /** The line of a card; `parseActionLine` reads it back where the id is the name's own and neither name nor text holds a quote or semicolon. */

@@ -1,5 +1,5 @@
 import { withoutDirections } from '../../plain/directions';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 
 /** A table as text: a heading for each column, and rows as long as the headings. */
 export interface TextTable {
@@ -25,12 +25,12 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 export function parseCsv(text: string): Result<TextTable, CsvFault> {
   const bare = withoutDirections(text.replace(/^\uFEFF/, ''));
   const rows = cellsOf(bare, separatorOf(bare));
-  if (rows === null) return bad('too-many-cells');
+  if (rows === null) return err('too-many-cells');
   const headings = rows[0]?.map((cell) => cell.trim());
-  if (!headings || headings.length < 2 || rows.length < 2) return bad('no-table');
-  if (headings.length > MOST_COLUMNS) return bad('too-many-columns');
-  if (headings.length * rows.length > MOST_CELLS) return bad('too-many-cells');
-  return good({ headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) });
+  if (!headings || headings.length < 2 || rows.length < 2) return err('no-table');
+  if (headings.length > MOST_COLUMNS) return err('too-many-columns');
+  if (headings.length * rows.length > MOST_CELLS) return err('too-many-cells');
+  return ok({ headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) });
 }
 
 /** Prints a table for `parseCsv`. Cells with separators, quotes or line ends are quoted. No cell is a formula in a spreadsheet. */

@@ -1,5 +1,5 @@
 import { kebab, markOf } from '../../plain/loose';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { oneOf, optional, parseWith, shape, text, yesOrNo } from '../../plain/shape';
 import { type FeatNeeds, NO_NEEDS, OBJECT_KINDS, sameWord } from '../force';
 import { NAME_LIMIT } from '../limits';
@@ -105,7 +105,7 @@ export function cardOfGeneralDraft(
   if (points === null && (part === 'feats' || part === 'objects' || part === 'others'))
     problems.push('points-unreadable');
   if (words.length > GENERAL_TEXT_LIMIT) problems.push('text-too-long');
-  if (problems.length > 0) return bad(problems);
+  if (problems.length > 0) return err(problems);
   const id = before?.card.id ?? freeGeneralId(generalIdOf(name), new Set(rest.map(({ card }) => card.id)));
   const head = {
     id,
@@ -114,7 +114,7 @@ export function cardOfGeneralDraft(
     ...(before?.card.grants ? { grants: before.card.grants } : {}),
     ...(before?.card.extras ? { extras: before.card.extras } : {}),
   };
-  return good({ ...cardOf(draft, head, points ?? 0), byHand: true });
+  return ok({ ...cardOf(draft, head, points ?? 0), byHand: true });
 }
 
 function cardOf(

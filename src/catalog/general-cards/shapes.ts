@@ -1,6 +1,6 @@
 import { guarded } from '../../plain/guarded';
 import { isRecord } from '../../plain/record';
-import { bad, type Result } from '../../plain/result';
+import { err, type Result } from '../../plain/result';
 import {
   type Check,
   listOf,
@@ -74,16 +74,16 @@ export function isGeneralRecord(value: unknown): boolean {
 export function parseGeneralCard(value: unknown): Result<GeneralCard, string> {
   return guarded(
     () => parseGeneralCardOf(value),
-    () => bad('it cannot be looked into'),
+    () => err('it cannot be looked into'),
   );
 }
 
 function parseGeneralCardOf(value: unknown): Result<GeneralCard, string> {
   const part = isRecord(value) ? GENERAL_PARTS.find((each) => each === value.part) : undefined;
-  if (part === undefined) return bad(`part: one of ${GENERAL_PARTS.join(', ')}`);
+  if (part === undefined) return err(`part: one of ${GENERAL_PARTS.join(', ')}`);
   const found = value as GeneralCard;
   const card = parseWith(SHAPES[part], found.card);
-  if (found.byHand !== undefined && found.byHand !== true) return bad('byHand: true');
-  if (!card.ok) return bad(`card.${card.fault}`);
-  return found.id === `${part}/${card.value.id}` ? { ok: true, value: found } : bad(`id: ${part}/${card.value.id}`);
+  if (found.byHand !== undefined && found.byHand !== true) return err('byHand: true');
+  if (!card.ok) return err(`card.${card.fault}`);
+  return found.id === `${part}/${card.value.id}` ? { ok: true, value: found } : err(`id: ${part}/${card.value.id}`);
 }

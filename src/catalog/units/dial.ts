@@ -1,7 +1,7 @@
 import { plainText } from '../../plain/extras';
 import { isBlank, kindOf, looseText, looseWhole } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, LINE_COLOURS } from '../character';
 import { DIAL_LIMIT, VALUE_LIMIT } from '../limits';
 import { powerId, powerNamed } from '../powers';
@@ -34,16 +34,16 @@ interface Row {
  */
 export function readUnitDial(record: Loose, bystander: boolean, mend: MendNote): Result<UnitDial, Fault> {
   const raw = record.dial;
-  if (raw !== undefined && raw !== null && !Array.isArray(raw)) return bad({ code: 'wrong-type', detail: 'dial' });
+  if (raw !== undefined && raw !== null && !Array.isArray(raw)) return err({ code: 'wrong-type', detail: 'dial' });
   const rows: readonly unknown[] = raw ?? [];
-  if (rows.length === 0) return bystander ? bystanderDial(record, mend) : bad({ code: 'dial-empty', detail: '' });
-  if (rows.length > DIAL_LIMIT) return bad({ code: 'dial-too-long', detail: String(rows.length) });
+  if (rows.length === 0) return bystander ? bystanderDial(record, mend) : err({ code: 'dial-empty', detail: '' });
+  if (rows.length > DIAL_LIMIT) return err({ code: 'dial-too-long', detail: String(rows.length) });
   const read: Row[] = [];
   for (const [index, row] of rows.entries()) {
-    if (!isRecord(row)) return bad({ code: 'wrong-type', detail: `click ${index + 1} ${kindOf(row)}` });
+    if (!isRecord(row)) return err({ code: 'wrong-type', detail: `click ${index + 1} ${kindOf(row)}` });
     read.push(readRow(row, `click ${looseWhole(row.click_number) ?? index + 1}`, mend));
   }
-  return good(laidOut(read, mend));
+  return ok(laidOut(read, mend));
 }
 
 /** Each row at its number, counted from 0; numbers that are none put them one after the other. */
@@ -104,7 +104,7 @@ function bystanderDial(record: Loose, mend: MendNote): Result<UnitDial, Fault> {
   );
   const only = laidOut([{ ...readRow(values, 'click 1', mend), start: true }], mend);
   mend('bystander-dial', DIAL_SLOTS.map((slot) => only.dial[0]?.[slot].value).join(' '));
-  return good(only);
+  return ok(only);
 }
 
 /** Fields of a click that have a place of their own. */

@@ -2,7 +2,7 @@ import { makeFreeIds } from '../../plain/free-id';
 import { guarded } from '../../plain/guarded';
 import { type FileFault, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import type { Character } from '../character';
 import type { GeneralCard } from '../general-cards/card';
 import { makeCollected } from '../general-cards/collect';
@@ -39,17 +39,17 @@ export function readUnits(text: string, file: string): Result<UnitReport, FileFa
 export function readUnitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
   return guarded<Result<UnitReport, FileFault>>(
     () => unitsOf(value, file),
-    () => bad({ code: 'reader-failed', file, detail: '' }),
+    () => err({ code: 'reader-failed', file, detail: '' }),
   );
 }
 
 function unitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
   const records = listIn(value);
-  if (records === 'map') return bad({ code: 'holds-a-map', file, detail: '' });
-  if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
-  if (records.length > RECORD_LIMIT) return bad({ code: 'too-many-records', file, detail: String(records.length) });
+  if (records === 'map') return err({ code: 'holds-a-map', file, detail: '' });
+  if (records === null || records.length === 0) return err({ code: 'nothing-found', file, detail: '' });
+  if (records.length > RECORD_LIMIT) return err({ code: 'too-many-records', file, detail: String(records.length) });
   const report = readAll(records, file);
-  return good({ ...report, setAside: [...report.setAside, ...unreadFields(value)] });
+  return ok({ ...report, setAside: [...report.setAside, ...unreadFields(value)] });
 }
 
 /** Fields beside the records that hold more than one value, and are not read: each is told. */

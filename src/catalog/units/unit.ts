@@ -1,6 +1,6 @@
 import { kebab, kindOf, looseList, looseText, looseWhole, markOf, shorten, wordOf } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import { readSymbols } from '../abilities';
 import type { Character } from '../character';
 import { NAME_LIMIT } from '../limits';
@@ -19,25 +19,25 @@ export function readUnit(
   record: unknown,
   index: number,
 ): Result<{ readonly character: Character; readonly mended: readonly Mend[] }, SetAside> {
-  if (!isRecord(record)) return bad({ record: String(index + 1), code: 'not-a-record', detail: kindOf(record) });
+  if (!isRecord(record)) return err({ record: String(index + 1), code: 'not-a-record', detail: kindOf(record) });
   const name = looseText(record.name) ?? '';
   const label = `${index + 1} ${shorten(name, 40)} ${shorten(looseText(record.unit_id) ?? '', 30)}`.trim();
   const mended: Mend[] = [];
   const read = readCharacter(record, name, (code, detail) =>
     mended.push({ record: label, code, detail: shorten(detail, 80) }),
   );
-  if (!read.ok) return bad({ record: label, code: read.fault.code, detail: shorten(read.fault.detail, 80) });
-  return good({ character: read.value, mended });
+  if (!read.ok) return err({ record: label, code: read.fault.code, detail: shorten(read.fault.detail, 80) });
+  return ok({ character: read.value, mended });
 }
 
 function readCharacter(record: Loose, name: string, mend: MendNote): Result<Character, Fault> {
   const type = kebab(looseText(record.type) ?? '') || 'character';
   if (name === '')
-    return bad({
+    return err({
       code: record.name === undefined || record.name === '' ? 'name-missing' : 'wrong-type',
       detail: 'name',
     });
-  if (name.length > NAME_LIMIT) return bad({ code: 'name-too-long', detail: String(name.length) });
+  if (name.length > NAME_LIMIT) return err({ code: 'name-too-long', detail: String(name.length) });
   const bystander = type === 'bystander';
   const dial = readUnitDial(record, bystander, mend);
   if (!dial.ok) return dial;
@@ -46,7 +46,7 @@ function readCharacter(record: Loose, name: string, mend: MendNote): Result<Char
   const targets = readCount(record, 'targets', 1, 'targets-missing', mend);
   const wrong = [points, range, targets].find((each) => !each.ok);
   if (wrong && !wrong.ok) return wrong;
-  if (!points.ok || !range.ok || !targets.ok) return bad({ code: 'wrong-type', detail: '' });
+  if (!points.ok || !range.ok || !targets.ok) return err({ code: 'wrong-type', detail: '' });
   const marks = readSymbols(...symbolsOf(record));
   for (const symbol of marks.unknown) mend('unknown-symbol', symbol);
   const properties = words(record, 'properties', mend).map((each) => each.toLowerCase());
@@ -83,10 +83,10 @@ function readCharacter(record: Loose, name: string, mend: MendNote): Result<Char
     ...dial.value.told,
     ...readBesides(record, restOf(properties, character.rank), besides, mend),
   };
-  if (character.id !== '') return good(whole);
+  if (character.id !== '') return ok(whole);
   const id = madeId(character);
   mend('id-made', id);
-  return good({ ...whole, id });
+  return ok({ ...whole, id });
 }
 
 /** Properties besides the one that tells the rank. */
@@ -101,16 +101,16 @@ function symbolsOf(record: Loose): [string, string, string, string] {
 /** Descending: the first is the one at full points. */
 function readPoints(record: Loose, bystander: boolean, mend: MendNote): Result<readonly number[], Fault> {
   const list = looseList(record.point_values);
-  if (list === null) return bad({ code: 'wrong-type', detail: 'point_values' });
+  if (list === null) return err({ code: 'wrong-type', detail: 'point_values' });
   const given = list.filter((each) => (looseText(each) ?? 'x').replace(/[[\]"\s]/g, '') !== '');
   const points = given.map(looseWhole);
   const unread = points.findIndex((each) => each === null || each < 0 || each > 10_000);
-  if (unread >= 0) return bad({ code: 'wrong-type', detail: `point_values ${wordOf(given[unread])}` });
+  if (unread >= 0) return err({ code: 'wrong-type', detail: `point_values ${wordOf(given[unread])}` });
   if (points.length === 0) {
     if (!bystander) mend('points-missing', '0');
-    return good([0]);
+    return ok([0]);
   }
-  return good([...new Set(points as number[])].sort((a, b) => b - a));
+  return ok([...new Set(points as number[])].sort((a, b) => b - a));
 }
 
 /** The highest points start at the first starting line, the next at the next, as printed on the dial. */
@@ -129,11 +129,11 @@ function readCount(
   const value = record[field];
   if (value === undefined || value === null || value === '') {
     mend(code, String(otherwise));
-    return good(otherwise);
+    return ok(otherwise);
   }
   const count = looseWhole(value);
-  if (count === null) return bad({ code: 'wrong-type', detail: `${field} ${looseText(value) ?? kindOf(value)}` });
-  return count < 0 || count > 99 ? bad({ code: 'value-out-of-range', detail: `${field} ${count}` }) : good(count);
+  if (count === null) return err({ code: 'wrong-type', detail: `${field} ${looseText(value) ?? kindOf(value)}` });
+  return count < 0 || count > 99 ? err({ code: 'value-out-of-range', detail: `${field} ${count}` }) : ok(count);
 }
 
 function readBase(record: Loose, mend: MendNote): Character['base'] {

@@ -32,7 +32,10 @@ function endByPoints(table: Table): Fact[] {
   const facts: Fact[] = [];
   for (const { side, piece, points: worth } of survivors(table)) {
     const before = pointsOf(points, side);
-    points = { ...points, [side]: { over: before.over + worth * before.under, under: before.under } };
+    points = {
+      ...points,
+      [side]: { numerator: before.numerator + worth * before.denominator, denominator: before.denominator },
+    };
     facts.push({ fact: 'scored', side, points: worth, survived: true, piece });
   }
   const best = mostPoints(table, points);

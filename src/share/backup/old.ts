@@ -1,6 +1,6 @@
 import { withoutEscapedDirections } from '../../plain/directions';
 import { isRecord, type Loose } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
@@ -25,15 +25,15 @@ export function readOldBackup(text: string, cut: boolean): Result<BackupFound, B
       readonly made?: unknown;
       readonly body: Loose;
     };
-    return good(found(bodyOf(body), typeof made === 'number' ? made : null, false));
+    return ok(found(bodyOf(body), typeof made === 'number' ? made : null, false));
   }
   if (whole.fault.code === 'newer-version') return whole;
   const begins = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${BACKUP_FORMAT}"`).test(text.slice(0, 200));
-  if (!begins) return cut ? bad({ code: 'damaged', detail: 'nothing left' }) : whole;
+  if (!begins) return cut ? err({ code: 'damaged', detail: 'nothing left' }) : whole;
   const body = Object.fromEntries(TABLES.map((table) => [table, rowsOf(text, table)])) as unknown as BackupBody;
-  if (TABLES.every((table) => body[table].length === 0)) return bad({ code: 'damaged', detail: 'nothing left' });
+  if (TABLES.every((table) => body[table].length === 0)) return err({ code: 'damaged', detail: 'nothing left' });
   const made = /"made"\s*:\s*(\d{1,16})/.exec(text.slice(0, 300))?.[1];
-  return good(found(body, made === undefined ? null : Number(made), true));
+  return ok(found(body, made === undefined ? null : Number(made), true));
 }
 
 function found(body: BackupBody, made: number | null, damaged: boolean): BackupFound {

@@ -1,7 +1,7 @@
 import { decodeStrictly, decodeText } from '../../plain/decode-text';
 import { withoutEscapedDirections } from '../../plain/directions';
 import { isRecord } from '../../plain/record';
-import { bad, good, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
 import type { BackupBody, BackupFault } from '../../store/backup';
 import { bytesOfText } from '../../store/bytes';
 import { checksum } from '../../store/checksum';
@@ -43,7 +43,7 @@ export async function readBackupFile(
   bytes: Uint8Array<ArrayBuffer>,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<Result<BackupFound, BackupFault>> {
-  if (bytes.length > MOST_FILE_BYTES) return bad({ code: 'not-a-backup', detail: `${bytes.length} bytes` });
+  if (bytes.length > MOST_FILE_BYTES) return err({ code: 'not-a-backup', detail: `${bytes.length} bytes` });
   if (partsOf(bytes).next().done) return readOldBackup(textOfOldBackup(bytes), isCut(bytes));
   const rows = new Map<string, unknown[]>();
   let head: BackupHead | null = null;
@@ -73,15 +73,15 @@ export async function readBackupFile(
     for (const line of lines) if (line !== undefined) list.push(bytesOfText(line));
     rows.set(table, list);
   }
-  if (head && head.version > FILE_VERSION) return bad({ code: 'newer-version', detail: String(head.version) });
-  if (!head && rows.size === 0) return bad({ code: 'damaged', detail: 'nothing left' });
+  if (head && head.version > FILE_VERSION) return err({ code: 'newer-version', detail: String(head.version) });
+  if (!head && rows.size === 0) return err({ code: 'damaged', detail: 'nothing left' });
   const body = Object.fromEntries(TABLES.map((table) => [table, rows.get(table) ?? []])) as unknown as BackupBody;
   const lost = Object.entries(head?.counts ?? {}).flatMap(([table, count]) => {
     const found = Object.hasOwn(body, table) ? (rows.get(table)?.length ?? 0) : 0;
     return count > found ? [{ table, count: count - found }] : [];
   });
   const { made, app } = head ?? { made: null, app: null };
-  return good({ made, version: FILE_VERSION, app, body, damaged: damaged || !ended, lost });
+  return ok({ made, version: FILE_VERSION, app, body, damaged: damaged || !ended, lost });
 }
 
 /** The checksum covers the text as it was written, so an intact file is decoded unchanged; damaged bytes become other letters. */

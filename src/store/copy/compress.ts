@@ -1,5 +1,5 @@
 import type { Result } from '../../plain/result';
-import { bad, good } from '../../plain/result';
+import { err, ok } from '../../plain/result';
 
 /** Characters from here on hold 15 bits each: none of them is a surrogate or a control character. */
 const FIRST = 0x20;
@@ -66,12 +66,12 @@ export async function compress(data: unknown): Promise<string> {
 /** Reads what `compress` wrote. The data is not validated. */
 export async function decompress(text: string): Promise<Result<unknown, 'damaged'>> {
   try {
-    if (text.startsWith(PLAIN)) return good(JSON.parse(text.slice(PLAIN.length)));
+    if (text.startsWith(PLAIN)) return ok(JSON.parse(text.slice(PLAIN.length)));
     const bytes = packedOfText(text);
-    if (!bytes) return bad('damaged');
+    if (!bytes) return err('damaged');
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return good(JSON.parse(await new Response(stream).text()));
+    return ok(JSON.parse(await new Response(stream).text()));
   } catch {
-    return bad('damaged');
+    return err('damaged');
   }
 }

@@ -1,4 +1,4 @@
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import { type Database, newId } from '../database';
 import { attempt, type StoreFault, storeFault } from '../fault';
 import type { CopyArea } from './area';
@@ -19,7 +19,7 @@ export function reopen(database: Database): Promise<Result<null, StoreFault>> {
     const value = newId();
     await database.device.put({ key: PROBE, value });
     const stored = await database.device.get(PROBE);
-    return stored?.value === value ? good(null) : storeFault('failed', 'the probe was not read back');
+    return stored?.value === value ? ok(null) : storeFault('failed', 'the probe was not read back');
   });
 }
 
@@ -43,6 +43,6 @@ export function synchronise(
     const found = isLost ? await recoverFromCopy(database, area) : null;
     if (found && !found.ok) return found;
     const head = await refreshCopy(database, area, isLost ? { ...options, changed: undefined } : options);
-    return good({ recovered: found && hasLosses(found.value) ? found.value : null, head });
+    return ok({ recovered: found && hasLosses(found.value) ? found.value : null, head });
   });
 }

@@ -1,4 +1,4 @@
-import { good, type Result } from '../../plain/result';
+import { ok, type Result } from '../../plain/result';
 import type { BackupBody } from '../backup';
 import { type Database, TABLES } from '../database';
 import { attempt, type StoreFault } from '../fault';
@@ -114,7 +114,7 @@ export function hasLosses({ report, lostGames, damaged }: Recovered): boolean {
 
 /** Like `restoreCopy`. An error comes back as a fault. */
 export function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<Recovered, StoreFault>> {
-  return attempt(async () => good(await restoreCopy(database, area)));
+  return attempt(async () => ok(await restoreCopy(database, area)));
 }
 
 /** Writes to the database what the copy holds and it lacks, in one transaction. Nothing newer is overwritten. */

@@ -53,7 +53,7 @@ function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): 
     ...changeLines(attack, 'attack', naming),
     line('plain', ANSWER_WORDS.inflicts(damage.changes.length > 0 ? sumOfTally(damage) : null, dealt), dealt),
     ...changeLines(damage, 'damage', naming),
-    ...(knockOut.over > 0 ? [line('good', ANSWER_WORDS.defeats(naming.piece(target.target)))] : []),
+    ...(knockOut.numerator > 0 ? [line('good', ANSWER_WORDS.defeats(naming.piece(target.target)))] : []),
     ...(cost === null ? [] : [line('plain', ANSWER_WORDS.costs(cost))]),
   ];
 }
@@ -100,12 +100,12 @@ function rerollWords({ withReroll, chance }: TargetAnswer): readonly string[] {
 
 /** `42%`; what is rare but not never is `under 1%`. */
 export function percentWords(chance: Fraction): string {
-  return ANSWER_WORDS.percent(percent(chance), chance.over === 0);
+  return ANSWER_WORDS.percent(percent(chance), chance.numerator === 0);
 }
 
 /** `15/36`: two dice have 36 results, and people count in those where they can. */
 export function outOf36(chance: Fraction): string {
-  return 36 % chance.under === 0 ? `${(chance.over * 36) / chance.under}/36` : printFraction(chance);
+  return 36 % chance.denominator === 0 ? `${(chance.numerator * 36) / chance.denominator}/36` : printFraction(chance);
 }
 
 /** Values with everything that changed them, in the order in which it counts. */

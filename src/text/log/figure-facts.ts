@@ -11,7 +11,7 @@ export function scored(fact: Extract<Fact, { readonly fact: 'scored' }>, naming:
   const player = naming.side(fact.side);
   const words = { player, points: printMixed(points), figure: scoredFor(fact, naming) };
   // A part of a point takes the plural: `1/2 points`.
-  const count = points.over === points.under ? 1 : 2;
+  const count = points.numerator === points.denominator ? 1 : 2;
   if (naming.mission) return objectivePoints(fact.points, words);
   if (fact.points < 0)
     return words.figure === ''

@@ -20,8 +20,8 @@ export interface PlanWords {
 }
 
 /** For the screen only: what is compared by it is told to the whole point. */
-export function inPoints({ over, under }: Fraction): number {
-  return over / under;
+export function inPoints({ numerator, denominator }: Fraction): number {
+  return numerator / denominator;
 }
 
 /** Points on average as they are read: whole, and with one decimal below 1. */
@@ -70,8 +70,8 @@ export function detailsOfStep({ deed, rolls, clicks, knockOut, token, pushes }: 
   const told = [
     ...sharesOf(deed, about),
     ...rolls.map(({ least, chance }) => `${wordsOfRoll(least)}, ${percentOf(chance)}`),
-    ...(clicks.over > 0 ? [wordsOfHarm(clicks, about)] : []),
-    ...(knockOut.over > 0 ? [say('K.O. {chance}', { chance: percentOf(knockOut) })] : []),
+    ...(clicks.numerator > 0 ? [wordsOfHarm(clicks, about)] : []),
+    ...(knockOut.numerator > 0 ? [say('K.O. {chance}', { chance: percentOf(knockOut) })] : []),
     ...(token ? [say('gets 1 action token')] : []),
     ...(pushes > 0 ? [say('pushes: {clicks}', { clicks: ANSWER_WORDS.clicks(pushes) })] : []),
   ];
@@ -94,7 +94,7 @@ function wordsOfHarm(clicks: Fraction, { naming }: PlanWords): string {
 
 /** `42%`; a chance that rounds to nothing is still one. */
 export function percentOf(chance: Fraction): string {
-  return ANSWER_WORDS.percent(percent(chance), chance.over === 0);
+  return ANSWER_WORDS.percent(percent(chance), chance.numerator === 0);
 }
 
 function objectNamed(id: string, { table }: PlanWords): string {

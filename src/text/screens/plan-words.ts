@@ -52,7 +52,7 @@ export function worthOfPlan(plan: Plan, goal: Goal): string {
   return [
     ...metOf(plan, goal),
     say('+{points} won', { points: wordsOfPoints(inPoints(won)) }),
-    ...(spent.over > 0 ? [say('{points} lost', { points: wordsOfPoints(inPoints(spent)) })] : []),
+    ...(spent.numerator > 0 ? [say('{points} lost', { points: wordsOfPoints(inPoints(spent)) })] : []),
     say('{points} at risk', { points: wordsOfPoints(inPoints(risked)) }),
   ].join(' · ');
 }
@@ -144,7 +144,7 @@ function shortWorth({ won, risked, spent }: Plan): string {
     risk: wordsOfPoints(inPoints(risked)),
     lost: wordsOfPoints(inPoints(spent)),
   };
-  return spent.over > 0
+  return spent.numerator > 0
     ? say('{won} won, {lost} lost, {risk} at risk', parts)
     : say('{won} won, {risk} at risk', parts);
 }

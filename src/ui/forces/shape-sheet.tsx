@@ -117,5 +117,5 @@ export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }
 }
 
 function average(value: Fraction | null): string {
-  return value === null ? '–' : oneDecimal(value.over / value.under);
+  return value === null ? '–' : oneDecimal(value.numerator / value.denominator);
 }

@@ -5,7 +5,7 @@ import type { CheckedForce } from '../../app/forces/checked';
 import { toast } from '../../app/messages';
 import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/share';
 import { forceToSend } from '../../app/transfer/outgoing';
-import { good } from '../../plain/result';
+import { ok } from '../../plain/result';
 import { shortened } from '../../text/collection-words';
 import { rulesInFormat } from '../../text/formats';
 import { say } from '../../text/say';
@@ -28,7 +28,7 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
       title={say('Share {name}', { name: shortened(saved().name, 30) })}
       outgoing={async () => {
         await ensureCards();
-        return good(forceToSend(saved(), finder(), generalCards() ?? []));
+        return ok(forceToSend(saved(), finder(), generalCards() ?? []));
       }}
       onClose={props.onClose}
     >

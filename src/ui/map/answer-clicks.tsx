@@ -13,7 +13,7 @@ export function AnswerClicks(props: { target: TargetAnswer; life: number; name: 
       <h2>
         {title()}
         <span>
-          {props.target.knockOut.over === 0
+          {props.target.knockOut.numerator === 0
             ? ANSWER_WORDS.taken.never
             : ANSWER_WORDS.taken.knockOut(percentWords(props.target.knockOut))}
         </span>
@@ -31,7 +31,7 @@ export function AnswerClicks(props: { target: TargetAnswer; life: number; name: 
             >
               <b class="number">{clicks}</b>
               <i aria-hidden="true">
-                <u style={{ width: `${(100 * chance.over) / chance.under}%` }} />
+                <u style={{ width: `${(100 * chance.numerator) / chance.denominator}%` }} />
               </i>
               <span>{percentWords(chance)}</span>
               <Show when={clicks >= props.life}>

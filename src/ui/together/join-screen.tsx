@@ -9,7 +9,7 @@ import { JOIN_FAULT_WORDS } from '../../app/together/fault-words';
 import { rememberedName, rememberName } from '../../app/together/me';
 import { controller, readPairCode } from '../../app/together/parts';
 import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
-import { bad, type Result } from '../../plain/result';
+import { err, type Result } from '../../plain/result';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
 import { Progress } from '../kit/progress';
@@ -65,7 +65,7 @@ export default function JoinScreen(props: {
 
   async function answerTo(code: string): Promise<Result<Answer, JoinFault>> {
     const read = await readPairCode(code);
-    if (read?.way === 'answer') return bad('wrong-way');
+    if (read?.way === 'answer') return err('wrong-way');
     if (read) setHost(read.name);
     return (await controller()).answer(code, { name: name().trim(), role: roleOfJoin(role()) });
   }

@@ -39,7 +39,7 @@ export function counters(table: Table): CounterShown[] {
   };
   const sides = table.players.flatMap(({ side }): CounterShown[] => {
     const points = own(table.points, side) ?? ZERO;
-    const value = lessThan(points, ZERO) ? 0 : Math.floor(points.over / points.under);
+    const value = lessThan(points, ZERO) ? 0 : Math.floor(points.numerator / points.denominator);
     return [
       {
         id: 'command-dial',

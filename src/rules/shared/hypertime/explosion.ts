@@ -34,7 +34,7 @@ function clicksOf({ each, off }: Wound, blasts: number, critical: number): numbe
 
 /** The chance of each number of blasts by one roll. */
 function countsAt(roll: number, blasts: readonly Blast[]): Fraction[] {
-  let counts: Fraction[] = [{ over: 1, under: 1 }];
+  let counts: Fraction[] = [{ numerator: 1, denominator: 1 }];
   for (const { needs, goesOff } of blasts) {
     if (roll < needs) continue;
     const next = Array.from({ length: counts.length + 1 }, () => ZERO);
@@ -60,7 +60,7 @@ function clicksTaken(blasts: readonly Blast[], wound: Wound): TargetAnswer['clic
     }
   }
   return [...chances]
-    .filter(([, chance]) => chance.over > 0)
+    .filter(([, chance]) => chance.numerator > 0)
     .sort(([a], [b]) => a - b)
     .map(([clicks, chance]) => ({ clicks, chance }));
 }
@@ -77,7 +77,7 @@ export function explosion(year: YearLaw, position: Position, question: HitQuesti
   const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
   const standsOff = (target: Piece): Fraction => {
     const evade = evadeOf({ position, attacker, target, kind: 'ranged', targets: targets.length, twice: false }, law);
-    return evade ? complement(chanceOfDie(evade.least)) : { over: 1, under: 1 };
+    return evade ? complement(chanceOfDie(evade.least)) : { numerator: 1, denominator: 1 };
   };
   const told = (piece: Piece, aside: TargetAnswer): TargetAnswer => {
     const own = aimed.get(piece.id);

@@ -89,7 +89,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       values: story().rounds.map(({ sides }) => read(own(sides, side)?.points ?? ZERO, own(sides, side)?.clicks ?? 0)),
     }));
   const charts = createMemo(() => [
-    { title: points(), lines: lines(({ over, under }) => over / under) },
+    { title: points(), lines: lines(({ numerator, denominator }) => numerator / denominator) },
     { title: mission() ? say('Health left') : say('Clicks left'), lines: lines((_, life) => life) },
   ]);
   const pointsOf = (side: string) => printMixed(own(shown().points, side) ?? ZERO);

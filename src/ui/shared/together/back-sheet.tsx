@@ -4,7 +4,7 @@ import { attempt } from '../../../app/together/attempt';
 import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
 import { controller, readPairCode } from '../../../app/together/parts';
 import { selfSeat } from '../../../app/together/self';
-import { bad, type Result } from '../../../plain/result';
+import { err, type Result } from '../../../plain/result';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
@@ -105,7 +105,7 @@ async function takeAnswer(code: string): Promise<Result<null, JoinFault>> {
   if (!offer.ok) return offer;
   const taken = await offer.value.take(code);
   if (!taken.ok) offer.value.cancel();
-  return taken.ok ? { ok: true, value: null } : bad(taken.fault);
+  return taken.ok ? { ok: true, value: null } : err(taken.fault);
 }
 
 async function answerTo(code: string): Promise<Result<Answer, JoinFault>> {

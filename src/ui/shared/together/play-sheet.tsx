@@ -6,7 +6,7 @@ import { controller } from '../../../app/together/parts';
 import { rolesOfGame } from '../../../app/together/roles';
 import { freeSide } from '../../../app/together/self';
 import { together } from '../../../app/together/state';
-import { bad, good, type Result } from '../../../plain/result';
+import { err, ok, type Result } from '../../../plain/result';
 import { say } from '../../../text/say';
 import { arriving } from '../../kit/arriving';
 import { Button } from '../../kit/button';
@@ -52,7 +52,7 @@ function Share(): JSX.Element {
     const shared = await attempt(async (): Promise<Result<null, JoinFault>> => {
       const { shareGame, shareOverServer } = await controller();
       if (over === 'server') return shareOverServer(me, listed());
-      return (await shareGame(me)) ? good(null) : bad('failed');
+      return (await shareGame(me)) ? ok(null) : err('failed');
     });
     setBusy(false);
     if (!shared.ok) setFault(shared.fault);
