@@ -1,6 +1,7 @@
 /** What of others is in the house: few, each for a reason, each pinned, each under a licence that lets it be given on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { subset } from 'semver';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -8,6 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface Locked {
   readonly version: string;
+  readonly engines?: { readonly node?: string };
   readonly license?: string;
   readonly integrity?: string;
   readonly resolved?: string;
@@ -19,6 +21,7 @@ interface Locked {
 }
 
 const manifest = JSON.parse(read('package.json')) as {
+  readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -107,7 +110,8 @@ function reasonFor(name: string): string | null {
   if (Object.keys(bin).some((command) => words.includes(command))) return 'a script runs it';
   if (tools.some(({ text }) => imports(text, name))) return 'a test or a tool imports it';
   if (tools.some(({ text }) => text.startsWith(`// @vitest-environment ${name}\n`))) return 'a test runs in it';
-  if (name.startsWith('@types/') && read('tsconfig.json').includes(`"${name.slice('@types/'.length)}"`)) return 'types';
+  const typed = name.startsWith('@types/') ? name.slice('@types/'.length) : null;
+  if (typed !== null && (read('tsconfig.json').includes(`"${typed}"`) || typed in direct)) return 'types';
   if (WORKER_PARTS.includes(name)) return 'part of the service worker';
   const asks = Object.keys(direct).some((other) => {
     const { peerDependencies = {}, peerDependenciesMeta = {} } = lock[`node_modules/${other}`] ?? {};
@@ -152,6 +156,13 @@ describe('the lock file', () => {
     expect({ ...lock['']?.dependencies, ...lock['']?.devDependencies }).toEqual(direct);
     const locked = Object.keys(direct).map((name) => [name, lock[`node_modules/${name}`]?.version]);
     expect(Object.fromEntries(locked)).toEqual(direct);
+  });
+
+  test('every installed package runs on each version of Node that package.json allows', () => {
+    const refusing = packages.filter(
+      ([, { engines }]) => engines?.node && !subset(manifest.engines.node, engines.node),
+    );
+    expect(refusing.map(([path, { engines }]) => `${path} ${engines?.node}`)).toEqual([]);
   });
 
   test('names no registry, and has a checksum for each package', () => {
