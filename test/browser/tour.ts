@@ -72,6 +72,9 @@ async function tourOfTable(page: Page, seen: Look): Promise<void> {
     .first()
     .waitFor();
   await look('about');
+  await go('table/guide/table');
+  await page.getByText('goes back to the first tap').waitFor();
+  await look('guide');
   await go('table/campaigns');
   await page
     .getByRole('heading', { name: /Campaigns/ })

@@ -7,6 +7,7 @@ export default function topic(): HelpTopic {
     about: say(
       'One file with everything on this phone. Browsers may delete app data when storage runs low. Store the file somewhere else.',
     ),
+    guide: 'backups',
     points: [
       { control: say('Back up now'), text: say('saves everything to one file.') },
       {

@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('Campaigns'),
     about: say('A series of linked missions. See levels, used maps and scenarios, and who leads.'),
+    guide: 'missions',
     points: [
       { control: say('New campaign'), text: say('asks for a name and the number of missions.') },
       {

@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('Your collection'),
     about: say('The figures, cards and maps on this phone. Search by name, keyword, power or special power text.'),
+    guide: 'collection',
     points: [
       {
         control: say('New character'),

@@ -7,6 +7,7 @@ export default function topic(): HelpTopic {
     about: say(
       'Ask as many questions about one position as you like. See every edition’s answer, with differences marked.',
     ),
+    guide: 'desk',
     points: [
       {
         control: say('Paste position notation'),

@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('The map editor'),
     about: say('Draw a map square by square, as printed. Your drawing is saved even if you leave.'),
+    guide: 'editor',
     points: [
       { gesture: say('One finger'), text: say('draws. Two fingers move and zoom the map.') },
       { control: say('Erase'), text: say('erases what the chosen brush draws.') },

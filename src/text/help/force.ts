@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('A force'),
     about: say('The total always shows. Rule problems appear below, with the rule and one-tap fixes.'),
+    guide: 'forces',
     points: [
       { control: say('Add'), text: say('adds figures from your collection, or any figure by name and points.') },
       {

@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('Forces'),
     about: say('What you bring to a game: figures, feats, conditions and objects. The rules are checked as you build.'),
+    guide: 'forces',
     points: [
       { control: say('New force'), text: say('asks for a name, the rules and a build total.') },
       {

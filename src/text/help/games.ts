@@ -7,6 +7,7 @@ export default function topic(): HelpTopic {
     about: say(
       'All games on this phone, most recent first. Every tap is saved at once. Close the app any time and continue later.',
     ),
+    guide: 'start',
     points: [
       {
         control: say('New game'),

@@ -7,6 +7,7 @@ export default function topic(): HelpTopic {
     about: say(
       'One game on up to four phones, with no internet. The same Wi-Fi or one phone’s hotspot is enough. Nothing goes to a server, except where a club has its own.',
     ),
+    guide: 'together',
     points: [
       { control: say('Your name'), text: say('is shown to the others beside what you do.') },
       {

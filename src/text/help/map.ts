@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('The map'),
     about: say('The game board. Figures snap to squares. Tap one to see its line of fire, targets and movement.'),
+    guide: 'map',
     points: [
       {
         gesture: say('Tap a figure'),

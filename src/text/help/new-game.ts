@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('A new game'),
     about: say('Choose the rules, players and map. Add what you skip later from the game menu.'),
+    guide: 'start',
     points: [
       { control: say('Rules'), text: say('come first. All other choices depend on them.') },
       { control: say('Add a player'), text: say('makes it a game for three or four.') },

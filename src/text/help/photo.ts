@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('Photographing a map'),
     about: say('Makes a map from a photo of the printed one. The photo stays on this phone.'),
+    guide: 'photo',
     points: [
       { gesture: say('All four corners'), text: say('in the picture, even light, nothing on the map.') },
       { control: say('Gallery'), text: say('uses a picture you already have.') },

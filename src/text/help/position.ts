@@ -7,6 +7,7 @@ export default function topic(): HelpTopic {
     about: say(
       'A position just to ask about. Every change is saved. Name it, share it or open it on the judge’s desk.',
     ),
+    guide: 'map',
     points: [
       { control: say('Add'), text: say('adds figures from your collection, or by typing their stats.') },
       { gesture: say('Tap a figure'), text: say('then See, Hit or Move, then a target or square.') },

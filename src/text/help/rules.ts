@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('The rules'),
     about: say('The rule books in our own words. Each entry has an example board and later rulings.'),
+    guide: 'rules',
     points: [
       { control: say('Search the rules'), text: say('understands player terms: LoF, push, TK.') },
       { control: say('Rules of'), text: say('chooses the book to search first.') },

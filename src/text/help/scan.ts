@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('Scanning'),
     about: say('Reads a sticker under a base, a box barcode or another phone’s code. You see it before you save it.'),
+    guide: 'collection',
     points: [
       {
         gesture: say('Hold the code'),

@@ -5,6 +5,7 @@ export default function topic(): HelpTopic {
   return {
     title: say('Choosing a map'),
     about: say('Choose a saved map, or make the one on your table.'),
+    guide: 'start',
     points: [
       {
         control: say('Photograph a map'),

@@ -7,6 +7,7 @@ export default function topic(): HelpTopic {
     about: say(
       'Your figures with their dials, tokens and points. You roll real dice and move real figures; Sidekick tracks the rest. It warns you about moves against the rules, but records them anyway.',
     ),
+    guide: 'table',
     points: [
       {
         gesture: say('Tap a card'),

@@ -7,6 +7,7 @@ export default function topic(): HelpTopic {
     about: say(
       'All tournament games on the club’s server, with round, turn, points and clock. You can only read here.',
     ),
+    guide: 'together',
     points: [
       { gesture: say('A name in bold'), text: say('has the turn.') },
       { gesture: say('A dash'), text: say('means that a game counts no points or no time.') },

@@ -1,11 +1,15 @@
-/** What the help of a screen says. */
+import type { GuideId } from '../guide/guide';
+
+/** Help for one screen. */
 export interface HelpTopic {
   readonly title: string;
   /** What the screen is for. */
   readonly about: string;
   /** What is not obvious: a control by the name that it has on the screen, or a gesture. */
   readonly points: readonly HelpPoint[];
-  /** Where the book tells more: a topic of its entries. */
+  /** The section of the guide about this screen. */
+  readonly guide: GuideId;
+  /** A topic of the rules lookup with more about it. */
   readonly rules?: { readonly topic: string; readonly label: string };
 }
 

@@ -118,6 +118,9 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         </MenuRow>
       </MenuGroup>
       <MenuGroup label={say('Sidekick')}>
+        <MenuRow icon="help" hint={say('how to use each screen')} onClick={() => away('guide')}>
+          {say('Guide')}
+        </MenuRow>
         <MenuRow icon="info" hint={say('the version and what’s new')} onClick={() => away('about')}>
           {say('About Sidekick')}
         </MenuRow>

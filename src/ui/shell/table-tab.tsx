@@ -14,6 +14,7 @@ const CampaignsScreen = lazy(() => import('../mission/campaign/campaigns-screen'
 const ScanScreen = lazy(() => import('../transfer/scan-screen'));
 const BackupScreen = lazy(() => import('../settings/backup-screen'));
 const AboutScreen = lazy(() => import('../settings/about-screen'));
+const GuideScreen = lazy(() => import('../settings/guide-screen'));
 const ReceiveScreen = lazy(() => import('../transfer/receive-screen'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 const JoinScreen = lazy(() => import('../together/join-screen'));
@@ -21,8 +22,8 @@ const RoomScreen = lazy(() => import('../together/room-screen'));
 const TablesScreen = lazy(() => import('../together/tables-screen'));
 const SummaryScreen = lazy(() => import('../game/summary/summary-screen'));
 
-/** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan`, `…/summary`, `…/backup`, `…/about` and
- * `…/take` are always those; `…/take/<code>` shows a game or a backup that was sent. `…/join` joins the game of another phone, `…/join/<code>` by the
+/** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan`, `…/summary`, `…/backup`, `…/about`,
+ * `…/guide` and `…/take` are always those; `…/take/<code>` shows a game or a backup that was sent. `…/join` joins the game of another phone, `…/join/<code>` by the
  * code that it shows, `…/room/<name>/<token>` one of a club's server, whose tables `…/tables/<key>` lists. */
 export function TableScreen(): JSX.Element {
   return (
@@ -44,6 +45,9 @@ export function TableScreen(): JSX.Element {
       </Match>
       <Match when={route().rest[0] === 'about'}>
         <AboutScreen />
+      </Match>
+      <Match when={route().rest[0] === 'guide'}>
+        <GuideScreen />
       </Match>
       <Match when={route().rest[0] === 'join'}>
         <Show when={[route().rest[1] ?? null]} keyed>

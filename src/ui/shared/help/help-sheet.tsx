@@ -5,6 +5,7 @@ import { ruleset } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { startTour } from '../../../app/tour/tour';
+import type { GuideId } from '../../../text/guide/guide';
 import { HELP, type HelpName } from '../../../text/help/topic';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
@@ -19,6 +20,10 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
     const entry = entryOn(ruleset()?.id ?? BOOKS[0].edition, topic) ?? entryOn(BOOKS[0].edition, topic);
     props.onClose();
     goTo('rules', ...(entry?.id.split('/') ?? []));
+  };
+  const readGuide = (section: GuideId): void => {
+    props.onClose();
+    goTo('table', 'guide', section);
   };
   const show = async (): Promise<void> => {
     props.onClose();
@@ -40,6 +45,9 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
                 )}
               </For>
             </ul>
+            <Button wide hint={say('everything about this part of the app')} onClick={() => readGuide(told().guide)}>
+              {say('Guide')}
+            </Button>
             <Show when={told().rules}>
               {(rules) => (
                 <Button wide hint={say('read the rule')} onClick={() => void read(rules().topic)}>

@@ -1,0 +1,77 @@
+import { say } from '../../text/say';
+import './guide-screen.css';
+import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { goTo, route } from '../../app/route';
+import { type GuideSection, loadGuide, matchesQuery, partsOfParagraph } from '../../text/guide/guide';
+import { IconButton } from '../kit/icon-button';
+import { Progress } from '../kit/progress';
+
+/** The guide to the app, searchable. `#/table/guide/<section>` opens one section. */
+export default function GuideScreen(): JSX.Element {
+  const [guide] = createResource(loadGuide);
+  const [query, setQuery] = createSignal('');
+  const isSearching = () => query().trim() !== '';
+  const shown = createMemo(() =>
+    (guide() ?? []).flatMap((section) => {
+      const paragraphs = isSearching() ? matchingParagraphs(section, query().trim()) : section.paragraphs;
+      return paragraphs.length > 0 ? [{ ...section, paragraphs }] : [];
+    }),
+  );
+  const back = (): void => {
+    // A section that was opened by its link has no page before it.
+    if (history.length > 1) history.back();
+    else goTo('table', 'games');
+  };
+  const showOpened = (element: HTMLElement, id: string): void => {
+    if (route().rest[1] === id) queueMicrotask(() => element.scrollIntoView?.({ block: 'start' }));
+  };
+  return (
+    <div class="page guide">
+      <header>
+        <IconButton icon="back" name={say('Back')} onClick={back} />
+        <h1>{say('Guide')}</h1>
+      </header>
+      <search>
+        <input
+          type="search"
+          aria-label={say('Search the guide')}
+          placeholder={say('Undo, backup, wall…')}
+          autocomplete="off"
+          enterkeyhint="search"
+          value={query()}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </search>
+      <Show when={guide()} fallback={<Progress label={say('Loading…')} />}>
+        <div aria-live="polite">
+          <Show when={shown().length > 0} fallback={<p class="muted">{say('Nothing found. Try a single word.')}</p>}>
+            <For each={shown()}>
+              {({ id, title, paragraphs }) => (
+                <details ref={(element) => showOpened(element, id)} open={isSearching() || route().rest[1] === id}>
+                  <summary>
+                    <h2>{title}</h2>
+                  </summary>
+                  <For each={paragraphs}>{(paragraph) => <Paragraph text={paragraph} />}</For>
+                </details>
+              )}
+            </For>
+          </Show>
+        </div>
+      </Show>
+    </div>
+  );
+}
+
+function Paragraph(props: { text: string }): JSX.Element {
+  return (
+    <p>
+      <For each={partsOfParagraph(props.text)}>{({ text, isControl }) => (isControl ? <b>{text}</b> : text)}</For>
+    </p>
+  );
+}
+
+/** All paragraphs if the title matches, else the paragraphs that match together with the title. */
+function matchingParagraphs({ title, paragraphs }: GuideSection, query: string): readonly string[] {
+  if (matchesQuery(title, query)) return paragraphs;
+  return paragraphs.filter((paragraph) => matchesQuery(`${title} ${paragraph}`, query));
+}

@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { GUIDE, type GuideId, loadGuide, matchesQuery, partsOfParagraph } from '../../src/text/guide/guide';
+import { HELP, type HelpName } from '../../src/text/help/topic';
+import { ENGLISH_MARKS, speak } from '../../src/text/say';
+import { catalogOf, languages, sourceWords } from './catalogs';
+
+afterAll(() => speak('en', {}, ENGLISH_MARKS));
+
+/** Names of controls in a paragraph. */
+const controlsIn = (paragraph: string): string[] =>
+  partsOfParagraph(paragraph)
+    .filter(({ isControl }) => isControl)
+    .flatMap(({ text }) => text.split(' → '));
+
+test('names controls by the labels on the screens', async () => {
+  const labels = sourceWords();
+  const controls = (await loadGuide()).flatMap(({ paragraphs }) => paragraphs.flatMap(controlsIn));
+  expect(controls.length).toBeGreaterThan(80);
+  expect(controls.filter((name) => !labels.has(name))).toEqual([]);
+});
+
+describe.each(languages())('in %s', (language) => {
+  test('names controls by the labels of that language', async () => {
+    const english = await loadGuide();
+    const catalog = catalogOf(language);
+    speak(language, Object.fromEntries(catalog), ENGLISH_MARKS);
+    const spoken = await loadGuide();
+    for (const [at, section] of english.entries())
+      for (const [index, paragraph] of section.paragraphs.entries())
+        expect(controlsIn(spoken[at]?.paragraphs[index] ?? '').sort()).toEqual(
+          controlsIn(paragraph)
+            .map((name) => catalog.get(name))
+            .sort(),
+        );
+  });
+});
+
+test('every help topic leads to a section, and no two sections share a title', async () => {
+  const linked = await Promise.all(
+    (Object.keys(HELP) as HelpName[]).map(async (name) => (await HELP[name]()).default().guide),
+  );
+  expect(linked.filter((id: GuideId) => !(id in GUIDE))).toEqual([]);
+  const titles = (await loadGuide()).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test.each([
+  ['undo', true],
+  ['TAP undo', true],
+  ['rückgängig', false],
+  ['undo wall', false],
+])('finds %s in a paragraph: %s', (query, found) => {
+  expect(matchesQuery('*Undo* goes back to the first tap.', query)).toBe(found);
+});
+
+test('ignores accents in a search', () => {
+  expect(matchesQuery('Mit Rückstoß', 'ruckstoß')).toBe(true);
+});
