@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sourceWords } from './text/catalogs';
 
 const root = join(import.meta.dirname, '..');
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md'] as const;
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'test/README.md', 'src/club/README.md'] as const;
 
 /** Paths that a text names in code or as a picture; `<edition>` stands for any. */
 function pathsIn(text: string): string[] {
@@ -30,20 +30,24 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
   test('names no file or folder that is not there', () => {
     const paths = pathsIn(text);
-    expect(paths.length).toBeGreaterThan(5);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   test('names no command that is not there', () => {
     const commands = [...text.matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name]) => name as string);
-    expect(commands.length).toBeGreaterThan(3);
     expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 });
 
+test('the README is short enough to be read', () => {
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(900);
+  expect(text.split('\n').filter((line) => line.length > 100)).toEqual([]);
+});
+
 test('the README says what the screens say', () => {
   const quoted = quotedIn(readFileSync(join(root, 'README.md'), 'utf8')).filter((words) => !STRESSED.includes(words));
-  expect(quoted.length).toBeGreaterThan(50);
+  expect(quoted.length).toBeGreaterThan(2);
   const said = sourceWords();
   expect(quoted.filter((words) => !said.has(words))).toEqual([]);
 });

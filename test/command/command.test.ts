@@ -167,9 +167,11 @@ test('the help names every command that there is', () => {
   for (const [, name] of source.matchAll(/case '(\w+)':/g)) expect(HELP).toContain(`sidekick ${name}`);
 });
 
-test('every example of the README runs', () => {
+test('every example of its README runs', () => {
   const root = join(import.meta.dirname, '../..');
-  const examples = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^npm run -s sidekick -- (.*)$/gm)];
+  const examples = [
+    ...readFileSync(join(root, 'src/command/README.md'), 'utf8').matchAll(/^npm run -s sidekick -- (.*)$/gm),
+  ];
   expect(examples.length).toBeGreaterThan(1);
   for (const [, words = ''] of examples) {
     const given = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');

@@ -194,7 +194,7 @@ cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
 for (const [from, to] of [
   ['notation/schema.json', 'schema.json'],
   ['notation/notation.md', 'notation.md'],
-  ['package/readme.md', 'README.md'],
+  ['package/README.md', 'README.md'],
   ['../test/cases', 'cases'],
 ] as const)
   if (existsSync(source(from))) cpSync(source(from), join(out, to), { recursive: true });

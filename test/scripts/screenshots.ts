@@ -5,7 +5,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetProfile, openPhone, openSite, tab, untilOpen } from '../browser/harness';
-import { joinPhones, MEETING, shareGame } from '../browser/together';
 
 /** A picture of the README may weigh so much, in bytes. */
 const MOST = 60_000;
@@ -14,8 +13,7 @@ const folder = join(import.meta.dirname, '../../public/screenshots');
 const pictures = join(import.meta.dirname, '../../public/pictures');
 for (const each of [folder, pictures]) await mkdir(each, { recursive: true });
 const site = await openSite();
-const phone = await openPhone({ reducedMotion: 'reduce', flags: MEETING });
-const other = await openPhone({ reducedMotion: 'reduce', flags: MEETING });
+const phone = await openPhone({ reducedMotion: 'reduce' });
 const { page } = phone;
 try {
   await page.goto(site.url);
@@ -34,7 +32,6 @@ try {
   await page.getByRole('heading').first().waitFor();
   await shoot('forces');
 
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const camera = await page.context().newCDPSession(page);
   /** As small as it must be, but no smaller. */
   const picture = async (name: string) => {
@@ -57,20 +54,8 @@ try {
   await page.locator('[data-piece="blue-3"]').tap();
   await page.getByRole('region', { name: 'Answer' }).waitFor();
   await picture('answer');
-  await page.goto(`${site.url}#/table`);
-  await other.page.goto(site.url);
-  await untilOpen(other.page);
-  const offer = await shareGame(page, 'Ana');
-  await joinPhones(phone, other, site.url, offer, 'Ben');
-  await other.page.locator('.figure-card').nth(4).tap();
-  await page.locator('.deed-row button').first().tap();
-  await picture('together');
-  await button('Help').tap();
-  await button(/^Learn in one minute/).tap();
-  await page.getByRole('heading', { name: 'Record a hit' }).waitFor();
-  await picture('guide');
 } finally {
-  for (const each of [phone, other]) await each.close();
+  await phone.close();
   await site.stop();
-  for (const each of [phone, other]) await forgetProfile(each.profile);
+  await forgetProfile(phone.profile);
 }
