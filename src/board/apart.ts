@@ -4,36 +4,39 @@ import { err, ok, type Result } from '../plain/result';
 import { type Board, hasSquare, onBoard } from './board';
 import { STAIRS } from './terrain';
 
-/** Two squares that touch as one integer, whichever comes first. */
+/** Two touching squares as one integer, independent of their order. */
 export type Pair = number;
 
 export function pairOf(a: Square, b: Square): Pair {
   return Math.min(a, b) * SQUARES + Math.max(a, b);
 }
 
-/** The two squares of a pair, the one further north or west first. */
+/** Returns the two squares of a pair, the northern or western one first. */
 export function pairSquares(pair: Pair): readonly [Square, Square] {
   return [Math.floor(pair / SQUARES), pair % SQUARES];
 }
 
-/** Whether both squares are stairs, and of stairs that do not lead from the one to the other. */
+/** Returns whether both squares are stairs that do not lead to each other. */
 export function isApart({ apart }: Board, a: Square, b: Square): boolean {
   return apart.size > 0 && apart.has(pairOf(a, b));
 }
 
-/** Both squares carry one of these bits, and as stairs they lead from the one to the other. */
+/** Returns whether both squares have one of these bits and, if only as stairs, lead to each other. */
 export function isClimb(board: Board, a: Square, b: Square, bits: number): boolean {
   const both = (board.terrain[a] ?? 0) & (board.terrain[b] ?? 0) & bits;
   return both !== 0 && ((both & ~STAIRS) !== 0 || !isApart(board, a, b));
 }
 
-/** Names of the pairs that do not lead to each other, `c4/c5`; undefined where all do. */
+/** Returns the names of pairs that do not lead to each other, `c4/c5`; undefined if all do. */
 export function apartOf({ apart }: Board): readonly string[] | undefined {
   if (apart.size === 0) return undefined;
   return [...apart].sort((a, b) => a - b).map((pair) => pairSquares(pair).map(squareName).join('/'));
 }
 
-/** The board with these pairs too; the fault is the name that is no two neighbouring squares of it. */
+/**
+ * Adds pairs of stairs that do not lead to each other. The fault is a name that is no pair of neighbouring squares on
+ * the board.
+ */
 export function withApart(board: Board, names: readonly string[]): Result<Board, string> {
   const apart = new Set(board.apart);
   for (const name of names) {
@@ -45,13 +48,13 @@ export function withApart(board: Board, names: readonly string[]): Result<Board,
   return ok({ ...board, apart });
 }
 
-/** The pairs of a board that `keeps` says to keep. The same set where it keeps all. */
+/** Returns the pairs for which `keeps` is true; the same set if all remain. */
 export function apartWhere({ apart }: Board, keeps: (a: Square, b: Square) => boolean): ReadonlySet<Pair> {
   const kept = [...apart].filter((pair) => keeps(...pairSquares(pair)));
   return kept.length === apart.size ? apart : new Set(kept);
 }
 
-/** Neighbouring stairs of different height, each pair once. */
+/** Lists neighbouring stairs of different height, each pair once. */
 export function stairPairs(board: Board, squares: readonly Square[]): [Square, Square][] {
   return squares.flatMap((square) => {
     if (((board.terrain[square] ?? 0) & STAIRS) === 0) return [];

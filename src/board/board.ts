@@ -1,17 +1,17 @@
 import { EDGES, type Edge, edgeSquares } from '../grid/edge';
 import { MAX_SIDE, SQUARES, type Square, squareAt, xOf, yOf } from '../grid/square';
 
-/** A map, ready to be asked. Made once by `parseBoardText` or `emptyBoard` and not changed after; `paint…` make a new one. */
+/** A map. Made by `parseBoardText` or `emptyBoard` and never changed; edits make a new one. */
 export interface Board {
   /** Columns, 1 to 64. */
   readonly width: number;
   /** Rows, 1 to 64. */
   readonly height: number;
-  /** By square: 0 is the ground, 1 and more are elevated. Off the map: 0. */
+  /** Level of each square: 0 is the ground, 1 and more are elevated. 0 off the map. */
   readonly levels: Uint8Array;
-  /** By square: bits of `terrain.ts`. Off the map: 0. */
+  /** Terrain of each square, as bits of `terrain.ts`. 0 off the map. */
   readonly terrain: Uint8Array;
-  /** By edge: OPEN, WALL or DOOR. */
+  /** OPEN, WALL or DOOR for each edge. */
   readonly walls: Uint8Array;
   /** Starting areas by side. */
   readonly starts: ReadonlyMap<string, readonly Square[]>;
@@ -19,7 +19,7 @@ export interface Board {
   readonly objectStrengths: ReadonlyMap<Square, number>;
   /** Material strength of walls and doors, by edge (Strike Teams). */
   readonly wallStrengths: ReadonlyMap<Edge, number>;
-  /** Pairs of neighbouring stairs that do not lead to each other, as `pairOf` numbers them. A drawing has none. */
+  /** Pairs of neighbouring stairs that do not lead to each other, encoded by `makePair`. A drawing cannot show them. */
   readonly apart: ReadonlySet<number>;
 }
 
@@ -43,7 +43,7 @@ export function onBoard(board: Board, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < board.width && y < board.height;
 }
 
-/** Every square of the map, row by row. */
+/** Lists every square of the map, row by row. */
 export function squaresOf(board: Board): Square[] {
   const squares: Square[] = [];
   for (let y = 0; y < board.height; y++) for (let x = 0; x < board.width; x++) squares.push(squareAt(x, y));
@@ -54,9 +54,9 @@ export function hasSquare(board: Board, square: Square): boolean {
   return onBoard(board, xOf(square), yOf(square));
 }
 
-/** Whether both squares of an edge lie on the map: the outer frame is never a wall. */
+/** Returns whether both squares of an edge are on the map: the outer frame is never a wall. */
 export function hasEdge(board: Board, edge: Edge): boolean {
   const [first, second] = edgeSquares(edge);
-  // The last square of a row and the first of the next are numbered one after the other, and no neighbours.
+  // The last square of a row and the first of the next have consecutive numbers but are no neighbours.
   return hasSquare(board, first) && hasSquare(board, second) && ((edge & 1) === 1 || xOf(second) > 0);
 }

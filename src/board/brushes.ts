@@ -2,7 +2,7 @@ import type { Board } from './board';
 import { type Brush, PAINTS } from './edit';
 import { DOOR, OPEN, WALL } from './terrain';
 
-/** What the palette offers, in its order. */
+/** Brushes of the palette, in display order. */
 export const CHOICES = [
   'bare',
   'hindering',
@@ -22,15 +22,14 @@ export type Choice = (typeof CHOICES)[number];
 
 export interface BrushSettings {
   readonly choice: Choice;
-  /** Whether it takes off what it would paint. */
+  /** Whether it erases instead of painting. */
   readonly erase: boolean;
   readonly level: number;
   readonly side: string;
-  /** Of walls, doors and objects; 0 for none. */
+  /** Strength of walls, doors and objects; 0 for none. */
   readonly strength: number;
 }
 
-/** Whether it is laid along grid lines. */
 export function isForEdges(choice: Choice): boolean {
   return choice === 'wall' || choice === 'door';
 }
@@ -54,12 +53,12 @@ export function brushOf({ choice, erase, level, side, strength }: BrushSettings)
 
 const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
-/** Sides that may have a starting area: four by colour, and those that a map brings with it. */
+/** Lists the sides that may have a starting area: four by colour, and any others that the map uses. */
 export function sidesOf(board: Board): string[] {
   return [...new Set([...SIDES, ...board.starts.keys()])];
 }
 
-/** A CSS colour; sides that are called by none take one by their place. */
+/** Returns a CSS colour. Sides that are not named after a colour get one by their index. */
 export function colourOfSide(side: string, board: Board): string {
   const all = sidesOf(board);
   const named = SIDES.find((each) => each === side) ?? SIDES[all.indexOf(side) % SIDES.length] ?? 'red';

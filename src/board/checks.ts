@@ -17,16 +17,16 @@ export const FINDING_CODES = [
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
-/** Something about a map that is hardly meant so. */
+/** Something about a map that is probably a mistake. */
 export interface Finding {
   readonly code: FindingCode;
-  /** Where, in reading order; never empty. */
+  /** Squares concerned, in reading order; never empty. */
   readonly squares: readonly Square[];
-  /** The side or sides concerned, where that matters. */
+  /** Sides concerned; may be empty. */
   readonly sides: readonly string[];
 }
 
-/** What may be wrong with a map, as its owner would want to know; nothing of it keeps anybody from playing on it. */
+/** Lists probable mistakes of a map. None prevents playing on it. */
 export function checkBoard(board: Board): Finding[] {
   const reach = makeReach(board);
   return [
@@ -38,7 +38,10 @@ export function checkBoard(board: Board): Finding[] {
   ];
 }
 
-/** By square, a number that those share between which somebody on foot can go, doors opened; 0 for blocking squares. */
+/**
+ * Area number by square. Squares of one area can reach each other on foot, through closed doors too. Blocking squares
+ * are missing.
+ */
 type Reach = ReadonlyMap<Square, number>;
 
 function makeReach(board: Board): Reach {
@@ -60,7 +63,10 @@ function makeReach(board: Board): Reach {
   return areas;
 }
 
-/** Where a step on foot can lead, by the readings' section 4; closed doors count as open, for somebody will open them. */
+/**
+ * Lists the squares that one step on foot can reach, by section 4 of the readings. Closed doors count as open, because
+ * figures can open them.
+ */
 function steps(board: Board, from: Square): Square[] {
   return DIRECTIONS.flatMap(({ dx, dy }) => {
     const [x, y] = [xOf(from) + dx, yOf(from) + dy];
@@ -89,7 +95,7 @@ function isBlocking(board: Board, square: Square): boolean {
   return (board.terrain[square]! & BLOCKING) !== 0;
 }
 
-/** Areas apart from every starting area; without any, those apart from the largest area. */
+/** Finds areas that no starting area reaches. Without starting areas, the largest area counts as one. */
 function unreached(board: Board, reach: Reach): Finding[] {
   const areas = new Map<number, Square[]>();
   for (const square of squaresOf(board)) {
@@ -110,7 +116,7 @@ function unreached(board: Board, reach: Reach): Finding[] {
     .map(([, squares]) => ({ code: 'unreached', squares, sides: [] }));
 }
 
-/** Stairs or ladders that hang together and are all of one level. */
+/** Finds connected stairs or ladders that all have the same level. */
 function climbsNowhere(board: Board, bit: number, code: FindingCode): Finding[] {
   const left = new Set(squaresOf(board).filter((square) => board.terrain[square]! & bit));
   const found: Finding[] = [];
@@ -152,7 +158,7 @@ function badStarts(board: Board, reach: Reach): Finding[] {
   return found;
 }
 
-/** Doors that hang in no wall, or open onto what nobody enters. */
+/** Finds doors without a wall beside them, and doors that open onto blocking squares. */
 function badDoors(board: Board): Finding[] {
   const found: Finding[] = [];
   for (const square of squaresOf(board)) {
@@ -167,7 +173,9 @@ function badDoors(board: Board): Finding[] {
   return found;
 }
 
-/** Whether something holds a door at both its ends: a wall, another door, a blocking square or the rim of the map. */
+/**
+ * Returns whether both ends of a door are attached to a wall, another door, a blocking square or the border of the map.
+ */
 function hung(board: Board, door: Edge): boolean {
   const [first] = edgeSquares(door);
   const [x, y] = [xOf(first), yOf(first)];

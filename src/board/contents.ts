@@ -1,4 +1,4 @@
-/** What a map may have, in the order in which a list of them is shown. */
+/** Features of a map, in display order. */
 export const MAP_CONTENTS = [
   'hindering',
   'blocking',
@@ -14,7 +14,7 @@ export const MAP_CONTENTS = [
 ] as const;
 export type MapContent = (typeof MAP_CONTENTS)[number];
 
-/** The signs of a square that say so; walls and doors are signs of edges. */
+/** The characters of a square in a drawing that show each feature. Walls and doors are drawn on edges. */
 const SIGNS: Readonly<Record<MapContent, string>> = {
   hindering: 'h',
   blocking: 'B',
@@ -32,7 +32,7 @@ const SIGNS: Readonly<Record<MapContent, string>> = {
 const bitOf = (content: MapContent): number => 1 << MAP_CONTENTS.indexOf(content);
 const [WALLS, DOORS] = [bitOf('walls'), bitOf('doors')] as const;
 
-/** Bits by the number of a sign. */
+/** Feature bits by character code. */
 const OF_SIGN = new Uint16Array(128);
 for (const content of MAP_CONTENTS) for (const sign of SIGNS[content]) OF_SIGN[sign.charCodeAt(0)] = bitOf(content);
 const OF_EDGE = new Uint16Array(128);
@@ -47,8 +47,8 @@ export interface DrawingContents {
 }
 
 /**
- * The size of a drawing that `parseBoardText` reads, and what is on it, told by its signs: twenty times faster than a board, so
- * that a list can tell it of hundreds of maps.
+ * Scans a drawing for its size and features without parsing it. This is twenty times faster than making a board, so
+ * lists can show features of hundreds of maps.
  */
 export function contentsOfDrawing(drawing: string): DrawingContents {
   const lines = drawing.trimEnd().split(/\r?\n/);
@@ -57,7 +57,7 @@ export function contentsOfDrawing(drawing: string): DrawingContents {
   let bits = 0;
   for (let y = 0; y < height; y++) {
     bits |= bitsOfRow(lines[2 * y + 1] ?? '', width);
-    // The frame is never a wall, whatever stands there.
+    // The frame is never a wall, whatever is drawn there.
     if (y < height - 1) bits |= bitsOfEdges(lines[2 * y + 2] ?? '');
   }
   return { width, height, has: MAP_CONTENTS.filter((content) => bits & bitOf(content)) };

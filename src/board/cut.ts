@@ -5,7 +5,7 @@ import { type Cell, makePatch, type PatchEdge } from './patch';
 import { DOOR, OPEN, PRINTED_OBJECT, WALL } from './terrain';
 import { type Tile, tileOfPatch } from './tiles';
 
-/** A rectangle of squares; column and row counted from 0. */
+/** A rectangle of squares; column and row are counted from 0. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -14,8 +14,8 @@ export interface Rectangle {
 }
 
 /**
- * A rectangle of a map as a tile: terrain, levels, walls, doors, objects and their strengths. What lies on its rim inside the map comes
- * along; where the rim is that of the map, it stays open. Throws a RangeError where the rectangle does not lie on the map.
+ * Cuts a rectangle of a map into a tile: terrain, levels, walls, doors, objects and strengths. Edges on its border are
+ * included, except on the border of the map, which stays open. Throws a RangeError if the rectangle is not on the map.
  */
 export function tileOfRectangle(board: Board, from: Rectangle, head: Pick<Tile, 'id' | 'name'>): Tile {
   const { x: left, y: top, width, height } = from;
@@ -26,7 +26,7 @@ export function tileOfRectangle(board: Board, from: Rectangle, head: Pick<Tile, 
   const put = (x: number, y: number, side: 'east' | 'south', edge: number, rim: boolean): void => {
     const lies = board.walls[edge];
     if (lies === undefined || lies === OPEN) return;
-    // Nothing breaks a wall on the outline of a tile.
+    // A wall on the outline of a tile cannot be broken.
     const strength = rim && lies === WALL ? null : (board.wallStrengths.get(edge) ?? null);
     edges.push({ x: x - left, y: y - top, side, lies: lies === DOOR ? DOOR : WALL, strength });
   };

@@ -17,16 +17,15 @@ import {
 } from './terrain';
 import { crowdedSquares } from './text';
 
-/** What a square is painted with. */
 export type SquareBrush =
-  /** Bare outdoor ground of level 0, in nobody's starting area. */
+  /** Clears the square: outdoor ground of level 0, in no starting area. */
   | { readonly kind: 'bare' }
   | { readonly kind: 'terrain'; readonly bit: number; readonly on: boolean; readonly strength: number | null }
   | { readonly kind: 'level'; readonly level: number }
-  /** Null: in nobody's starting area. */
+  /** Null removes the square from its starting area. */
   | { readonly kind: 'start'; readonly side: string | null };
 
-/** What is laid on an edge; `strength` is null where nothing tells it. */
+/** A brush for edges; `strength` is null if it has none. */
 export interface EdgeBrush {
   readonly kind: 'edge';
   readonly lies: typeof OPEN | typeof WALL | typeof DOOR;
@@ -35,12 +34,12 @@ export interface EdgeBrush {
 
 export type Brush = SquareBrush | EdgeBrush;
 
-/** What is painted of one, in squares or on edges. */
+/** One painting step, on squares or on edges. */
 export type Deed =
   | { readonly squares: readonly Square[]; readonly brush: SquareBrush }
   | { readonly edges: readonly Edge[]; readonly brush: EdgeBrush };
 
-/** A square is but one of each row. */
+/** Bits of one row exclude each other. */
 const EITHER_OR: readonly (readonly number[])[] = [
   [HINDERING, BLOCKING, WATER, PRINTED_OBJECT],
   [STAIRS, LADDER],
@@ -48,7 +47,10 @@ const EITHER_OR: readonly (readonly number[])[] = [
 
 export const HIGHEST_LEVEL = 9;
 
-/** The board with a deed done. Squares and edges that are not on it, and squares that hold all they can, stay as they are. */
+/**
+ * Applies a painting step. Skips squares and edges off the board, and squares that would have more signs than a drawing
+ * can show.
+ */
 export function painted(board: Board, deed: Deed): Board {
   return 'edges' in deed
     ? paintedEdges(board, deed.edges, deed.brush)
@@ -97,7 +99,7 @@ function without(board: Board, squares: readonly Square[]): Map<Square, number> 
   return strengths;
 }
 
-/** The pairs of stairs apart without those squares: whoever draws stairs anew means them to lead on. */
+/** Removes the pairs that contain painted squares: new stairs lead to their neighbours. */
 function joined(board: Board, squares: readonly Square[]): ReadonlySet<Pair> {
   if (board.apart.size === 0) return board.apart;
   const drawn = new Set(squares);
@@ -127,7 +129,7 @@ function withTerrain(
   return { ...board, terrain, objectStrengths, apart };
 }
 
-/** A drawing has room for three signs a square: those that would need more are left as they were. */
+/** Reverts squares that would need more than the three signs of a drawing. */
 function unlessCrowded(before: Board, after: Board): Board {
   const crowded = crowdedSquares(after);
   if (crowded.length === 0) return after;
@@ -145,7 +147,7 @@ function unlessCrowded(before: Board, after: Board): Board {
   return { ...after, levels, terrain, objectStrengths, apart };
 }
 
-/** A square is in one starting area at most; an area of no squares is none. */
+/** A square is in one starting area at most; empty areas are removed. */
 function withStart(board: Board, squares: readonly Square[], side: string | null): Board {
   const taken = new Set(squares);
   const starts = new Map<string, readonly Square[]>();
@@ -162,7 +164,7 @@ function withStart(board: Board, squares: readonly Square[], side: string | null
   return { ...board, starts };
 }
 
-/** Whether two boards show the same: one that a stroke left alone is no step to undo. */
+/** Returns whether two boards are equal. A stroke that changes nothing is no undo step. */
 export function sameBoard(a: Board, b: Board): boolean {
   return (
     a.width === b.width &&
@@ -193,7 +195,7 @@ function sameMap<Key, Value>(
   return a.size === b.size && [...a].every(([key, value]) => b.has(key) && same(value, b.get(key) as Value));
 }
 
-/** The board with more or fewer columns and rows on its eastern and southern side; what falls off is gone. Throws as `emptyBoard` does. */
+/** Resizes a board at its eastern and southern sides; anything beyond is lost. Throws like `emptyBoard`. */
 export function resized(board: Board, width: number, height: number): Board {
   const bare = emptyBoard(width, height);
   const strengths = { objects: new Map<Square, number>(), walls: new Map<Edge, number>() };
@@ -221,7 +223,7 @@ export function resized(board: Board, width: number, height: number): Board {
   return { ...bare, starts, objectStrengths: strengths.objects, wallStrengths: strengths.walls, apart };
 }
 
-/** What can be painted of a square, each by a word of its own, in the order of a palette. */
+/** Terrain bits that can be painted, by name, in palette order. */
 export const PAINTS = {
   hindering: HINDERING,
   blocking: BLOCKING,
@@ -234,7 +236,7 @@ export const PAINTS = {
 } as const;
 export type Paint = keyof typeof PAINTS;
 
-/** The edges of a square that lie inside the map. */
+/** Lists the edges of a square that are inside the map. */
 export function edgesAround(board: Board, square: Square): Edge[] {
   const [x, y] = [xOf(square), yOf(square)];
   return [

@@ -1,20 +1,23 @@
 import { boardOfSheet, type MapSheet } from './sheet';
 
-/** What stands under `sidekick` in a file of this format, and the version that is written. `public/map.schema.json` describes it. */
+/**
+ * The value of `sidekick` in a file of this format, and the version that is written. `public/map.schema.json` describes
+ * the format.
+ */
 export const MAP_FORMAT = 'map';
 export const MAP_FORMAT_VERSION = 1;
 
-/** Limits of the format; a reader refuses what goes beyond. */
+/** Limits of the format; readers refuse whatever exceeds them. */
 export const MAP_LIMITS = {
-  /** Characters of the whole text. */
+  /** Characters in the whole text. */
   text: 2_000_000,
-  /** A name, an id, a side. */
+  /** Characters in a name, id or side. */
   word: 120,
   /** Lines of the drawing: 64 rows, the edge lines between them and the frame. */
   lines: 129,
   /** Characters of a line: 64 columns. */
   line: 257,
-  /** Squares of one starting area, strengths. */
+  /** Squares of one starting area; also the number of strengths. */
   squares: 4096,
   sides: 16,
   notes: 4200,
@@ -24,15 +27,15 @@ export const MAP_LIMITS = {
   pair: 9,
 } as const;
 
-/** How many fields without a place of their own a map keeps, and how long each may be: those told by tile are many words. */
+/** Maximum number and length of a map's extra fields. Fields collected from many tiles can be long. */
 export const EXTRAS_OF_MAP = { most: 100, length: 40_000 } as const;
 
-/** A map as the text of a file of ours, with everything that is known of it but where it came from. */
+/** Formats a map as a Sidekick map file, with every field except its source. */
 export function printMapFile(sheet: MapSheet): string {
   return `${JSON.stringify(plainMap(sheet), null, 2)}\n`;
 }
 
-/** The same as plain data. What is as by default is left out. */
+/** Converts a map to plain data for the file, without default values. */
 export function plainMap(sheet: MapSheet): Record<string, unknown> {
   const board = boardOfSheet(sheet);
   const starts = Object.entries(sheet.starts).filter(([, squares]) => squares.length > 0);

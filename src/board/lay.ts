@@ -6,7 +6,10 @@ import { boxOf, joinPatches, layAt, type Patch, placeKey, touches, turnPatch } f
 import { BLOCKING, OPEN, WALL } from './terrain';
 import { patchOfTile, type Tile, type TileFault } from './tiles';
 
-/** A tile laid down: turned clockwise by quarters, then with the corner of its box at column `x` and row `y`, counted from 0. */
+/**
+ * A placed tile: turned clockwise by quarter turns, then with the corner of its box at column `x` and row `y`, counted
+ * from 0.
+ */
 export interface Placement {
   readonly tile: string;
   readonly x: number;
@@ -20,8 +23,8 @@ interface Laid {
 }
 
 /**
- * Lays tiles edge to edge, in whatever order they are listed. A tile laid more than once gets a name of its own each time: `hall`,
- * `hall 2`. Faults: a tile that is not there or wrong in itself, two over each other, one that touches none of the others.
+ * Joins tiles edge to edge, in any order. Repeated tiles get distinct names: `hall`, `hall 2`. Faults: a missing or
+ * invalid tile, overlapping tiles, a tile that touches no other.
  */
 export function joinTiles(tiles: readonly Tile[], placements: readonly Placement[]): Result<Patch, TileFault> {
   const laid = layTiles(tiles, placements);
@@ -59,18 +62,18 @@ function layTiles(tiles: readonly Tile[], placements: readonly Placement[]): Res
   return ok(laid);
 }
 
-/** A map made of tiles, ready to be asked, and what the board itself does not say. */
+/** A board made of tiles, with data that a board does not contain. */
 export interface TiledBoard {
   readonly board: Board;
   readonly turrets: readonly Square[];
   readonly ammunition: readonly Square[];
-  /** The squares of each tile, by the name under which it was laid. */
+  /** Squares of each tile, by the tile's distinct name. */
   readonly tiles: ReadonlyMap<string, readonly Square[]>;
 }
 
 /**
- * One board of a patch, its box moved to the corner. Places without a tile become blocking squares, and the outline toward them a wall
- * that nothing breaks, as the outer frame is.
+ * Makes a board from a patch, with its box moved to the corner. Places without a tile become blocking squares. The
+ * outline toward them becomes an unbreakable wall, like the outer frame.
  */
 export function boardOfPatch(patch: Patch): Result<TiledBoard, TileFault> {
   const { cells, edges } = layAt(patch, 0, 0);

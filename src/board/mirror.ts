@@ -4,11 +4,11 @@ import { own } from '../plain/own';
 import type { Board } from './board';
 import type { Deed, SquareBrush } from './edit';
 
-/** Where a stroke is painted once more. `both`: in all four quarters. */
+/** Symmetries that repeat a stroke. `both` repeats it in all four quarters. */
 export const SYMMETRIES = ['none', 'left-right', 'top-bottom', 'half-turn', 'both'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** Which axes are turned over: columns, rows. */
+/** Mirrored axes of each image: columns, rows. */
 const IMAGES: Readonly<Record<Symmetry, readonly (readonly [columns: boolean, rows: boolean])[]>> = {
   none: [],
   'left-right': [[true, false]],
@@ -21,10 +21,10 @@ const IMAGES: Readonly<Record<Symmetry, readonly (readonly [columns: boolean, ro
   ],
 };
 
-/** The other side of the table. */
+/** The side at the opposite side of the table. */
 const OPPOSITE: Readonly<Record<string, string>> = { red: 'blue', blue: 'red', green: 'violet', violet: 'green' };
 
-/** The same deed in the mirror, as often as it has images there. A starting area is mirrored for the side opposite. */
+/** Returns the mirror images of an edit. Starting areas are mirrored for the opposite side. */
 export function imagesOf(board: Board, deed: Deed, symmetry: Symmetry): Deed[] {
   return IMAGES[symmetry].map(([columns, rows]): Deed => {
     const over = (square: Square) => turnedOver(board, square, columns, rows);
@@ -47,6 +47,6 @@ function turnedOver(board: Board, square: Square, columns: boolean, rows: boolea
 
 function edgeOver(edge: Edge, over: (square: Square) => Square): Edge {
   const [a, b] = edgeSquares(edge);
-  // Neighbours stay neighbours in a mirror.
+  // Mirrored neighbours are still neighbours.
   return edgeBetween(over(a), over(b)) as Edge;
 }

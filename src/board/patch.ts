@@ -2,13 +2,13 @@ import { err, ok, type Result } from '../plain/result';
 import { type DOOR, WALL } from './terrain';
 
 /**
- * A piece of map of any outline, lying anywhere on an endless grid: one tile, or several joined. Plain data in one order, so that two
- * patches that show the same are deeply equal.
+ * A piece of map with any outline, anywhere on an unbounded grid: one or several joined tiles. Plain data in a
+ * canonical order, so that equal patches are deeply equal.
  */
 export interface Patch {
-  /** Row by row, no place twice. */
+  /** Row by row, without duplicates. */
   readonly cells: readonly Cell[];
-  /** What lies between two places, the outline counted in; OPEN ones are left out. */
+  /** Walls and doors between places, including the outline; OPEN edges are left out. */
   readonly edges: readonly PatchEdge[];
 }
 
@@ -24,7 +24,7 @@ export interface Cell {
   /** Material strength of the object printed there; null for none. */
   readonly strength: number | null;
   readonly thing: Thing | null;
-  /** The tile that it is part of, by the name under which it was laid. */
+  /** Distinct name of the tile that contains it. */
   readonly tile: string;
 }
 
@@ -37,13 +37,13 @@ export interface PatchEdge {
   readonly strength: number | null;
 }
 
-/** Places of both, in map coordinates. */
+/** A place that is in both patches, in map coordinates. */
 export interface Overlap {
   readonly x: number;
   readonly y: number;
 }
 
-/** Puts the parts of a patch into their one order. */
+/** Makes a patch in canonical order. */
 export function makePatch(cells: readonly Cell[], edges: readonly PatchEdge[]): Patch {
   return {
     cells: [...cells].sort((a, b) => a.y - b.y || a.x - b.x),
@@ -51,7 +51,9 @@ export function makePatch(cells: readonly Cell[], edges: readonly PatchEdge[]): 
   };
 }
 
-/** The least box around it: `right` and `bottom` are the last column and row. Of an empty patch: of no size. */
+/**
+ * Returns the bounding box; `right` and `bottom` are the last column and row. The box of an empty patch has no size.
+ */
 export function boxOf(patch: Patch): { left: number; top: number; right: number; bottom: number } {
   const xs = patch.cells.map(({ x }) => x);
   const ys = patch.cells.map(({ y }) => y);
@@ -68,7 +70,7 @@ export function movePatch(patch: Patch, dx: number, dy: number): Patch {
   return { cells: patch.cells.map(moved), edges: patch.edges.map(moved) };
 }
 
-/** Turned clockwise about the north-western corner of place 0, 0; four turns bring it back to where it lay. */
+/** Turns a patch clockwise about the north-western corner of place 0, 0. Four turns restore it. */
 export function turnPatch(patch: Patch, quarters: number): Patch {
   const times = ((quarters % 4) + 4) % 4;
   let turned = patch;
@@ -87,15 +89,15 @@ function quarterTurn({ cells, edges }: Patch): Patch {
   );
 }
 
-/** Moved so that the corner of its box lies there. */
+/** Moves a patch so that the corner of its box is at this place. */
 export function layAt(patch: Patch, x: number, y: number): Patch {
   const { left, top } = boxOf(patch);
   return movePatch(patch, x - left, y - top);
 }
 
 /**
- * Both as one. Where their outlines meet, what either has stands: a wall over a door over nothing; of two alike the stronger, and one
- * that nothing breaks is the strongest. A fault where a place is in both. The order in which patches are joined changes nothing.
+ * Joins two patches; the order does not matter. Where their outlines meet, a wall wins over a door, and a door over
+ * nothing. Of two equal kinds the stronger wins; an unbreakable one is the strongest. A fault if a place is in both.
  */
 export function joinPatches(a: Patch, b: Patch): Result<Patch, Overlap> {
   const own = new Set(a.cells.map(placeKey));
@@ -115,7 +117,6 @@ function firmer(a: PatchEdge, b: PatchEdge): PatchEdge {
   return a.strength >= b.strength ? a : b;
 }
 
-/** Whether a place of one lies beside a place of the other, edge to edge. */
 export function touches(a: Patch, b: Patch): boolean {
   const own = new Set(a.cells.map(placeKey));
   return b.cells.some(({ x, y }) => NEIGHBOURS.some(([dx, dy]) => own.has(placeKey({ x: x + dx, y: y + dy }))));
@@ -129,8 +130,8 @@ const NEIGHBOURS = [
 ] as const;
 
 /**
- * Where a piece laid down about there snaps to: the nearest place where it lies edge to edge with the map and over none of it.
- * Null where there is none within `reach` columns and rows. `x` and `y` are where the corner of its box was let go.
+ * Finds the nearest place where a dropped piece is adjacent to the map without overlapping it. Null if no such place is
+ * within `reach` columns and rows. `x` and `y` are the dropped corner of its box.
  */
 export function snapPlace(
   map: Patch,
@@ -153,7 +154,7 @@ export function snapPlace(
   return null;
 }
 
-/** Offsets of one length, told by its square, always in the same order. */
+/** Lists the offsets of one length, given as its square, in a fixed order. */
 function ringAt(squared: number): [number, number][] {
   const ring: [number, number][] = [];
   const most = Math.floor(Math.sqrt(squared));

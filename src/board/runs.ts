@@ -3,7 +3,10 @@ import { squareAt } from '../grid/square';
 import { type Board, hasEdge } from './board';
 import { DOOR, WALL } from './terrain';
 
-/** A straight piece of wall, or one door; grid points counted from the map's upper left corner, the nearer end first. */
+/**
+ * A straight run of wall, or one door, in grid points from the upper left corner of the map. The end nearer to the
+ * origin comes first.
+ */
 export interface WallRun {
   readonly x0: number;
   readonly y0: number;
@@ -13,7 +16,7 @@ export interface WallRun {
   readonly strength: number | null;
 }
 
-/** All walls of a board as straight pieces, each as long as it goes with one strength; each door by itself. */
+/** Returns all walls of a board as straight runs of equal strength, and each door separately. */
 export function wallRuns(board: Board): WallRun[] {
   return [
     ...linesOf(board, board.width, board.height, (line, along) => eastEdge(squareAt(line - 1, along))).map(

@@ -5,28 +5,31 @@ import { type Board, hasSquare } from './board';
 import { strengthsOf, withStrengths } from './strengths';
 import { type BoardFaultCode, parseBoardText, printBoardText } from './text';
 
-/** A map as it is stored and shared: plain data. */
+/** A map as stored and shared: plain data. */
 export interface MapSheet {
   readonly id: string;
   readonly name: string;
-  /** The product it came with, where that is known. */
+  /** The product that contained it, if known. */
   readonly set?: string;
   readonly source: 'demo' | 'imported' | 'entered' | 'photographed';
-  /** The drawing of the position notation. */
+  /** A drawing in the position notation. */
   readonly map: string;
-  /** Starting areas by side, as names of squares. */
+  /** Names of squares in the starting area of each side. */
   readonly starts: Readonly<Record<string, readonly string[]>>;
-  /** Material strengths, by square `c4` or edge `c4/c5`; left out where nothing has one. */
+  /** Material strengths, by square `c4` or edge `c4/c5`; absent if there are no strengths. */
   readonly strengths?: Readonly<Record<string, number>>;
-  /** Neighbouring stairs that do not lead to each other, `c4/c5`: no ramp joins them. Left out: all do. */
+  /** Neighbouring stairs that do not lead to each other, `c4/c5`, because no ramp joins them. Absent if all do. */
   readonly apart?: readonly string[];
-  /** What the import had to guess or leave out. */
+  /** Guesses and omissions of the import. */
   readonly warnings: readonly MapWarning[];
-  /** Id of the stored photograph of the printed map, straightened: it fills exactly the squares. Left out: none. */
+  /**
+   * Id of the stored photograph of the printed map, rectified so that it fills exactly the squares. Absent if it has no
+   * photograph.
+   */
   readonly picture?: string;
-  /** Special rules and labels, in the words of the owner's file. */
+  /** Special rules and labels, in the words of the imported file. */
   readonly notes: readonly string[];
-  /** What else the record of it told, by the names that it has there. Left out: nothing. */
+  /** Other fields of the imported record, by their names in it; absent if it had no others. */
   readonly extras?: Readonly<Record<string, string>>;
 }
 
@@ -60,17 +63,16 @@ export type MapWarningCode = (typeof MAP_WARNING_CODES)[number];
 
 export interface MapWarning {
   readonly code: MapWarningCode;
-  /** Rows, squares, walls or words concerned, ready to be shown after the sentence of the code. */
+  /** Rows, squares, walls or words concerned, displayed after the sentence of the code. */
   readonly detail: string;
 }
 
 export interface SheetFault {
   readonly code: BoardFaultCode | 'bad-start' | 'bad-strength' | 'bad-apart';
-  /** Line and column of the drawing, the side and square, what should be strong, or what should be apart. */
+  /** Position in the drawing (line and column), side and square, strength, or pair of stairs concerned. */
   readonly detail: string;
 }
 
-/** A board to be asked, made from its stored form. */
 export function boardOfSheet(
   sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths' | 'apart'>,
 ): Result<Board, SheetFault> {
@@ -93,7 +95,6 @@ export function boardOfSheet(
   return parted.ok ? parted : err({ code: 'bad-apart', detail: parted.fault });
 }
 
-/** The stored form of a board. */
 export function sheetOfBoard(
   board: Board,
   head: Pick<MapSheet, 'id' | 'name' | 'source'> &

@@ -7,8 +7,9 @@ import { boxOf, layAt, type Patch, placeKey } from './patch';
 import { OPEN } from './terrain';
 
 /**
- * A piece of map laid upon a board with the corner of its box at column `x` and row `y`: its squares take the place of those below,
- * starting areas stay. Between its squares its own walls and doors hold; on its outline what either has. What lies off the board is cut off.
+ * Stamps a patch on a board with the corner of its box at column `x` and row `y`. Its squares replace those below;
+ * starting areas stay. Inside it only its own walls and doors remain; on its outline, existing ones stay unless it has
+ * its own. Parts off the board are cut off.
  */
 export function stamped(board: Board, patch: Patch, x: number, y: number): Board {
   const { cells, edges } = layAt(patch, x, y);
@@ -52,12 +53,12 @@ interface Corner {
   readonly y: number;
 }
 
-/** How many squares away a rim still draws a tile to it: less than one, so that a tile may lie a square off. */
+/** Snapping distance in squares. Below 1, so that a tile can be placed one square away. */
 const PULL = 0.75;
 
 /**
- * Where a tile of that size lies that is let go there, perhaps between two squares: drawn to the rims of the map and of what was laid
- * before where one is near, else to the nearest square, and held on the map as far as it fits.
+ * Returns where a dropped tile snaps: to the border of the map or of other tiles if near, else to the nearest square.
+ * The result is clamped to the map if the tile fits.
  */
 export function snapped(
   board: Pick<Board, 'width' | 'height'>,
@@ -73,7 +74,7 @@ export function snapped(
   };
 }
 
-/** Beside it on either side, or flush with either of its ends. */
+/** Beside it on either side, or aligned with either of its ends. */
 function rims(from: number, length: number, own: number): number[] {
   return [from - own, from + length, from, from + length - own];
 }
@@ -87,7 +88,7 @@ function held(at: number, room: number): number {
   return Math.max(Math.min(0, room), Math.min(Math.max(0, room), at));
 }
 
-/** Where the next tile of that size would go: edge to edge to the right of the last one, else below on the left, else the corner. */
+/** Returns the place of the next tile: to the right of the last one, else below all at the left, else at the corner. */
 export function nextPlace(
   board: Pick<Board, 'width' | 'height'>,
   laid: readonly Rectangle[],
@@ -100,7 +101,7 @@ export function nextPlace(
   return below + size.height <= board.height ? { x: 0, y: below } : { x: 0, y: 0 };
 }
 
-/** The box that a patch takes up with its corner there. */
+/** Returns the box of a patch with its corner at this place. */
 export function boxAt(patch: Patch, { x, y }: Corner): Rectangle {
   const { left, top, right, bottom } = boxOf(patch);
   return { x, y, width: right - left + 1, height: bottom - top + 1 };

@@ -3,7 +3,7 @@ import { parseSquare, squareName } from '../grid/square';
 import { err, ok, type Result } from '../plain/result';
 import { type Board, hasEdge, hasSquare } from './board';
 
-/** The board with these material strengths too, by square or edge; the fault is the name that is neither on it. */
+/** Adds material strengths by square or edge. The fault is a name that is not on the board. */
 export function withStrengths(board: Board, strengths: Readonly<Record<string, number>>): Result<Board, string> {
   const objectStrengths = new Map(board.objectStrengths);
   const wallStrengths = new Map(board.wallStrengths);
@@ -18,7 +18,9 @@ export function withStrengths(board: Board, strengths: Readonly<Record<string, n
   return ok({ ...board, objectStrengths, wallStrengths });
 }
 
-/** Material strengths of a board by square and edge, as sheets and facts tell them; undefined where nothing has one. */
+/**
+ * Returns material strengths by name of square or edge, as in sheets and facts; undefined if there are no strengths.
+ */
 export function strengthsOf({ objectStrengths, wallStrengths }: Board): Readonly<Record<string, number>> | undefined {
   const named: Record<string, number> = {};
   for (const [square, strength] of objectStrengths) named[squareName(square)] = strength;

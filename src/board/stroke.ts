@@ -5,19 +5,18 @@ import { type Brush, type Deed, edgesAround, painted } from './edit';
 import { imagesOf, type Symmetry } from './mirror';
 import { OPEN } from './terrain';
 
-/** How a finger's way becomes squares or edges. */
+/** Tools that convert a drag to squares or edges. */
 export const TOOLS = ['paint', 'line', 'box', 'fill'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** A point of the map in squares from its north-western corner: 0.5, 0.5 is the middle of a1. */
+/** A point of the map in squares from its north-western corner: 0.5, 0.5 is the centre of a1. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The board after a stroke of a tool along a way, and after the same in the mirror. The way has at least one place; where it leaves
- * the map, nothing is painted.
+ * Applies a stroke along a path, and its mirror images. The path has at least one point; parts off the map are skipped.
  */
 export function stroked(
   board: Board,
@@ -59,7 +58,7 @@ function squareUnder(board: Board, { x, y }: Place): Square | null {
   return onBoard(board, Math.floor(x), Math.floor(y)) ? squareAt(Math.floor(x), Math.floor(y)) : null;
 }
 
-/** Squares of a way, each once; between two places far apart, those of the straight line. */
+/** Lists the squares of a path, each once. Distant points are connected by straight lines. */
 export function squaresAlong(board: Board, way: readonly Place[]): Square[] {
   const squares = new Set<Square>();
   for (const [index, place] of way.entries()) {
@@ -73,7 +72,7 @@ function floored({ x, y }: Place): Place {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
 
-/** One place in each column or row on the way, whichever are more, both ends among them. */
+/** Returns one place per column or row of the line, whichever has more, including both ends. */
 function gridLine(from: Place, to: Place): [number, number][] {
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
   return Array.from({ length: steps + 1 }, (_, step): [number, number] => {
@@ -91,7 +90,7 @@ function squaresInBox(board: Board, a: Place, b: Place): Square[] {
   return squares;
 }
 
-/** All squares like this one that hang together with it by their sides; walls and closed doors part them. */
+/** Lists all squares like this one that are connected to it by their sides. Walls and closed doors separate squares. */
 export function flooded(board: Board, from: Square): Square[] {
   const starts = new Map<Square, string>();
   for (const [side, area] of board.starts) for (const square of area) starts.set(square, side);
@@ -121,7 +120,7 @@ function edgesOf(board: Board, tool: Tool, way: readonly Place[]): Edge[] {
     }
     case 'line': {
       const [from, to] = [rounded(first), rounded(last)];
-      // As straight as a ruler laid along the grid.
+      // The line is snapped to horizontal or vertical.
       const upright = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
       const end = upright ? { x: from.x, y: to.y } : { x: to.x, y: from.y };
       const edges = [...run(board, from, end)];
@@ -147,7 +146,7 @@ function rounded({ x, y }: Place): Place {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** The grid lines that a finger follows: from grid point to grid point, always to the nearest. */
+/** Lists the edges along a path, from each grid point to the nearest next one. */
 export function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
   const edges = new Set<Edge>();
   let at = rounded(way[0] as Place);
@@ -155,7 +154,7 @@ export function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
     const before = way[index - 1] ?? place;
     const end = rounded(place);
     if (end.x === at.x || end.y === at.y) {
-      // Whatever lies between rounds to the same line of the grid.
+      // Every point in between rounds to the same grid line.
       for (const edge of run(board, at, end)) edges.add(edge);
       at = end;
       continue;
@@ -166,7 +165,7 @@ export function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
       const y = before.y + ((place.y - before.y) * step) / steps;
       const to = rounded({ x, y });
       if (to.x !== at.x && to.y !== at.y) {
-        // Cutting a corner: first along the line that the finger has kept closer to.
+        // At a cut corner, follows the grid line that the path stays closer to first.
         const corner = Math.abs(y - at.y) < Math.abs(x - at.x) ? { x: to.x, y: at.y } : { x: at.x, y: to.y };
         for (const edge of run(board, at, corner)) edges.add(edge);
         at = corner;
@@ -178,7 +177,7 @@ export function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
   return [...edges];
 }
 
-/** The edges between two grid points of one line; none of the outer frame. */
+/** Returns the edges between two grid points of one line, without the outer frame. */
 function run(board: Board, from: Place, to: Place): Edge[] {
   const edges: Edge[] = [];
   const put = (x: number, y: number, upright: boolean) => {
@@ -194,7 +193,6 @@ function run(board: Board, from: Place, to: Place): Edge[] {
   return edges;
 }
 
-/** For a tap: the one edge closest to it. */
 function nearestEdge(board: Board, place: Place): Edge[] {
   const square = squareUnder(board, place);
   if (square === null) return [];
@@ -212,7 +210,7 @@ function nearestEdge(board: Board, place: Place): Edge[] {
   return edge == null ? [] : [edge];
 }
 
-/** Whoever clears a box of walls means those inside it too. */
+/** Returns all edges in a box, because clearing a box should clear the walls inside it too. */
 function edgesInBox(board: Board, way: readonly Place[]): Edge[] {
   const [a, b] = [way[0], way.at(-1)].map((place) => rounded(place ?? { x: 0, y: 0 })) as [Place, Place];
   const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
@@ -222,7 +220,7 @@ function edgesInBox(board: Board, way: readonly Place[]): Edge[] {
   return squaresInBox(board, corner, far).flatMap((square) => edgesAround(board, square));
 }
 
-/** All edges between squares of an area and those that are not of it. */
+/** Lists the edges between squares of an area and other squares. */
 export function rimOf(board: Board, squares: readonly Square[]): Edge[] {
   const inside = new Set(squares);
   return squares.flatMap((square) =>
@@ -230,17 +228,16 @@ export function rimOf(board: Board, squares: readonly Square[]): Edge[] {
   );
 }
 
-/** All edges between two squares of an area. */
 export function edgesWithin(board: Board, squares: readonly Square[]): Edge[] {
   const inside = new Set(squares);
   const edges = squares.flatMap((square) => [eastEdge(square), southEdge(square)]);
   return edges.filter((edge) => hasEdge(board, edge) && edgeSquares(edge).every((each) => inside.has(each)));
 }
 
-/** Squares and all that they enclose: a line drawn round an area means the area. */
+/** Returns the squares and everything that they enclose: drawing an outline means filling it. */
 export function filledIn(board: Board, squares: readonly Square[]): Square[] {
   const drawn = new Set(squares);
-  // Around the map lies a rim of places that are no squares, from which the outside is walked.
+  // The map is surrounded by a ring of virtual places, from which the outside is flooded.
   const [across, down] = [board.width + 2, board.height + 2];
   const outside = new Set([0]);
   for (const place of outside) {
@@ -262,7 +259,7 @@ export function filledIn(board: Board, squares: readonly Square[]): Square[] {
   return within;
 }
 
-/** The edge brush on one side of a square, as keys do it. The square itself where the brush is for squares. */
+/** Paints one side of a square with an edge brush, for keyboard input. A square brush paints the square itself. */
 export function sided(
   board: Board,
   brush: Brush,

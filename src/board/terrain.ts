@@ -1,4 +1,4 @@
-/** What a square can be, each a bit; a square of none is clear. */
+/** Terrain bits of a square; a square without bits is clear. */
 export const HINDERING = 1;
 export const BLOCKING = 2;
 export const WATER = 4;
@@ -7,10 +7,10 @@ export const LADDER = 16;
 export const INDOORS = 32;
 /** Special terrain (orange line): no effect of its own. */
 export const SPECIAL = 64;
-/** A printed object of the Strike Teams game; its strength stands in `Board.strengths`. */
+/** A printed object of the Strike Teams game; its strength is in `Board.objectStrengths`. */
 export const PRINTED_OBJECT = 128;
 
-/** Letter of the position notation → bit, in the order in which they are printed. */
+/** Letters of the position notation with their bits, in printing order. */
 export const TERRAIN_LETTERS: ReadonlyArray<readonly [letter: string, bit: number]> = [
   ['B', BLOCKING],
   ['S', STAIRS],
@@ -22,7 +22,7 @@ export const TERRAIN_LETTERS: ReadonlyArray<readonly [letter: string, bit: numbe
   ['o', SPECIAL],
 ];
 
-/** What can lie on an edge. An open door lies as OPEN. */
+/** Kinds of edge. An open door counts as OPEN. */
 export const OPEN = 0;
 export const WALL = 1;
 /** A closed door. */

@@ -15,24 +15,26 @@ export const BOARD_FAULT_CODES = [
 ] as const;
 export type BoardFaultCode = (typeof BOARD_FAULT_CODES)[number];
 
-/** Why a drawing is no map, and where; line and column count from 1. */
+/** The reason why a drawing is no map, with its position; line and column count from 1. */
 export interface BoardFault {
   readonly code: BoardFaultCode;
   readonly line: number;
   readonly column: number;
 }
 
-/** Characters from the start of one square to the start of the next: three of the square and one of its edge. */
+/** Characters from one square to the next: three for the square and one for its edge. */
 const PITCH = 4;
 const ROOM = 3;
 const CORNERS = '+ -=|!';
 const BITS = new Map(TERRAIN_LETTERS);
 
 /**
- * Reads the map drawing of the position notation: an edge line, a row, an edge line, …, an edge line. The outer frame is
- * decoration; short lines are padded with blanks, and a blank square is clear. The board has no starts and no strengths:
- * those stand under other keys.
- * @example parseBoardText('+---+---+\n| . | 1h|\n+---+---+')
+ * Parses the map drawing of the position notation: an edge line, a row, an edge line, …, an edge line. The outer frame
+ * is decoration. Short lines are padded with blanks, and a blank square is clear. The board has no starts and no
+ * strengths, which have other keys.
+ * @example parseBoardText('+---+---+
+ * | . | 1h|
+ * +---+---+')
  */
 export function parseBoardText(text: string): Result<Board, BoardFault> {
   const lines = linesOf(text);
@@ -55,15 +57,15 @@ export function parseBoardText(text: string): Result<Board, BoardFault> {
   return ok(board);
 }
 
-/** Squares of a drawing, told by its lines without reading it. */
+/** Computes the size of a drawing in squares from its lines, without parsing it. */
 export function drawnSize(text: string): { readonly width: number; readonly height: number } {
   const lines = text.trimEnd().split('\n');
   return { width: Math.round(((lines[0]?.length ?? 1) - 1) / 4), height: (lines.length - 1) / 2 };
 }
 
 /**
- * The canonical drawing: every board of one shape prints the same, and `parseBoardText` reads it back. A square has room for
- * three signs; where it has more (`crowdedSquares`), the last of the order in `TERRAIN_LETTERS` are left out.
+ * Prints the canonical drawing: equal boards print the same, and `parseBoardText` reads it back. A square has space for
+ * three signs. If it has more (`listCrowdedSquares`), the last in the order of `TERRAIN_LETTERS` are left out.
  */
 export function printBoardText(board: Board): string {
   const lines = [printFrame(board.width)];
@@ -73,7 +75,7 @@ export function printBoardText(board: Board): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Squares that carry more than a drawing has room for: level and letters over three signs, or a level past 9. */
+/** Lists squares that a drawing cannot show fully: level and letters over three signs, or a level above 9. */
 export function crowdedSquares(board: Board): Square[] {
   return squaresOf(board).filter((square) => {
     const level = board.levels[square] as number;
@@ -84,7 +86,7 @@ export function crowdedSquares(board: Board): Square[] {
 function linesOf(text: string): string[] {
   const all = text.split(/\r?\n/).map(withoutTrailingBlanks);
   const lines = all.slice(0, all.findLastIndex((line) => line !== '') + 1);
-  // The lower frame may be blank, so one blank line is taken back where the lines would not come out even.
+  // The lower frame may be blank. If the number of lines is even, one blank line is restored.
   if (lines.length > 0 && lines.length % 2 === 0 && all.length > lines.length + 1) lines.push('');
   return lines;
 }
@@ -128,15 +130,15 @@ function readRow(board: Board, line: string, index: number): Wrong {
 const [BLANK, BAR, MARK, DASH, DOUBLE] = [32, 124, 33, 45, 61] as const;
 
 /**
- * What three signs mean, once they were read: level times 256 and terrain, or -1. Most squares of all maps are written in a few
- * ways, and a collection has half a million squares.
+ * Cache of parsed signs: level times 256 plus terrain, or -1. A collection has half a million squares, most of them
+ * written in a few ways.
  */
 const known = new Int16Array(1 << 15).fill(-1);
 /** A number below 32 for each sign that a square may have; 0 for all others. */
 const SIGN_NUMBERS = new Uint8Array(128);
 for (const [index, sign] of [...' .0123456789', ...BITS.keys()].entries()) SIGN_NUMBERS[sign.charCodeAt(0)] = index + 1;
 
-/** The place of three signs in `known`, -1 where one of them is in no square. */
+/** Returns the index of three signs in `known`; -1 if one of them is invalid in a square. */
 function placeOfSigns(line: string, column: number): number {
   let place = 0;
   for (let at = column; at < column + ROOM; at++) {

@@ -4,14 +4,17 @@ import type { Board } from './board';
 import type { PatchEdge } from './patch';
 import { DOOR, WALL } from './terrain';
 
-/** Signs from the start of one square of a drawing to the start of the next. */
+/** Characters from one square of a drawing to the next. */
 const PITCH = 4;
 const ACROSS: Readonly<Record<string, typeof WALL | typeof DOOR | null>> = { '   ': null, '---': WALL, '===': DOOR };
 const ALONG: Readonly<Record<string, typeof WALL | typeof DOOR | null>> = { ' ': null, '|': WALL, '!': DOOR };
 
 type Size = Pick<Board, 'width' | 'height'>;
 
-/** What the outer frame of a tile's drawing shows, or `line:column` of a sign that is none. The drawing has been read as a board before. */
+/**
+ * Reads the outer frame of a tile's drawing. The fault is the `line:column` of an invalid sign. The drawing must
+ * already be a valid board.
+ */
 export function readFrame(map: string, { width, height }: Size): Result<readonly PatchEdge[], string> {
   const lines = map.split(/\r?\n/).map((line) => line.padEnd(width * PITCH + 1));
   const edges: PatchEdge[] = [];
@@ -32,7 +35,7 @@ export function readFrame(map: string, { width, height }: Size): Result<readonly
   return ok(edges);
 }
 
-/** The drawing of a board with this for its outer frame; `readFrame` reads it back. */
+/** Replaces the outer frame of a drawing; `readFrame` reads it back. */
 export function drawFrame(drawing: string, { width, height }: Size, frame: readonly PatchEdge[]): string {
   const lines = drawing.trimEnd().split('\n');
   const put = (line: number, column: number, sign: string) => {
@@ -48,7 +51,7 @@ export function drawFrame(drawing: string, { width, height }: Size, frame: reado
   return `${lines.join('\n')}\n`;
 }
 
-/** What an edge of a tile's outline is called: `a1:north`. Null where it lies inside. */
+/** Names an edge of a tile's outline: `a1:north`. Null if it is inside. */
 export function rimName({ x, y, side }: Pick<PatchEdge, 'x' | 'y' | 'side'>, { width, height }: Size): string | null {
   if (side === 'south' && y === -1) return `${squareName(squareAt(x, 0))}:north`;
   if (side === 'south' && y === height - 1) return `${squareName(squareAt(x, y))}:south`;

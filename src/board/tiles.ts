@@ -7,15 +7,18 @@ import { DOOR, OPEN, PRINTED_OBJECT, WALL } from './terrain';
 import { type BoardFaultCode, parseBoardText, printBoardText } from './text';
 import { drawFrame, readFrame, rimName } from './tile-frame';
 
-/** A map tile, one side of it, as its owner enters it. */
+/** One side of a map tile, as its owner enters it. */
 export interface Tile {
   readonly id: string;
   readonly name: string;
-  /** The drawing of the position notation, but that here the outer frame counts: `---` and `|` walls, `===` and `!` doors, blank open. */
+  /**
+   * A drawing in the position notation, except that the outer frame counts: `---` and `|` walls, `===` and `!` doors,
+   * blank open.
+   */
   readonly map: string;
   /**
-   * Material strengths: of an object `a1`, of a wall or door inside `b2/b3`, of a door on the outline `a1:north`. Walls on the outline
-   * have none: nothing breaks them.
+   * Material strengths: of an object `a1`, of a wall or door inside `b2/b3`, of a door on the outline `a1:north`. Walls
+   * on the outline are unbreakable and have none.
    */
   readonly strengths: Readonly<Record<string, number>>;
   readonly turrets: readonly string[];
@@ -35,14 +38,14 @@ export const TILE_FAULT_CODES = [
 
 export interface TileFault {
   readonly code: BoardFaultCode | (typeof TILE_FAULT_CODES)[number];
-  /** Line and column, a square, an edge or a tile, ready to be shown after the sentence of the code. */
+  /** Line and column, a square, an edge or a tile, displayed after the sentence of the code. */
   readonly detail: string;
 }
 
-/** No printed thing is half as strong. */
+/** At least twice the strength of any printed thing. */
 export const STRENGTH_LIMIT = 40;
 
-/** The tile as a piece of map, its north-western square at 0, 0. Its places are called by `name`. */
+/** Converts a tile to a patch with its north-western square at 0, 0. Its places get the tile name `name`. */
 export function patchOfTile(tile: Tile, name = tile.id): Result<Patch, TileFault> {
   const parsed = parseBoardText(tile.map);
   if (!parsed.ok) return err({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
@@ -78,7 +81,7 @@ export function patchOfTile(tile: Tile, name = tile.id): Result<Patch, TileFault
     const strength = edge.lies === DOOR ? take(rimName(edge, board) as string) : null;
     return { ...edge, strength };
   });
-  // What is still left names no object, no wall and no door.
+  // The remaining strengths belong to no object, wall or door.
   const [stray] = left.keys();
   return stray === undefined ? ok(makePatch(cells, [...inner, ...rim])) : err({ code: 'bad-strength', detail: stray });
 }
@@ -112,8 +115,8 @@ function readThings(tile: Tile, board: Board): Result<Map<Square, Thing>, TileFa
 }
 
 /**
- * The tile that a rectangular patch shows, wherever it lies; `patchOfTile` makes the patch again, its corner at 0, 0. Throws a RangeError
- * where the patch is no rectangle.
+ * Converts a rectangular patch to a tile, independent of its place; `patchFromTile` restores it with its corner at 0,
+ * 0. Throws a RangeError if the patch is no rectangle.
  */
 export function tileOfPatch(patch: Patch, head: Pick<Tile, 'id' | 'name'>): Tile {
   const { cells, edges } = layAt(patch, 0, 0);

@@ -7,7 +7,7 @@ export interface Ability {
   readonly name: string;
 }
 
-/** What the symbols on a base give; ids as the rules know them. */
+/** Abilities granted by the combat symbols on a base, with the ids that the rules use. */
 export const ABILITIES: readonly Ability[] = [
   { id: 'flight', name: 'Flight' },
   { id: 'carry', name: 'Carry' },
@@ -25,7 +25,10 @@ export const ABILITIES: readonly Ability[] = [
 
 const BY_ID = new Map(ABILITIES.map((ability) => [ability.id, ability]));
 
-/** `improved-movement-hindering` and other ids not in the list are made readable. */
+/**
+ * Returns the name of an ability. An id that is not in the list, such as `improved-movement-hindering`, is made
+ * readable.
+ */
 export function abilityName(id: string): string {
   return BY_ID.get(id)?.name ?? spoken(id);
 }
@@ -33,7 +36,7 @@ export function abilityName(id: string): string {
 export interface Symbols {
   readonly abilities: readonly string[];
   readonly size: Character['size'];
-  /** Symbols that are not known, with their field. */
+  /** Unknown symbols, each with its field. */
   readonly unknown: readonly string[];
 }
 
@@ -53,7 +56,7 @@ const DAMAGE: Readonly<Record<string, Character['size']>> = {
   colossal: 'colossal',
 };
 
-/** The four symbols of a base as a unit file names them; an empty one is the standard symbol. */
+/** Parses the four symbols of a base as a unit file names them. An empty string means the standard symbol. */
 export function readSymbols(speed: string, attack: string, defense: string, damage: string): Symbols {
   const unknown: string[] = [];
   const size = lookUp(DAMAGE, damage, 'damage_type', unknown) ?? 'standard';
@@ -79,7 +82,10 @@ function lookUp<Value>(
   return null;
 }
 
-/** A symbol printed in reverse marks a transporter; files write that as one more word before or after the symbol. */
+/**
+ * Lists the abilities of a speed symbol. A reversed symbol marks a transporter; files write it as an extra word before
+ * or after the symbol.
+ */
 function speedAbilities(symbol: string, unknown: string[]): string[] {
   const words = kebab(symbol).split('-');
   const reversed = words.some((word) => /^(transport(er)?|reversed?|t)$/.test(word));

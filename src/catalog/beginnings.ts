@@ -1,28 +1,31 @@
 import type { Character, LineColour, SpecialPower } from './character';
 
-/** One way in which a character may join: where its dial starts, and which of its priced traits is paid for. */
+/** One way for a character to join a force: its starting line and the priced trait that is paid for. */
 export interface Beginning {
-  /** With what the trait costs. */
+  /** Includes the cost of the trait. */
   readonly points: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly click: number;
-  /** Colour of the starting line; null for one without. */
+  /** Colour of the starting line. Null if it has none. */
   readonly colour: LineColour | null;
-  /** Place among its special powers; null where none is paid for. */
+  /** Index into the character's special powers. Null if no trait is paid for. */
   readonly trait: number | null;
 }
 
-/** Whether a special power counts only for who pays for it. */
+/** Returns whether a special power only counts if the player pays for it. */
 export function isPriced({ cost = 0 }: SpecialPower): boolean {
   return cost > 0;
 }
 
-/** What it costs; 0 for none. */
+/** Returns the cost of a trait; 0 for null. */
 export function costOfTrait({ specials }: Character, trait: number | null): number {
   return trait === null ? 0 : (specials[trait]?.cost ?? 0);
 }
 
-/** Every way in which a character may join, as printed: the first at full points without a trait. A dial with one value and several coloured lines starts at any of them. */
+/**
+ * Lists every way for a character to join a force, as printed. The first is at full points without a trait. A dial with
+ * one point value and several coloured lines may start at any of them.
+ */
 export function beginningsOf(character: Character): readonly Beginning[] {
   const { starts, lines = [], specials } = character;
   const colourOf = (click: number) => lines.find((each) => each.click === click)?.colour ?? null;
@@ -36,22 +39,25 @@ export function beginningsOf(character: Character): readonly Beginning[] {
   );
 }
 
-/** The character as it joins: with that one line, the paid trait as its own, and without those that nobody paid for. */
+/**
+ * Returns the character as it joins a force. It has only the chosen starting line. The paid trait becomes free, and
+ * unpaid priced traits are removed.
+ */
 export function beginAt(character: Character, { points, click, trait }: Beginning): Character {
   const { cost: _, ...paid } = (trait === null ? undefined : character.specials[trait]) ?? { cost: 0 };
   const specials = character.specials.flatMap((special, place) => {
     if (place === trait) return [paid as SpecialPower];
     return isPriced(special) ? [] : [special];
   });
-  // Of a dial with several values a line goes with one of them.
+  // If a dial has several point values, each line belongs to one of them.
   const lines =
     character.starts.length === 1 ? character.lines : character.lines?.filter((each) => each.click === click);
   return { ...character, starts: [{ points, click }], specials, ...(lines ? { lines } : {}) };
 }
 
 /**
- * The way in which a force has a character: its points, with or without what its trait costs. Null where no starting line has these
- * points.
+ * Finds how a force fields a character. `points` may include the cost of the trait or not. Null if no starting line has
+ * these points.
  */
 export function beginningFor(character: Character, points: number, trait: number | null): Beginning | null {
   const bought = boughtOf(character, trait);
@@ -60,7 +66,10 @@ export function beginningFor(character: Character, points: number, trait: number
   return ways.find((each) => each.points === points) ?? ways.find((each) => each.points === points + cost) ?? null;
 }
 
-/** A force of another app may count among all special powers, or among the priced ones alone. */
+/**
+ * Resolves the trait index of a force from another app. The index may count all special powers, or only the priced
+ * ones.
+ */
 function boughtOf({ specials }: Character, trait: number | null): number | null {
   if (trait === null) return null;
   const told = specials[trait];

@@ -3,11 +3,11 @@ import type { Card, CardKind, DialEffect, EventDial, EventTurn } from './card';
 import { NAME_LIMIT } from './limits';
 
 export const CARD_TEXT_LIMIT = 2000;
-/** As many places as the largest dial has. */
+/** Places on the largest printed dial. */
 export const EVENT_CLICKS_LIMIT = 26;
 export const EVENT_WORDS_LIMIT = 60;
 
-/** A card while it is being typed: numbers and clicks are still text. */
+/** A card form as it is being typed: numbers and clicks are still text. */
 export interface CardDraft {
   readonly kind: CardKind;
   readonly name: string;
@@ -16,16 +16,18 @@ export interface CardDraft {
   readonly points: string;
   readonly each: boolean;
   readonly clicks: number;
-  /** What shows, a line a click. */
+  /** Colours shown on the dial, one line per click. */
   readonly shows: string;
   readonly ends: boolean;
-  /** When its event dial turns; '': the players see to it. */
+  /** When its event dial turns. Empty if the players turn it themselves. */
   readonly turns: EventTurn | '';
-  /** Clicks each time. */
+  /** Clicks per turn of the dial. */
   readonly by: number;
-  /** What each colour does, a line each: `red: …`. */
+  /** Effect of each colour, one line each: `red: …`. */
   readonly effects: string;
-  /** Of a scenario that the edition knows: it stays what it is however it is told. */
+  /**
+   * Id of a scenario that the edition implements. It stays the same even if the text is edited. Null for other cards.
+   */
   readonly scene: string | null;
 }
 
@@ -42,15 +44,14 @@ export const CARD_PROBLEM_CODES = [
 ] as const;
 export type CardProblemCode = (typeof CARD_PROBLEM_CODES)[number];
 
-/** An empty card of a kind. */
 export function makeCardDraft(kind: CardKind): CardDraft {
   const dial = { clicks: 6, shows: '', ends: true, turns: '', by: 1, effects: '' } as const;
   return { kind, name: '', text: '', needs: '', points: '', each: false, ...dial, scene: null };
 }
 
 /**
- * A card from what was typed, or every problem it has. What a kind does not have is left off: only feats cost points, only an
- * event has a dial.
+ * Builds a card from a draft, or lists all its problems. Fields that the kind does not have are dropped: only feats
+ * cost points, only an event has a dial.
  */
 export function cardOfDraft(draft: CardDraft): Result<Card, readonly CardProblemCode[]> {
   const problems: CardProblemCode[] = [];
@@ -70,7 +71,7 @@ export function cardOfDraft(draft: CardDraft): Result<Card, readonly CardProblem
   return ok({ kind: draft.kind, name, text, needs, points: points ?? 0, each: feat && draft.each, dial, ...scene });
 }
 
-/** The draft from which `cardOfDraft` makes that card again. */
+/** Returns a draft from which `cardFromDraft` builds the same card again. */
 export function draftOfCard(card: Card): CardDraft {
   const empty = makeCardDraft(card.kind);
   return {
@@ -114,7 +115,7 @@ function readDial(draft: CardDraft, problems: CardProblemCode[]): EventDial {
   };
 }
 
-/** `red: Nobody flies.`, a line each; null where a line is none, or says too much. */
+/** Parses one effect per line, such as `red: Nobody flies.`. Null if any line is not an effect or is too long. */
 function readEffects(typed: string): readonly DialEffect[] | null {
   const lines = typed.split('\n').filter((line) => line.trim() !== '');
   const effects = lines.map((line): DialEffect | null => {

@@ -2,66 +2,66 @@ import { type Checked, listOf, nullOr, oneOf, optional, shape, whole, yesOrNo } 
 import { id, longText, name, needs as needsShape, points, word, words } from './checks';
 
 /**
- * Cards that change a game: a feat of a character ("Feats"), a battlefield condition, an event dial with its card, a scenario
- * ("Event Dials and Scenarios"). `other` is for whatever else lies beside the map.
+ * Cards that change a game: feats ("Feats"), battlefield conditions, event dials and scenarios ("Event Dials and
+ * Scenarios"). `other` covers any other card beside the map.
  */
 export const CARD_KINDS = ['feat', 'condition', 'event-dial', 'scenario', 'other'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** When a card has its event dial turned. */
+/** Moments at which a card's event dial turns. */
 export const EVENT_TURNS = ['round-begins', 'turn-begins', 'turn-ends', 'knock-out'] as const;
 export type EventTurn = (typeof EVENT_TURNS)[number];
 
-/** What holds while a circle of a colour shows in the slot; `text` in the owner's words. */
+/** Effect in force while a circle of this colour shows in the slot. `text` is in the owner's words. */
 const dialEffect = shape({ colour: word, text: longText });
 export type DialEffect = Checked<typeof dialEffect>;
 
 const eventDial = shape({
-  /** What shows on each click, in words: `red, blue`; '' where nothing was noted. One at least. */
+  /** Colours that show on each click: `red, blue`. Empty if none was noted. At least one click. */
   clicks: listOf(word, 200, 1),
-  /** Whether a red line stops it at the last click; else it goes on from the first. */
+  /** Whether a red line stops the dial at the last click. Otherwise it continues from the first. */
   ends: yesOrNo,
-  /** When it turns; left out: the players see to it. */
+  /** When it turns. Left out if the players turn it themselves. */
   turns: optional(oneOf(...EVENT_TURNS)),
-  /** Clicks on each time, back below 0; left out: one on. */
+  /** Clicks per turn of the dial; negative turns it back. Defaults to 1. */
   by: optional(whole(-200, 200)),
   effects: optional(listOf(dialEffect, 200)),
 });
-/** The dial of an event, from its green line on. */
+/** The dial of an event, starting at its green line. */
 export type EventDial = Checked<typeof eventDial>;
 
 export const cardShape = shape({
   kind: oneOf(...CARD_KINDS),
   name,
-  /** What it does, in the owner's words; '' where nobody wrote it down. */
+  /** Effect of the card, in the owner's words. Empty if nothing was entered. */
   text: longText,
-  /** A feat: what a character must have to be given it, in words; '' for nothing. */
+  /** Feats only: requirements for a character that is given the feat, as text. Empty for none. */
   needs: longText,
-  /** Powers that it lets its characters use, kebab case. Left out: none. */
+  /** Powers that the card grants, in kebab case. Left out if none. */
   grants: optional(words),
-  /** A feat that grants powers: what must show for that. Left out: nothing. */
+  /** Feats that grant powers: what must show on the dial for that. Left out if nothing. */
   requires: optional(needsShape),
-  /** A feat: what it costs a force, and is worth to who defeats its character. 0 for all else. */
+  /** Feats only: cost in a force, and points for defeating its character. 0 for all other kinds. */
   points,
-  /** A feat: whether the points are counted for each character it is given to, and not once for all. */
+  /** Feats only: whether the points count once per assigned character instead of once in total. */
   each: yesOrNo,
-  /** An event dial; null for all else. */
+  /** Null unless the card is an event dial. */
   dial: nullOr(eventDial),
-  /** Of a scenario that the edition knows by heart: its id there. Left out for all others. */
+  /** Id of a scenario that the edition implements. Left out for all other cards. */
   scene: optional(id),
 });
-/** A card as its owner typed it in. */
+/** A card as its owner entered it. */
 export type Card = Checked<typeof cardShape>;
 
-/** The effects of an event dial that hold on a click, counted from 1: those whose colour shows there. */
+/** Lists the effects in force on a click (counted from 1): those with a colour that shows there. */
 export function effectsShowing({ clicks, effects = [] }: EventDial, click: number): readonly DialEffect[] {
   const colours = (clicks[click - 1] ?? '').split(',').map((colour) => colour.trim().toLowerCase());
   return effects.filter(({ colour }) => colours.includes(colour.trim().toLowerCase()));
 }
 
 /**
- * Where a dial stands after so many clicks on (or back, below 0), from 1: never back past the green line; on past the last
- * click only where no red line stops it ("Event Dials").
+ * Returns the click (from 1) after the dial turns by `by` clicks; negative turns it back. It never passes the green
+ * line backwards. It passes the last click only without a red line ("Event Dials").
  */
 export function turnedTo({ clicks, ends }: EventDial, click: number, by: number): number {
   const to = Math.max(1, click + by);

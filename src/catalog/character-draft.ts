@@ -6,7 +6,7 @@ import { DIAL_LIMIT } from './limits';
 
 export type { CharacterDraft as Draft, DraftClick } from './entry';
 
-/** Where a special power stands; a trait is always on. */
+/** Places of a special power. A trait is always on. */
 export const SPECIAL_SLOTS = [...DIAL_SLOTS, 'trait', 'other'] as const;
 
 type DraftCell = DraftClick[DialSlot];
@@ -37,7 +37,7 @@ export function emptyDraft(): Draft {
   };
 }
 
-/** What is known of a figure that nobody has the dial of at hand; its dial can be told later. */
+/** Returns a draft for a figure whose dial is not yet known. The dial can be filled in later. */
 export function outlineDraft(known: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
   const cell: DraftCell = { value: UNKNOWN, power: null };
   return { ...emptyDraft(), ...known, clicks: [{ speed: cell, attack: cell, defense: cell, damage: cell }] };
@@ -54,7 +54,7 @@ export function withCell(draft: Draft, row: number, slot: DialSlot, patch: Parti
   };
 }
 
-/** A new click after `row`, with the powers of that click and no values yet; the dial as it is where it is full. */
+/** Inserts a click after `row`, with the same powers and empty values. A full dial is returned unchanged. */
 export function withClickAfter(draft: Draft, row: number): Draft {
   if (draft.clicks.length >= DIAL_LIMIT) return draft;
   const before = draft.clicks[row] ?? EMPTY_CLICK;
@@ -67,20 +67,20 @@ export function withClickAfter(draft: Draft, row: number): Draft {
   return { ...draft, clicks: [...draft.clicks.slice(0, row + 1), click, ...draft.clicks.slice(row + 1)] };
 }
 
-/** The click of `row` becomes what the one above it is. */
+/** Copies the click above into `row`. */
 export function withSameAsAbove(draft: Draft, row: number): Draft {
   const above = draft.clicks[row - 1];
   if (!above) return draft;
   return { ...draft, clicks: draft.clicks.map((click, at) => (at === row ? above : click)) };
 }
 
-/** Whole clicks put in from a row on; those that stand there give way, the dial grows where it must. */
+/** Overwrites clicks from a row on. The dial grows if needed, up to `DIAL_LIMIT`. */
 export function withClicks(draft: Draft, row: number, clicks: readonly DraftClick[]): Draft {
   const put = [...draft.clicks.slice(0, row), ...clicks, ...draft.clicks.slice(row + clicks.length)];
   return { ...draft, clicks: put.slice(0, DIAL_LIMIT) };
 }
 
-/** The starting lines of a draft: points, and the click where they start. */
+/** Splits the points of a draft into starting lines: points, and the click where the line starts. */
 export function startLines(points: string): readonly { readonly points: string; readonly click: string }[] {
   return points.split(',').map((part) => {
     const [worth = '', click = '1'] = part.split('@');
@@ -88,14 +88,14 @@ export function startLines(points: string): readonly { readonly points: string; 
   });
 }
 
-/** The same as one text, as `characterOfDraft` reads it. */
+/** Joins starting lines into one text that `characterFromDraft` parses. */
 export function printLines(lines: ReturnType<typeof startLines>): string {
   return lines
     .map(({ points, click }, index) => (index === 0 && click === '1' ? points : `${points}@${click}`))
     .join(', ');
 }
 
-/** A dial keeps at least one click: taking away the last one empties it. */
+/** Removes a click. A dial has at least one click: removing the last one empties it. */
 export function withoutClick(draft: Draft, row: number): Draft {
   const clicks = draft.clicks.filter((_, at) => at !== row);
   return { ...draft, clicks: clicks.length === 0 ? [EMPTY_CLICK] : clicks };
@@ -105,13 +105,15 @@ export function isEmptyClick(click: DraftClick): boolean {
   return DIAL_SLOTS.every((slot) => click[slot].value === '');
 }
 
-/** One less than the click above: what a dial most often does next; '' where nothing stands above. */
+/**
+ * Suggests a value: one less than the click above, the most common change on a dial. Empty if there is no number above.
+ */
 export function hintFor(draft: Draft, row: number, slot: DialSlot): string {
   const above = draft.clicks[row - 1]?.[slot].value ?? '';
   return /^\d+$/.test(above) ? String(Math.max(0, Number(above) - 1)) : '';
 }
 
-/** A stored draft, read back with nothing taken on trust. */
+/** Parses a stored draft; every field is validated. */
 export function parseDraft(stored: unknown): Result<Draft, string> {
   return guarded(
     () => parseDraftOf(stored),

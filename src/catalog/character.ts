@@ -19,7 +19,7 @@ export type DialSlot = (typeof DIAL_SLOTS)[number];
 
 const dialValue = shape({
   value: whole(-99, 999),
-  /** Kebab case; `special` for a white square; null for none. */
+  /** Kebab case; `special` for a white square. Null for none. */
   power: nullOr(word),
 });
 export type DialValue = Checked<typeof dialValue>;
@@ -31,26 +31,26 @@ const specialPower = shape({
   slot: oneOf(...DIAL_SLOTS, 'trait', 'other'),
   name,
   text: longText,
-  /** Standard powers that it grants, kebab case. */
+  /** Standard powers that it grants, in kebab case. */
   grants: words,
-  /** What its points are raised by for as long as it has this: a trait that is paid for. Left out: nothing. */
+  /** Points added to the character while it has this priced trait. Left out if free. */
   cost: optional(points),
-  /** What its source calls this kind of power, kebab case, where that is not the slot: `rally-trait`. Left out: nothing else. */
+  /** The source's own kind of power in kebab case, such as `rally-trait`. Left out if it is the same as the slot. */
   kind: optional(word),
-  /** What else its source tells of it, by the source's own names, as text. */
+  /** Other fields of its source, as text, by the source's own names. */
   extras: optional(mapOf(longText, 100)),
 });
 export type SpecialPower = Checked<typeof specialPower>;
 
-/** Colours that starting lines have, where a dial has several. */
+/** Colours of starting lines on a dial with several. */
 export const LINE_COLOURS = ['orange', 'green', 'yellow', 'red', 'blue'] as const;
 export type LineColour = (typeof LINE_COLOURS)[number];
 
 export const characterShape = shape({
-  /** Stable over imports: `set-number` of its source, or made at entry. */
+  /** Stable across imports: `set-number` of its source, or made at entry. */
   id,
   name,
-  /** Set symbol, '' where not known. */
+  /** Set symbol. Empty if unknown. */
   set: word,
   number: word,
   rank: oneOf('plain', 'unique', 'prime'),
@@ -60,44 +60,47 @@ export const characterShape = shape({
   /** Squares of the base: `[1, 1]`, `[1, 2]` for a double base, up to `[3, 6]`. */
   base: listOf(whole(1, 64), 2, 2) as Check<readonly [width: number, height: number]>,
   size: oneOf('tiny', 'standard', 'giant', 'colossal'),
-  /** Kebab case, told from the symbols on the base: `flight carry swim sharpshooter indomitable giant …`. */
+  /** Kebab case, derived from the symbols on the base: `flight carry swim sharpshooter indomitable giant …`. */
   abilities: words,
   range: whole(0, 999),
-  /** Bolts, 1 and more. */
+  /** Number of bolts; at least 1. */
   targets: whole(1, 999),
-  /** At least one; the first is the one at full points. */
+  /** At least one. The first is the one at full points. */
   starts: listOf(shape({ points, click }), 60, 1),
-  /** At least one click of life. Null is a click that shows KO between others, as does what comes after the last. */
+  /** At least one live click. Null is a KO click between others; every click after the last one also shows KO. */
   dial: listOf(nullOr(clickOfDial), 200, 1),
-  /** White-square powers and traits, with their text as the owner has it. */
+  /** White-square powers and traits, in the owner's text. */
   specials: listOf(specialPower, 100),
-  /** The colour of a base that is not black: characters of one colour are archenemies where an edition knows them. Left out: none. */
+  /**
+   * Colour of a base that is not black: in some editions, characters of one colour are archenemies. Left out if none.
+   */
   archenemy: optional(nullOr(word)),
   /**
-   * For games whose characters have a card in place of a dial; the dial then shows its values on one click (`characterOfCard`). Not
-   * checked beyond being a record, so that those who play with dials need not load what checks it: read it by `cardOf`.
+   * For games with character cards in place of dials; the dial then has one click with the values of the card
+   * (`characterFromCard`). Only checked to be a record, because games with dials need not load the card parser. Read it
+   * with `cardOf`.
    */
   card: optional(shape({}) as Check<object>),
-  /** `common`, `super rare`, as its source writes it, in small letters. Left out: not known. */
+  /** As written by its source, in lower case: `common`, `super rare`. Left out if unknown. */
   rarity: optional(word),
-  /** Who is behind the mask. Left out: not known. */
+  /** The character's real name. Left out if unknown. */
   realName: optional(name),
-  /** Id of a kept photograph of the figure. */
+  /** Id of a stored photograph of the figure. */
   picture: optional(id),
-  /** What else its source tells that nothing here asks about, by the source's own names, as text. */
+  /** Fields of its source that the app does not use, as text, by the source's own names. */
   extras: optional(mapOf(longText, 100)),
-  /** Cells of the dial that nobody knows (`3.attack`, clicks from 1): their values are taken from the nearest click above. */
+  /** Dial cells with unknown values (`3.attack`, clicks from 1). Their values come from the nearest known click. */
   guessed: optional(listOf(text(20), 800)),
-  /** Starting lines that have a colour, by their clicks from 1. Left out: none. */
+  /** Coloured starting lines, with clicks from 1. Left out if none. */
   lines: optional(listOf(shape({ click, colour: oneOf(...LINE_COLOURS) }), 60)),
-  /** Clicks from 1 whose printed number is another one, with that number. Left out: none. */
+  /** Clicks (from 1) with a different printed number, and that number. Left out if none. */
   printed: optional(listOf(shape({ click, number: click }), 200)),
-  /** Changed by hand since it came in, so that no file replaces it unasked. */
+  /** Edited by hand after import: a later import asks before it replaces this character. */
   byHand: optional(exactly(true)),
   origin: oneOf('demo', 'entered', 'imported'),
 });
 
-/** The clicks of a dial that do not show KO. */
+/** Returns the clicks of a dial that do not show KO. */
 export function liveClicks(dial: Character['dial']): readonly Click[] {
   return dial.filter((click) => click !== null);
 }

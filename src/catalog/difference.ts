@@ -3,15 +3,17 @@ import { type Character, DIAL_SLOTS } from './character';
 import { printClickRow } from './entry';
 import { powerName } from './powers';
 
-/** One thing that two versions of a character tell differently, in words; '' where one of them has none. */
+/**
+ * A field in which two versions of a character differ, as text. An empty text means that the version lacks the field.
+ */
 export interface Difference {
-  /** `points`, `click 3`, `ROOFTOP STALKER`. */
+  /** Label of the field: `points`, `click 3`, `ROOFTOP STALKER`. */
   readonly field: string;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** All that differs between two versions, field by field and click by click; where they come from does not count. */
+/** Lists all differences between two versions, field by field and click by click. Their origin is ignored. */
 export function differencesOf(mine: Character, theirs: Character): Difference[] {
   const ours = wordsOf(mine);
   const others = wordsOf(theirs);
@@ -22,7 +24,7 @@ export function differencesOf(mine: Character, theirs: Character): Difference[] 
   });
 }
 
-/** A character as it is kept after an edit: one that came in and now tells something else says so. */
+/** Returns an edited character to store. If an imported one has changed, it is marked as edited by hand. */
 export function afterEdit(before: Character | null, after: Character): Character {
   if (before === null || before.origin === 'entered' || after.byHand) return after;
   const sameCard = JSON.stringify(before.card) === JSON.stringify(after.card);

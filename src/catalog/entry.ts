@@ -5,7 +5,7 @@ import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from './limits';
 import { matchPower, type PowerMatchCode } from './parse-power';
 import { powerId, powerName } from './powers';
 
-/** A character while it is being typed: numbers are still text. */
+/** A character form as it is being typed: numbers are still text. */
 export interface CharacterDraft {
   readonly name: string;
   readonly set: string;
@@ -18,37 +18,37 @@ export interface CharacterDraft {
   readonly base: string;
   readonly rank: Character['rank'];
   readonly abilities: readonly string[];
-  /** Parted by commas. */
+  /** Comma-separated. */
   readonly keywords: string;
-  /** Parted by commas. */
+  /** Comma-separated. */
   readonly teams: string;
   readonly rarity: string;
   readonly realName: string;
   readonly specials: readonly DraftSpecial[];
-  /** Id of a kept photograph; null for none. */
+  /** Id of a stored photograph. Null for none. */
   readonly picture: string | null;
   readonly clicks: readonly DraftClick[];
 }
 
-/** A special power or trait while it is typed; what it grants is parted by commas. */
+/** A special power or trait as it is being typed. The powers that it grants are comma-separated. */
 export interface DraftSpecial {
   readonly slot: SpecialPower['slot'];
   readonly name: string;
   readonly text: string;
   readonly grants: string;
-  /** What is told of it besides and is not typed: left as it is. */
+  /** Fields that the form does not show; they stay unchanged. */
   readonly rest?: Pick<SpecialPower, 'cost' | 'kind' | 'extras'>;
 }
 
-/** What stands in a cell whose value nobody knows. */
+/** Text of a cell with an unknown value. */
 export const UNKNOWN = '?';
 
-/** What stands in every cell of a click that shows KO. */
+/** Text in every cell of a KO click. */
 export const KO = 'KO';
 const KO_CELL = { value: KO, power: null };
 export const KO_CLICK: DraftClick = { speed: KO_CELL, attack: KO_CELL, defense: KO_CELL, damage: KO_CELL };
 
-/** Whether a click as it is typed shows KO. */
+/** Returns whether a typed click shows KO. */
 export function showsKo(click: DraftClick): boolean {
   return DIAL_SLOTS.every((slot) => click[slot].value.trim().toUpperCase() === KO);
 }
@@ -73,10 +73,10 @@ export type DraftProblemCode = (typeof DRAFT_PROBLEM_CODES)[number];
 
 export interface DraftProblem {
   readonly code: DraftProblemCode;
-  /** The click from 0, null where the problem lies not in the dial. */
+  /** Counted from 0. Null if the problem is not in the dial. */
   readonly click: number | null;
   readonly slot: DialSlot | null;
-  /** What was typed there, shortened. */
+  /** The text at fault, shortened. */
   readonly detail: string;
 }
 
@@ -87,7 +87,8 @@ export interface RowFault {
 }
 
 /**
- * One click from a typed row: four numbers, each with its power after it if it has one, parted by blanks, commas or slashes; or KO.
+ * Parses one click from a typed row: KO, or four numbers, each optionally followed by its power. Separators are blanks,
+ * commas or slashes.
  * @example parseClickRow('10 charge 9 17 tough 3'); parseClickRow('8/10/16/2'); parseClickRow('KO')
  */
 export function parseClickRow(row: string): Result<Click | null, RowFault> {
@@ -108,7 +109,9 @@ export function parseClickRow(row: string): Result<Click | null, RowFault> {
   return ok(values as Click);
 }
 
-/** `10 charge 9 17 toughness 3`; `parseClickRow` reads it back where every power stands in a slot of its own. */
+/**
+ * Prints a click: `10 charge 9 17 toughness 3`. `parseClickRow` parses it back if every power is in a slot of its own.
+ */
 export function printClickRow(click: Click | null): string {
   if (click === null) return KO;
   return DIAL_SLOTS.map((slot) =>
@@ -116,11 +119,11 @@ export function printClickRow(click: Click | null): string {
   ).join(' ');
 }
 
-/** What a draft does not tell and an edited character keeps. */
+/** Fields of an edited character that its draft does not have. */
 export type KeptOfCharacter = Pick<Character, 'id' | 'size' | 'bystander' | 'origin'> &
   Partial<Pick<Character, 'extras' | 'archenemy' | 'byHand' | 'lines' | 'printed'>>;
 
-/** A character from a draft, or every problem it has. Empty clicks at the end of the dial are left off. */
+/** Builds a character from a draft, or lists all its problems. Empty clicks at the end of the dial are dropped. */
 export function characterOfDraft(
   draft: CharacterDraft,
   kept?: KeptOfCharacter,
@@ -180,7 +183,7 @@ export function characterOfDraft(
   return ok(character.id === '' ? { ...character, id: entryId(character) } : character);
 }
 
-/** The draft from which `characterOfDraft` makes that character again, given what it keeps. */
+/** Returns a draft from which `characterFromDraft` builds the same character again, given its `RetainedFields`. */
 export function draftOfCharacter(character: Character): CharacterDraft {
   return {
     name: character.name,
@@ -224,7 +227,7 @@ function withUnknown(click: DraftClick, index: number, guessed: readonly string[
   return Object.fromEntries(cells) as DraftClick;
 }
 
-/** `3.attack`, clicks from 1; `index` is from 0. */
+/** Returns a cell name such as `3.attack`, with clicks from 1. `index` counts from 0. */
 function cellName(index: number, slot: DialSlot): string {
   return `${index + 1}.${slot}`;
 }
@@ -232,7 +235,7 @@ function cellName(index: number, slot: DialSlot): string {
 const SPECIAL_NAME_LIMIT = 200;
 const SPECIAL_TEXT_LIMIT = 8000;
 
-/** One of which nothing was typed is none. */
+/** Parses a special power. A blank one gives none. */
 function readSpecial({ slot, name, text, grants, rest }: DraftSpecial): SpecialPower[] {
   if (name.trim() === '' && text.trim() === '' && grants.trim() === '') return [];
   const ids = wordsOf(grants).map((each) => powerId(each).slice(0, 60));
@@ -244,11 +247,11 @@ type Tell = (code: DraftProblemCode, detail?: string, click?: number | null, slo
 
 interface DraftDial {
   readonly clicks: Character['dial'];
-  /** Names of the cells whose values are guessed. */
+  /** Names of the cells with guessed values. */
   readonly guessed: readonly string[];
 }
 
-/** What nobody knows is taken from the click above, else from the nearest below, else it is 0. */
+/** Parses the dial. Unknown values come from the nearest click above, else from the nearest below, else 0. */
 function readDial(draft: CharacterDraft, tell: Tell): DraftDial {
   const last = draft.clicks.findLastIndex(
     (click) => !showsKo(click) && DIAL_SLOTS.some((slot) => click[slot].value.trim() !== ''),
@@ -309,7 +312,10 @@ function sizeOf(abilities: readonly string[], kept: Character['size'] | undefine
   return kept === 'tiny' ? 'tiny' : 'standard';
 }
 
-/** Of all that was typed: two characters typed alike are one, and none takes the place of an imported one. */
+/**
+ * Derives the id from all fields: identical entries are one character, and an entry never replaces an imported
+ * character.
+ */
 function entryId(character: Character): string {
   return `entered-${kebab(character.name).slice(0, 40)}-${markOf(JSON.stringify(character))}`;
 }

@@ -7,21 +7,24 @@ import { powerId, powerNamed } from './powers';
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 type ValueNames = Readonly<Record<(typeof VALUES)[number], string>>;
 
-/** What the words on a feat come to. */
+/** Parsed requirements of a feat. */
 export interface ReadNeeds {
   readonly needs: FeatNeeds;
-  /** What is no power, ability, value or team known here, as it was written. */
+  /** Parts, as written, that are not a known power, ability, value or team. */
   readonly unread: readonly string[];
 }
 
-/** Reads what a feat asks for as its owner wrote it: `Charge, attack 10+, Night Watch team`. `names` are the values in the reader's language. */
+/**
+ * Parses the requirements of a feat as its owner wrote them: `Charge, attack 10+, Night Watch team`. `names` are the
+ * names of the values in the user's language.
+ */
 export function readNeeds(text: string, names: ValueNames): ReadNeeds {
   return partsOf(text).reduce((read, part) => added(read, part, names), NOTHING);
 }
 
 const NOTHING: ReadNeeds = { needs: NO_NEEDS, unread: [] };
 
-/** A name with an "and" of its own stays whole. */
+/** Splits the text into parts. A power whose name contains "and" stays whole. */
 function partsOf(text: string): string[] {
   const items = text.split(/[,;\n]/).flatMap((item) => (isPower(item) ? [item] : item.split(/\s+(?:and|und|&)\s+/i)));
   return items.map((item) => item.trim()).filter((item) => item !== '');
@@ -42,7 +45,7 @@ function added({ needs, unread }: ReadNeeds, part: string, names: ValueNames): R
   return { needs, unread: [...unread, part] };
 }
 
-/** `attack 10+`, `Angriff 10`, `10+ attack`. */
+/** Parses a minimum value: `attack 10+`, `Angriff 10`, `10+ attack`. */
 function valueIn(part: string, names: ValueNames): { value: (typeof VALUES)[number]; least: number } | null {
   const [, before, number, after] = /^(\D*?)\s*(\d{1,3})\s*\+?\s*(\D*)$/.exec(part) ?? [];
   const word = kebab(before || after || '');

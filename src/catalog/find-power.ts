@@ -3,13 +3,14 @@ export interface PowerChoice {
   /** Kebab case. */
   readonly id: string;
   readonly name: string;
-  /** Of its square on the dial; letters that begin it find the power too. */
+  /** Colour of its square on the dial. The power is also found by the first letters of its colour. */
   readonly colour?: string;
 }
 
 /**
- * The choices that answer to what was typed, best first: names that begin with it, then initials (`rs` is Running Shot),
- * then a later word that begins with it, then the colour of its square. An empty query matches all, in the order given.
+ * Returns the powers that match the typed text, best first. A name that begins with it ranks first, then initials (`rs`
+ * is Running Shot). A later word that begins with it follows, then the colour of its square. An empty query matches
+ * all, in the given order.
  */
 export function matchPowers<Choice extends PowerChoice>(query: string, choices: readonly Choice[]): readonly Choice[] {
   const typed = plain(query);

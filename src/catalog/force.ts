@@ -2,13 +2,13 @@ import { isPriced } from './beginnings';
 import { type Character, DIAL_SLOTS, liveClicks } from './character';
 import { knowingOf } from './guess';
 
-/** What of a character force building asks about: as printed, started at the points that were chosen. */
+/** A character as force building sees it: printed values, at the chosen starting line. */
 export interface Recruit {
   readonly name: string;
-  /** Set symbol and collector's number; '' where not known. */
+  /** Set symbol and collector's number. Empty if unknown. */
   readonly set: string;
   readonly number: string;
-  /** False where its character is not at hand: nothing but its points can be judged. */
+  /** False if its character is not on this phone: only its points can be checked. */
   readonly known: boolean;
   readonly points: number;
   /** Points of all its starting lines, highest first. */
@@ -17,17 +17,17 @@ export interface Recruit {
   readonly prime: boolean;
   readonly bystander: boolean;
   readonly keywords: readonly string[];
-  /** The colour of its base; null where it has none of its own. */
+  /** Colour of its base. Null for a plain base. */
   readonly archenemy: string | null;
   readonly abilities: readonly string[];
   readonly teams: readonly string[];
   readonly range: number;
   readonly targets: number;
-  /** From its starting line to the last before KO; none where no dial is known. */
+  /** Clicks from its starting line to the last before KO. Empty if the dial is unknown. */
   readonly clicks: readonly RecruitClick[];
-  /** There only where nobody has told its dial yet: nothing is said of clicks that it surely has. */
+  /** Set if the dial has not been entered yet: nothing can be concluded from missing clicks. */
   readonly untold?: true;
-  /** Strike Teams; null for a character with a dial. */
+  /** Strike Teams only. Null for a character with a dial. */
   readonly striker: Striker | null;
 }
 
@@ -36,11 +36,11 @@ export interface RecruitClick {
   readonly attack: number;
   readonly defense: number;
   readonly damage: number;
-  /** Kebab case, those that special powers and traits grant counted in. */
+  /** Kebab case, including powers granted by special powers and traits. */
   readonly powers: readonly string[];
 }
 
-/** Strike Teams: what the figure's base dial shows and which cards it takes along. */
+/** Strike Teams: the level on the figure's base dial, as build points, and the action cards that it takes. */
 export interface Striker {
   readonly kind: 'hero' | 'villain' | 'mastermind' | 'henchman';
   readonly buildPoints: number;
@@ -49,21 +49,21 @@ export interface Striker {
 
 export interface ActionCardTaken {
   readonly name: string;
-  /** Whose card it is, by the character's name. */
+  /** Name of the character that the card belongs to. */
   readonly of: string;
   readonly cost: number;
 }
 
-/** A feat with those it is assigned to; its points count once, however many they are. */
+/** A feat and the members it is assigned to. Its points count once, for any number of members. */
 export interface Feat {
   readonly name: string;
   readonly points: number;
-  /** Places in the force's list of members; a place that is not there stands for somebody outside of the force. */
+  /** Indices into the force's members. An index out of range means a figure outside the force. */
   readonly for: readonly number[];
   readonly needs: FeatNeeds;
 }
 
-/** Values are the least that is wanted, all on one click; null where nothing is. */
+/** Values are minimums, all on one click. Null for no minimum. */
 export interface FeatNeeds {
   readonly powers: readonly string[];
   readonly abilities: readonly string[];
@@ -86,31 +86,31 @@ export const NO_NEEDS: FeatNeeds = {
 
 export const OBJECT_KINDS = ['light', 'heavy', 'immobile', 'equipment'] as const;
 
-/** A special object, or one that is paid for; a standard object belongs to no force. */
+/** A special object, or one that costs points. Standard objects belong to no force. */
 export interface ForceObject {
   readonly name: string;
   readonly kind: (typeof OBJECT_KINDS)[number];
   readonly points: number;
 }
 
-/** What a force holds, whatever stands for a member: its character, or only the id of one. */
+/** Contents of a force. A member may be a character or only its id. */
 export interface ForceOf<Member> {
-  /** Null where none was agreed upon. */
+  /** Null if no build total was agreed. */
   readonly buildTotal: number | null;
   readonly members: readonly Member[];
   readonly feats: readonly Feat[];
-  /** Battlefield conditions, by name. */
+  /** Names of battlefield conditions. */
   readonly conditions: readonly string[];
   readonly objects: readonly ForceObject[];
   /** Tarot cards, by name or id. */
   readonly tarot: readonly string[];
-  /** Ids of the edition's own options that are in play: a scenario that changes how forces are built. */
+  /** Ids of the edition's own options in play, such as a scenario that changes force building. */
   readonly options: readonly string[];
-  /** Id of the format of play that it is built for; left out: everything plays. */
+  /** Id of the format of play that it is built for. Left out if the force has no format. */
   readonly format?: string | undefined;
 }
 
-/** A force to be judged: nothing in it has to be looked up. */
+/** A force ready to be checked: its members are resolved. */
 export type Force = ForceOf<Recruit>;
 
 export const EMPTY_FORCE: Force = {
@@ -123,7 +123,7 @@ export const EMPTY_FORCE: Force = {
   options: [],
 };
 
-/** A character as it is recruited at these points; the highest starting line where none has them. */
+/** Returns a character as recruited at these points, or at the highest starting line if no line has them. */
 export function recruitOf(character: Character, points = character.starts[0]?.points ?? 0): Recruit {
   const start = character.starts.find((each) => each.points === points) ?? character.starts[0];
   return {
@@ -142,13 +142,13 @@ export function recruitOf(character: Character, points = character.starts[0]?.po
     teams: character.teams,
     range: character.range,
     targets: character.targets,
-    // Healing never turns a dial back past its starting line, so what stands before it is not shown in this game.
+    // Healing never turns a dial back past its starting line, so earlier clicks never show in this game.
     ...(isUntold(character) ? { untold: true, clicks: [] } : { clicks: clicksOf(character, start?.click ?? 1) }),
     striker: null,
   };
 }
 
-/** Stands in for a character that is not at hand. */
+/** Returns a placeholder for a character that is not on this phone. */
 export function strangerOf(name: string, points: number): Recruit {
   return {
     name,
@@ -171,15 +171,18 @@ export function strangerOf(name: string, points: number): Recruit {
   };
 }
 
-/** Whether no value and no power of a dial is known. */
+/** Returns whether no value and no power of the dial is known. */
 function isUntold(character: Character): boolean {
-  // Nearly every dial is known, and this is asked of thousands.
+  // Fast path: nearly every dial is known, and this runs for thousands of characters.
   if (character.guessed === undefined) return false;
   const shows = liveClicks(character.dial).some((click) => DIAL_SLOTS.some((slot) => click[slot].power !== null));
   return !shows && DIAL_SLOTS.every((slot) => knowingOf(character, 1, slot) === 'unknown');
 }
 
-/** From its start to the first that shows KO. A white square grants what its special power says; a trait grants on every click. */
+/**
+ * Returns the clicks from the starting line to the first KO click. A white square grants the powers of its special
+ * power; a trait grants its powers on every click.
+ */
 function clicksOf(character: Character, start: number): RecruitClick[] {
   const { dial } = character;
   const specials = character.specials.filter((special) => !isPriced(special));
@@ -204,15 +207,15 @@ function clicksOf(character: Character, start: number): RecruitClick[] {
   });
 }
 
-/** Names, set symbols and keywords are the same whatever their capitals and blanks. */
+/** Compares names, set symbols and keywords regardless of case and spacing. */
 export function sameWord(a: string, b: string): boolean {
   return plainWord(a) === plainWord(b);
 }
 
-/** Words that need no cleaning, as nearly all do: a search compares thousands. */
+/** Text that needs no normalization, as nearly all texts; a search compares thousands. */
 const CLEAN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
-/** A word as it is compared. */
+/** Normalizes text for comparison. */
 export function plainWord(text: string): string {
   const clean = CLEAN.test(text) ? text : text.normalize('NFKC').trim().replace(/\s+/g, ' ');
   return clean.toLowerCase();

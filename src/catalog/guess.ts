@@ -1,13 +1,13 @@
 import { type Character, DIAL_SLOTS, type DialSlot } from './character';
 
 /**
- * How well a value of a dial is known: as printed; not known, and taken from the nearest click; or of a slot of which no click is
- * known, where the value stands for nothing.
+ * How certain a dial value is. `known`: as printed. `guessed`: taken from the nearest click. `unknown`: no click of the
+ * slot is known, and the value means nothing.
  */
 export type Knowing = 'known' | 'guessed' | 'unknown';
 
 /**
- * How well one value of a dial is known.
+ * Returns how certain one value of a dial is.
  * @param click counted from 1
  */
 export function knowingOf(
@@ -19,9 +19,9 @@ export function knowingOf(
   return dial.every((_, index) => guessed.includes(`${index + 1}.${slot}`)) ? 'unknown' : 'guessed';
 }
 
-/** The values of a click that nobody knows, in the order of the dial; `click` is counted from 1. */
+/** Lists the uncertain values of a click, in dial order. `click` counts from 1. */
 export function guessedOn(character: Pick<Character, 'dial' | 'guessed'>, click: number): readonly DialSlot[] {
-  // Nearly every dial is known, and this is asked of each figure at each tap.
+  // Fast path: nearly every dial is known, and this runs for each figure at each tap.
   if (character.guessed === undefined) return [];
   return DIAL_SLOTS.filter((slot) => knowingOf(character, click, slot) !== 'known');
 }

@@ -1,10 +1,9 @@
-/** How many of a character somebody owns, and where they lie. */
+/** Copies of a character that someone owns, and where they are. */
 export interface Holding {
-  /** Id of the character. */
   readonly id: string;
-  /** 0 for one that is known to be not owned, or no longer. */
+  /** 0 if it is recorded as not owned, or no longer owned. */
   readonly count: number;
-  /** `Blue box, tray 2`; '' where nobody noted it. */
+  /** `Blue box, tray 2`. Empty if not recorded. */
   readonly where: string;
 }
 

@@ -9,7 +9,7 @@ export type PowerMatchCode = (typeof POWER_MATCH_CODES)[number];
 
 export interface PowerMatchFault {
   readonly code: PowerMatchCode;
-  /** What was typed, or the powers it may mean. */
+  /** The typed text, or the powers that it may mean. */
   readonly detail: string;
 }
 
@@ -22,14 +22,14 @@ const COLOUR_WORDS: Readonly<Record<string, string>> = {
   gold: 'brown',
 };
 
-/** Powers that can stand in a slot, in the order of their colours. */
+/** Lists the powers that can be in a slot, in the order of their colours. */
 export function powersFor(slot: DialSlot): readonly Power[] {
   return POWERS.filter((power) => power.slots.includes(slot));
 }
 
 /**
- * The power meant by a typed word in one slot of the dial: its name or id in any spelling, its short name, the colour of its
- * square, initials (`rce`), the start of its name or of a word in it. Null for none.
+ * Finds the power meant by a typed word in one slot of the dial. Accepts its name or id in any spelling, short name,
+ * square colour, initials (`rce`), or the start of a word in its name. Null for no power.
  */
 export function matchPower(slot: DialSlot, typed: string): Result<string | null, PowerMatchFault> {
   const word = powerId(typed);

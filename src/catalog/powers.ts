@@ -2,7 +2,7 @@ import { kebab } from '../plain/loose';
 import { own } from '../plain/own';
 import type { DialSlot } from './character';
 
-/** A power by its id, and the value of the dial at which it shows; null where it shows at none. */
+/** A power id, and the dial slot where the power shows. Null if it shows in none. */
 export interface PowerAt {
   readonly power: string;
   readonly slot: DialSlot | null;
@@ -43,21 +43,24 @@ export const POWER_PATTERNS = [
 ] as const;
 export type PowerPattern = (typeof POWER_PATTERNS)[number];
 
-/** How a power is known on a dial. */
+/** A power as it appears on a dial. */
 export interface Power {
   /** Kebab case, as in `DialValue.power`. */
   readonly id: string;
   readonly name: string;
-  /** At most five letters, for a dial cell. */
+  /** At most five letters, to fit a dial cell. */
   readonly short: string;
-  /** Where on the dial it stands. */
+  /** Dial slots that it can be in. */
   readonly slots: readonly DialSlot[];
   readonly colour: PowerColour;
-  /** With its colour no other of its slot has it, and a short name stands beside both: colour never stands alone. */
+  /**
+   * Colour and pattern together are unique within a slot. Screens also show the short name: colour is never the only
+   * cue.
+   */
   readonly pattern: PowerPattern;
 }
 
-/** Each colour has its pattern; a second power of a colour names another, which no other of its slot has with that colour. */
+/** Each colour has a default pattern. A second power of the same colour in a slot sets another pattern. */
 type Row = readonly [colour: PowerColour, short: string, name: string, pattern?: PowerPattern];
 
 const SPEED: readonly Row[] = [
@@ -139,7 +142,7 @@ export const POWERS: readonly Power[] = [
   { id: 'stop', name: 'Stop', short: 'Stop', slots: EVERYWHERE, colour: 'white', pattern: 'diamonds' },
 ];
 
-/** Names by which older files and players call a power. */
+/** Other names of powers, used by older files and by players. */
 const ALIASES: Readonly<Record<string, string>> = {
   'psychic-blast': 'penetrating-psychic-blast',
   shapechange: 'shape-change',
@@ -157,7 +160,10 @@ export function powerNamed(id: string): Power | null {
   return BY_ID.get(id) ?? null;
 }
 
-/** Any spelling (`Leap/Climb`, `leap_climb`, `Psychic Blast`) → the id; an unknown name keeps its own in kebab case. Empty for none. */
+/**
+ * Converts any spelling (`Leap/Climb`, `leap_climb`, `Psychic Blast`) to the power's id. An unknown name becomes kebab
+ * case. Empty for none.
+ */
 export function powerId(text: string): string {
   const known = SPELLINGS.get(text);
   if (known !== undefined) return known;
@@ -167,16 +173,16 @@ export function powerId(text: string): string {
   return id;
 }
 
-/** Thousands of dials spell the same few powers; telling each anew would be most of the work of an import. */
+/** Cache. Thousands of dials spell the same few powers; converting each again would dominate the time of an import. */
 const SPELLINGS = new Map<string, string>();
 const SPELLINGS_LIMIT = 2000;
 
-/** For the screen: the name of a known power, or an unknown id made readable. */
+/** Returns the display name of a power. An unknown id is made readable. */
 export function powerName(id: string): string {
   return powerNamed(id)?.name ?? spoken(id);
 }
 
-/** `night_watch`, `running-shot` → words with capitals. */
+/** Converts `night_watch` or `running-shot` to capitalized words. */
 export function spoken(id: string): string {
   return id
     .split(/[\s_-]+/)

@@ -2,7 +2,7 @@ import type { Card } from './card';
 
 const PLAIN = { kind: 'event-dial', needs: '', points: 0, each: false } as const;
 
-/** Event dials of our own, to play with where nobody has one to hand. */
+/** Invented event dials, for players who have none. */
 export const SAMPLE_DIALS: readonly Card[] = [
   {
     ...PLAIN,

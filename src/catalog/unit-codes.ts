@@ -1,4 +1,4 @@
-/** Why a record did not come in. */
+/** Reasons why a record was not imported. */
 export const SET_ASIDE_CODES = [
   'not-a-record',
   'name-missing',
@@ -12,7 +12,7 @@ export const SET_ASIDE_CODES = [
 ] as const;
 export type SetAsideCode = (typeof SET_ASIDE_CODES)[number];
 
-/** What was put right or is left open in a record that did come in. */
+/** Fixes and open points of an imported record. */
 export const MEND_CODES = [
   'unknown-power',
   'unknown-symbol',
@@ -33,10 +33,10 @@ export const MEND_CODES = [
 export type MendCode = (typeof MEND_CODES)[number];
 
 export interface SetAside {
-  /** The place in the file from 1, name and id, shortened. */
+  /** Place in the file (from 1), name and id, shortened. */
   readonly record: string;
   readonly code: SetAsideCode;
-  /** The field, the click, or the value at fault. */
+  /** The field, click or value at fault. */
   readonly detail: string;
 }
 
@@ -51,5 +51,5 @@ export interface Fault {
   readonly detail: string;
 }
 
-/** Collects what was mended in one record. */
+/** Reports a fix made in one record. */
 export type MendNote = (code: MendCode, detail: string) => void;

@@ -10,16 +10,15 @@ import {
   type Wish,
 } from './suggest';
 
-/** What somebody who builds a force asks for. */
+/** Request for suggestions while a force is being built. */
 export interface SuggestQuestion {
-  /** Id of the edition. */
   readonly edition: string;
   readonly force: Force;
-  /** How many of each may be taken, where `owned` does not tell. */
+  /** Number of copies of each character that may be taken if `owned` is null. */
   readonly copies: number;
-  /** How many of each are owned, by id; null where all characters may be taken. */
+  /** Number of copies owned, by character id; null if every character may be taken. */
   readonly owned: ReadonlyMap<string, number> | null;
-  /** Ids of the characters that stand in the force already. */
+  /** Ids of the characters already in the force. */
   readonly taken: readonly string[];
   readonly wish: Wish;
   /** Whether themed teams are wanted too. */
@@ -29,8 +28,9 @@ export interface SuggestQuestion {
 export type SuggestAnswer = { readonly fills: Suggestions } | { readonly team: ThemedTeam };
 
 /**
- * Answers as they are found: first the fills at hand, then better ones, then every themed team. Whoever runs it may stop after any.
- * @param all every character there is; how many of each are free is counted here
+ * Yields suggestions as they are found: quick fills first, then improved fills, then each themed team. The caller may
+ * stop at any time.
+ * @param all every available character; this function counts the free copies
  */
 export function* advise(rules: Ruleset, all: readonly Owned[], question: SuggestQuestion): Generator<SuggestAnswer> {
   const { force, wish, owned: mine, copies } = question;

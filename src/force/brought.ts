@@ -4,7 +4,7 @@ import type { Character } from '../catalog/character';
 import { type KeptForce, type KeptMember, memberOf } from './kept';
 import type { Resolved } from './resolve';
 
-/** The characters of a force that are at hand, as they join a game: each with the starting line and the trait that were chosen for it. */
+/** Lists the available characters of a force as they join a game, each with its chosen starting line and trait. */
 export function charactersBrought(kept: KeptForce, { found }: Resolved): readonly Character[] {
   return kept.members.flatMap(({ points, trait }, place) => {
     const character = found[place]?.character;
@@ -14,13 +14,12 @@ export function charactersBrought(kept: KeptForce, { found }: Resolved): readonl
   });
 }
 
-/** A card of a force with those it was given to: places among `charactersBrought`. */
+/** A card of a force and the characters that have it, as indexes into the result of `listForceCharacters`. */
 export interface CardBrought {
   readonly card: Card;
   readonly for: readonly number[];
 }
 
-/** The cards that a force brings into a game. */
 export function cardsBrought(kept: KeptForce, { found }: Resolved): readonly CardBrought[] {
   let next = 0;
   const seats = found.map((each) => (each ? next++ : null));
@@ -40,7 +39,7 @@ export function cardsBrought(kept: KeptForce, { found }: Resolved): readonly Car
   ];
 }
 
-/** A character as it joins a force: its first starting line unless told. */
+/** Makes a member of a force from a character, by default with its first starting line. */
 export function recruitment(character: Character, points = character.starts[0]?.points ?? 0): KeptMember {
   const { id, name, set, number } = character;
   return memberOf({ id, name, set, number }, points);

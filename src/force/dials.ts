@@ -6,17 +6,19 @@ import { parseWith } from '../plain/shape';
 import { readCards } from './named-cards';
 import { type Note, readList } from './read';
 
-/** The characters and cards that a file of a force brings along, so that they can be played where the collection lacks them. */
+/**
+ * The characters and cards that a force file contains, so that they can be played even if the collection lacks them.
+ */
 export interface Dials {
   readonly characters: readonly Character[];
-  /** Ids of those whose special powers come without their texts. */
+  /** Ids of the characters whose special powers have no text in the file. */
   readonly textless: ReadonlySet<string>;
   readonly cards: readonly GeneralCard[];
 }
 
 export const NO_DIALS: Dials = { characters: [], textless: new Set(), cards: [] };
 
-/** Keys of a character that another phone can use. Photographs and the notes of its source stay behind. */
+/** Keys of a character that another phone can use. Photographs and notes on its source are not exported. */
 const CARRIED = [
   'id',
   'name',
@@ -43,7 +45,7 @@ const CARRIED = [
   'printed',
 ] as const satisfies readonly (keyof Character)[];
 
-/** What most characters are: it is left out of the file. */
+/** Default values of a character; the file leaves them out. */
 const USUAL: Loose = {
   ...{ set: '', number: '', rank: 'plain', size: 'standard', bystander: false },
   ...{ teams: [], keywords: [], abilities: [], specials: [] },
@@ -51,8 +53,8 @@ const USUAL: Loose = {
 };
 
 /**
- * A character as plain data of the file; `readDials` reads it back.
- * @param texts whether special powers keep their texts; without them they keep their names and what they grant
+ * Converts a character to plain data for the file; `readDials` reads it back.
+ * @param texts whether special powers retain their texts; otherwise only their names and the powers that they grant
  */
 export function plainDial(character: Character, texts: boolean): Loose {
   const shown = texts ? character : withoutTexts(character);
@@ -65,7 +67,7 @@ export function plainDial(character: Character, texts: boolean): Loose {
   );
 }
 
-/** Whether a character has texts that can be left out. */
+/** Returns whether a character has texts that can be left out. */
 export function hasTexts({ specials }: Character): boolean {
   return specials.some(({ text, extras }) => text !== '' || extras !== undefined);
 }
@@ -74,7 +76,7 @@ function withoutTexts(character: Character): Character {
   return { ...character, specials: character.specials.map(({ extras: _, ...special }) => ({ ...special, text: '' })) };
 }
 
-/** What a file brings along. A bad character or card is named and set aside; it never throws. */
+/** Reads the characters and cards of a file. Never throws: invalid ones are reported and skipped. */
 export function readDials(file: Loose, note: Note): Dials {
   const byId = new Map<string, Character>();
   for (const [value, where] of readList(file, 'characters', note)) {
@@ -86,7 +88,7 @@ export function readDials(file: Loose, note: Note): Dials {
   return { characters: [...byId.values()], textless: new Set(textless), cards: readCards(file, note) };
 }
 
-/** A character with what the file leaves out, and without what this version does not know; null where it cannot be played. */
+/** Adds the defaults that the file leaves out and drops unknown keys. Null if the character cannot be played. */
 function readDial(value: unknown): Character | null {
   if (!isRecord(value)) return null;
   const told = CARRIED.flatMap((key) => (Object.hasOwn(value, key) ? [[key, value[key]]] : []));

@@ -1,34 +1,34 @@
 import type { Option, Row } from './rows';
 
-/** What a fill must reach, exactly; what it may use, at most. */
+/** The exact values and upper limits of a fill. */
 export interface Goal {
   readonly points: number;
-  /** How many who count for the theme, at least. */
+  /** Minimum number of figures that count for the theme. */
   readonly counted: number;
-  /** Prime figures, at most; without end for any number. */
+  /** Maximum number of prime figures; infinite for no limit. */
   readonly primes: number;
-  /** Bits of powers, all of which must show. */
+  /** Bit mask of powers that must all show. */
   readonly powers: number;
 }
 
-/** Which option of which row; rows of which none is taken are left out. */
+/** The chosen option of each row; rows without a chosen option are left out. */
 export interface Filling {
   readonly taken: readonly { readonly row: number; readonly option: Option }[];
   readonly worth: number;
 }
 
-/** Where each part of a state leads, by option of one row; -1 where the option may not be taken. */
+/** The next state for each state, by option of one row; -1 if the option may not be taken. */
 interface Steps {
   readonly none: Int32Array;
   readonly options: readonly Int32Array[];
 }
 
-/** No filling reaches this state. */
+/** Score of a state that no filling reaches. */
 const NEVER = -32768;
 
 /**
- * Inside a cluster of rows: nothing taken yet, something of this name, something of this name and the one figure of this key, something of an
- * earlier name.
+ * State within a cluster of rows: nothing taken; a figure of this name; a figure of this name and of this key; a figure
+ * of an earlier name.
  */
 const NOTHING = 0;
 const NAME = 1;
@@ -36,18 +36,18 @@ const KEY = 2;
 const OTHER = 3;
 
 /**
- * The best that the rows from each on can still give, for every state, by dynamic programming from the last row back: exact, so that the search
- * below never enters a branch that cannot be finished.
+ * The best score that the rows from each index on can add, for every state. Computed by dynamic programming from the
+ * last row back. It is exact, so the search below never enters a branch that cannot be finished.
  */
 export class Fills {
   readonly #rows: readonly Row[];
   readonly #points: number;
-  /** Sizes of the state's parts: primes left, still to count, powers still wanted, place in the cluster. */
+  /** Dimensions of a state: primes left, figures still to count, powers still wanted, place in the cluster. */
   readonly #primes: number;
   readonly #counted: number;
   readonly #powers: number;
   readonly #places: number;
-  /** By row and one beyond: the greatest worth by points still to spend, then by the other parts. */
+  /** Best scores by row (and one past the last), then by points left, then by the other dimensions. */
   readonly #best: Int16Array[];
   readonly #next: readonly Steps[];
 
@@ -65,7 +65,7 @@ export class Fills {
     this.#best = this.#table();
   }
 
-  /** Other parts of a state as one number. */
+  /** Encodes the other dimensions of a state as one number. */
   #pack(primes: number, counted: number, powers: number, place: number): number {
     return ((primes * this.#counted + counted) * this.#powers + powers) * this.#places + place;
   }
@@ -144,7 +144,7 @@ export class Fills {
     return tables.reverse();
   }
 
-  /** The greatest worth of any filling that reaches the goal; null where none does. */
+  /** Returns the best score of any filling that reaches the goal; null if no filling does. */
   best(goal: Goal): number | null {
     const value = this.#best[0]?.[this.#state(goal)] ?? NEVER;
     return value === NEVER ? null : value;
@@ -155,7 +155,7 @@ export class Fills {
     return points * this.#parts + this.#pack(primesLeft, counted, powers, NOTHING);
   }
 
-  /** Fillings that reach the goal, the worthiest first, one at a time; those of one worth in no order that means anything. */
+  /** Yields fillings that reach the goal, the best score first. The order of equal scores is arbitrary. */
   *fillings(goal: Goal): Generator<Filling> {
     const from = this.best(goal);
     if (from === null) return;
@@ -186,20 +186,20 @@ export class Fills {
   }
 }
 
-/** Whether a row and the next may shut each other out, so that the place in the cluster must be kept. */
+/** Returns whether taking figures of one row can exclude the next, so that the place in the cluster matters. */
 function shutsOut(row: Row, after: Row | undefined): boolean {
   if (!after || row.cluster !== after.cluster) return false;
   return row.name !== after.name || (row.key !== null && row.key === after.key);
 }
 
-/** The place in the cluster once an option of the row is taken; null where it may not be. */
+/** Returns the place in the cluster after an option of the row is taken; null if it may not be taken. */
 function taking(row: Row, option: Option, place: number): number | null {
   if (option.picks.length === 0) return place;
   if (place === OTHER || (row.key !== null && place === KEY)) return null;
   return row.key !== null || place === KEY ? KEY : NAME;
 }
 
-/** The place in the cluster as the next row finds it. */
+/** Returns the place in the cluster from the point of view of the next row. */
 function entering(row: Row, after: Row | undefined, place: number): number {
   if (!after || after.cluster !== row.cluster) return NOTHING;
   if (after.name !== row.name) return place === NOTHING ? NOTHING : OTHER;
@@ -219,7 +219,7 @@ function unwound(last: Taken | null): { row: number; option: Option }[] {
 }
 
 interface Node {
-  /** The worth of the best filling that goes on from here. */
+  /** Score of the best filling that continues from here. */
   readonly bound: number;
   readonly row: number;
   readonly state: number;
@@ -227,7 +227,10 @@ interface Node {
   readonly last: Taken | null;
 }
 
-/** The best bound on top; of equal ones the deepest, so that ties are followed to their end and not spread out. */
+/**
+ * Priority queue with the best bound on top. Among equal bounds the deepest node comes first, so that ties are
+ * completed instead of spread out.
+ */
 class Heap {
   readonly #nodes: Node[] = [];
 

@@ -1,32 +1,35 @@
 import type { Feat, FeatNeeds, Striker } from '../catalog/force';
 import type { KeptForce, KeptMember, Reference } from './kept';
 
-/** What stands under `sidekick` in a file of this format, and the version that is written. `public/force.schema.json` describes it. */
+/**
+ * The value of `sidekick` in a file of this format, and the version that is written. `public/force.schema.json`
+ * describes the format.
+ */
 export const FORMAT = 'force';
 export const FORMAT_VERSION = 1;
 
-/** Limits of the format; a reader sets aside what goes beyond. */
+/** Limits of the format; readers skip and report whatever exceeds them. */
 export const LIMITS = {
-  /** Characters of the whole text. */
+  /** Characters in the whole text. */
   text: 2_000_000,
-  /** Members, and every other list. */
+  /** Members, and items of every other list. */
   list: 1000,
-  /** A name, an id, a word. */
+  /** Characters in a name, id or word. */
   word: 120,
   notes: 4000,
-  /** Of one figure, feat or object. */
+  /** Points of one figure, feat or object. */
   points: 10_000,
   buildTotal: 100_000,
   /** Action points, levels and the like. */
   small: 99,
 } as const;
 
-/** A force as the text of a file, a link or a code. What is as by default is left out. */
+/** Formats a force as text for a file, link or code, without default values. */
 export function printForceFile(force: KeptForce): string {
   return JSON.stringify(plainForce(force));
 }
 
-/** The same as plain data. */
+/** Converts a force to plain data for the file. */
 export function plainForce(force: KeptForce): Record<string, unknown> {
   return {
     sidekick: FORMAT,
@@ -74,7 +77,7 @@ function plainFeat({ name, points, for: members, needs }: Feat): Record<string, 
   return { name, points, ...told({ for: members }), ...(Object.keys(wanted).length > 0 ? { needs: wanted } : {}) };
 }
 
-/** Without nulls, empty texts and empty lists. */
+/** Removes nulls, empty texts and empty lists. */
 function told(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(

@@ -7,28 +7,28 @@ import { pointsOf } from '../rules/shared/force/totals';
 import { leavesOut } from '../table/formats';
 import { type ThemeHint, themeHints } from './themes';
 
-/** Everything an edition says about a force. */
+/** The full judgement of an edition on a force. */
 export interface ForceVerdict {
   readonly legal: boolean;
-  /** All of them, clause by clause in the order of the book. */
+  /** All problems, clause by clause in the order of the book. */
   readonly problems: readonly ForceProblem[];
   readonly points: number;
-  /** Points up to the build total: negative where it is over. */
+  /** Points left of the build total; negative if the force exceeds it. */
   readonly left: number;
   readonly featPoints: number;
-  /** Null where the book knows no feats, or no build total was agreed upon. */
+  /** Null if the book has no feats, or no build total was agreed on. */
   readonly featLimit: number | null;
-  /** Actions a turn. */
+  /** Actions per turn. */
   readonly actions: number;
   /** Keywords that make it a themed team; its player picks one. */
   readonly themes: readonly Theme[];
-  /** Of the best theme, against this opponent: 0 without one. */
+  /** Bonus of the best theme against this opponent; 0 without a theme. */
   readonly initiative: number;
   readonly rerolls: number;
   readonly ignoresCondition: boolean;
-  /** Themes within reach; none while it has one. */
+  /** Themes that the force nearly has; empty if it already has one. */
   readonly hints: readonly ThemeHint[];
-  /** Places of members whose character is not at hand or whose dial nobody told: what is not known was not judged. */
+  /** Indexes of members whose character or dial is missing: unknown parts are not judged. */
   readonly unknown: readonly number[];
 }
 
@@ -41,7 +41,7 @@ export function judgeForce(force: Force, { force: law, formats, actionTotal }: R
   const total = force.buildTotal ?? law.usualTotal;
   const points = pointsOf(force);
   const format = formatById(formats, force.format) ?? undefined;
-  // Themed teams are tactics.
+  // Themed teams belong to the tactics, which a format may leave out.
   const themeLaw = leavesOut({ format }, 'tactics') ? null : law.themes;
   const themes = themeLaw ? themesOf(themeLaw, force.members, force.buildTotal) : [];
   const bonus = Math.max(0, ...themes.map((theme) => theme.bonus));

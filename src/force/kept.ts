@@ -1,8 +1,8 @@
 import { EMPTY_FORCE, type ForceOf, type Striker } from '../catalog/force';
 
-/** A character by its id and by what is printed on it, so that it is found again when its set was renamed. */
+/** A character by id and by the data printed on it, so that it is found again after its set was renamed. */
 export interface Reference {
-  /** As `Character.id`; '' where the force came without. */
+  /** As `Character.id`; '' if the file had none. */
   readonly id: string;
   readonly name: string;
   readonly set: string;
@@ -10,22 +10,22 @@ export interface Reference {
 }
 
 export interface KeptMember extends Reference {
-  /** Which of its starting lines was chosen. */
+  /** The points of its chosen starting line. */
   readonly points: number;
-  /** Which of its special powers with a price was bought, from 0; null for none. */
+  /** Index of the special power that it paid for; null for none. */
   readonly trait: number | null;
-  /** Ids of what it wears. */
+  /** Ids of its equipment. */
   readonly equipment: readonly string[];
   readonly striker: Striker | null;
 }
 
-/** A force as it is kept, sent and printed: characters by reference. */
+/** A force as stored, sent and printed: characters are references. */
 export interface KeptForce extends ForceOf<KeptMember> {
   readonly name: string;
-  /** Null where it is not known, or not told. */
+  /** Null if it is unknown. */
   readonly edition: string | null;
   readonly sideline: readonly Reference[];
-  /** Maps it brings along, by name or id. */
+  /** Maps that it brings, by name or id. */
   readonly maps: readonly string[];
   readonly notes: string;
 }

@@ -1,18 +1,18 @@
 import type { Feat, ForceOf, Striker } from '../catalog/force';
 import type { Mend } from '../rules/force';
 
-/** What a mend needs to know of a member. */
+/** The fields of a member that a fix needs. */
 interface Member {
   readonly points: number;
   readonly striker?: Striker | null;
 }
 
-/** Mends that keep the places of others come first, then removals from the back. */
+/** Fixes that leave other indexes valid run first, then removals from the end. */
 const ORDER: readonly Mend['mend'][] = ['remove-feat', 'remove-member'];
 
 /**
- * The force with one mend made: the same whether its members are characters or only ids. Its places are those of the force that was judged, so
- * a second mend wants a new judgement.
+ * Applies one fix to a force, whose members may be characters or ids. Indexes refer to the force that was judged, so a
+ * second fix needs a new judgement.
  */
 export function applyMend<Of extends ForceOf<Member>>(force: Of, mend: Mend): Of {
   const all = flat(mend).toSorted((a, b) => ORDER.indexOf(a.mend) - ORDER.indexOf(b.mend) || placeOf(b) - placeOf(a));
@@ -88,13 +88,13 @@ function at<Item>(list: readonly Item[], place: number, with_: (item: Item) => I
   return list.map((item, each) => (each === place ? with_(item) : item));
 }
 
-/** Without the last mention of a member: a copy too many. */
+/** Removes the last occurrence of a member: an extra copy. */
 function once(members: readonly number[], member: number): readonly number[] {
   const last = members.lastIndexOf(member);
   return members.filter((_, place) => place !== last);
 }
 
-/** Feats of one member go with it; the others keep whom they have. */
+/** Removes a member from the feats. Feats with no other member go too; the rest retain their members. */
 export function withoutMember(feats: readonly Feat[], gone: number): readonly Feat[] {
   return feats
     .filter((feat) => feat.for.length === 0 || feat.for.some((member) => member !== gone))

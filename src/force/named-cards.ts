@@ -4,10 +4,10 @@ import { isRecord, type Loose } from '../plain/record';
 import type { KeptForce } from './kept';
 import { type Note, readList } from './read';
 
-/** Keys of a card that another phone can use; the notes of its source stay behind. */
+/** Keys of a card that another phone can use; notes on its source are not exported. */
 const CARRIED = ['id', 'name', 'text', 'grants', 'points', 'each', 'needs', 'kind', 'wild', 'keywords'];
 
-/** What a force names by part and name. */
+/** Lists the cards that a force names, by part and name. */
 function namesIn({ feats, objects, conditions, tarot }: KeptForce): readonly (readonly [GeneralPart, string])[] {
   return [
     ...feats.map(({ name }) => ['feats', name] as const),
@@ -17,13 +17,13 @@ function namesIn({ feats, objects, conditions, tarot }: KeptForce): readonly (re
   ];
 }
 
-/** The cards that a force names, each once: feats, objects, conditions, and those of its deck. */
+/** Lists the cards that a force names, each once: feats, objects, conditions and the cards of its deck. */
 export function namedCards(force: KeptForce, cards: readonly GeneralCard[]): readonly GeneralCard[] {
   if (cards.length === 0) return [];
   return [...new Set(namesIn(force).flatMap(([part, name]) => cardNamed(cards, part, name) ?? []))];
 }
 
-/** A card as plain data of a file; `readCards` reads it back. */
+/** Converts a card to plain data for the file; `readCards` reads it back. */
 export function plainCard({ id, part, card }: GeneralCard): Loose {
   return { id, part, card: carriedOf(card) };
 }
@@ -32,7 +32,7 @@ function carriedOf(card: object): Loose {
   return Object.fromEntries(Object.entries(card).filter(([key]) => CARRIED.includes(key)));
 }
 
-/** The cards that a file brings along. A bad one is named and set aside; it never throws. */
+/** Reads the cards of a file. Never throws: invalid ones are reported and skipped. */
 export function readCards(file: Loose, note: Note): readonly GeneralCard[] {
   return readList(file, 'cards', note).flatMap(([value, where]) => {
     const { id, part, card } = isRecord(value) ? value : ({} as Loose);

@@ -18,9 +18,9 @@ interface NamedLine {
   readonly copies: number;
 }
 
-/** `Moth Captain - 75`, `75 Moth Captain`, `2x Rook (100)`; null for a line without a name or points. */
+/** Parses `Moth Captain - 75`, `75 Moth Captain`, `2x Rook (100)`; null for a line without a name or points. */
 function lineOf(text: string): NamedLine | null {
-  // A longer line is no name, and its patterns would take long over it.
+  // A longer line is no name, and the regular expressions would be slow on it.
   if (text.length > LINE_LIMIT) return null;
   const bare = text.replace(/^[\s>*•·▪–—-]+/, '').replace(/^\d{1,2}[.)]\s+/, '');
   const before = /^(\d{1,2})\s*[x×]\s+/i.exec(bare);
@@ -39,8 +39,8 @@ function named(name: string, points: number): KeptMember {
 }
 
 /**
- * A list of names as people post it, one a line with points. Null for a text that is none: fewer than two figures, or more lines
- * without points than with.
+ * Parses a list of names as people post it, one per line with points. Null if the text is no such list: fewer than two
+ * figures, or more lines without points than with.
  */
 export function readNames(text: string, note: Note): KeptForce | null {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
@@ -65,7 +65,10 @@ export function readNames(text: string, note: Note): KeptForce | null {
   return { ...EMPTY_KEPT, name: title, buildTotal, members: members.slice(0, LIMITS.list) };
 }
 
-/** The figures that a save of a tabletop simulator names: only names can be read, and every die and marker may have one too. */
+/**
+ * Reads the figure names in a save file of a tabletop simulator. Only names can be read, and dice and markers may have
+ * names too.
+ */
 export function readSimulatorSave(file: unknown): KeptForce | null {
   return guarded(
     () => forceOfSave(file),

@@ -9,20 +9,20 @@ import type { KeptForce, KeptMember, Reference } from './kept';
 import { type Aside, isWhole, type Note, readBuildTotal, readList, readSmall, readWord } from './read';
 import { readTeam } from './team';
 
-/** Why a text is no force at all. */
+/** The reason why a text is no force at all. */
 export type ForceFault = { readonly code: 'too-large' | 'not-json' | 'not-a-force'; readonly detail: string };
 
 export interface ForceRead {
   readonly force: KeptForce;
-  /** None in a link of an earlier version, and in what other apps write. */
+  /** Empty for links of earlier versions and for files of other apps. */
   readonly dials: Dials;
   readonly aside: readonly Aside[];
 }
 
 /**
- * Reads a force in this format, or a team as the public unit database exports it. A bad part is named and set aside, the rest is kept; it never
- * throws.
- * @param editions ids of the editions that are known
+ * Parses a force in this format, or a team as exported by the public unit database. Never throws: invalid parts are
+ * reported and skipped.
+ * @param editions ids of the known editions
  */
 export function parseForceFile(text: string, editions: readonly string[]): Result<ForceRead, ForceFault> {
   if (text.length > LIMITS.text) return err({ code: 'too-large', detail: String(text.length) });
@@ -35,7 +35,7 @@ export function parseForceFile(text: string, editions: readonly string[]): Resul
   return readForceFile(value, editions);
 }
 
-/** The same of what a file holds, parsed. */
+/** Like `parseForceFile`, for JSON that is already parsed. */
 export function readForceFile(value: unknown, editions: readonly string[]): Result<ForceRead, ForceFault> {
   return guarded<Result<ForceRead, ForceFault>>(
     () => forceOf(value, editions),
@@ -46,7 +46,7 @@ export function readForceFile(value: unknown, editions: readonly string[]): Resu
 function forceOf(value: unknown, editions: readonly string[]): Result<ForceRead, ForceFault> {
   const aside: Aside[] = [];
   const note: Note = (code, where, detail = '') => {
-    // A file of nothing but faults must not become a report longer than itself.
+    // A file full of faults must not become a report longer than the file.
     if (aside.length < LIMITS.list) aside.push({ code, where, detail: shorten(printed(detail)) });
   };
   if (isRecord(value) && Array.isArray(value.main_force))
@@ -59,7 +59,7 @@ function printed(detail: unknown): string {
   return typeof detail === 'string' ? detail : typeof detail === 'number' ? String(detail) : kindOf(detail);
 }
 
-/** Reads the plain data of this format, whatever it holds. */
+/** Parses plain data of this format; any content is safe. */
 export function readForce(file: Loose, editions: readonly string[], note: Note): KeptForce {
   if (typeof file.version === 'number' && file.version > FORMAT_VERSION) note('newer-version', 'version', file.version);
   const places = new Map<number, number>();
@@ -159,7 +159,7 @@ function readStriker(value: unknown, where: string, note: Note): Striker | null 
   return { kind, buildPoints: readSmall(value.build_points, 'build_points', inner) ?? 0, cards };
 }
 
-/** @param places where the members of the file came to stand; those set aside are missing */
+/** @param places index in the force by index in the file; skipped members are missing */
 function readFeat(value: unknown, where: string, places: ReadonlyMap<number, number>, note: Note): Feat | null {
   const priced = readPriced(value, where, note);
   if (!priced) return null;

@@ -1,7 +1,7 @@
 import type { Loose } from '../plain/loose';
 import { LIMITS } from './format';
 
-/** What was left out of a force that was read, or put right in it. */
+/** Codes for parts of a file that were skipped or corrected. */
 export const ASIDE_CODES = [
   'newer-version',
   'no-edition',
@@ -25,15 +25,15 @@ export type AsideCode = (typeof ASIDE_CODES)[number];
 
 export interface Aside {
   readonly code: AsideCode;
-  /** Place in the file: `members.3`, `feats.0.points`. */
+  /** Path in the file: `members.3`, `feats.0.points`. */
   readonly where: string;
   readonly detail: string;
 }
 
-/** Collects what is set aside. */
+/** Reports a part that was skipped or corrected. */
 export type Note = (code: AsideCode, where: string, detail?: unknown) => void;
 
-/** Null where none is told, or it is beyond all bounds. */
+/** Returns null if it is missing or out of range. */
 export function readBuildTotal(value: unknown, where: string, note: Note): number | null {
   if (value === undefined || value === null) return null;
   if (isWhole(value, 0, LIMITS.buildTotal)) return value;
@@ -41,7 +41,7 @@ export function readBuildTotal(value: unknown, where: string, note: Note): numbe
   return null;
 }
 
-/** The items of a list with their places; nothing for a missing one. */
+/** Returns the items of a list with their paths; empty if the list is missing. */
 export function readList(file: Loose, field: string, note: Note): [value: unknown, where: string][] {
   const value = file[field];
   if (value === undefined || value === null) return [];
@@ -53,7 +53,7 @@ export function readList(file: Loose, field: string, note: Note): [value: unknow
   return value.slice(0, LIMITS.list).map((each: unknown, place) => [each, `${field}.${place}`]);
 }
 
-/** A text within its limit; null for what is no text. */
+/** Returns a text up to its limit; null if the value is no text. */
 export function readWord(value: unknown, where: string, note: Note, most: number = LIMITS.word): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string' && typeof value !== 'number') {
@@ -65,7 +65,7 @@ export function readWord(value: unknown, where: string, note: Note, most: number
   return text.slice(0, most);
 }
 
-/** A small whole number; null where there is none. */
+/** Returns a small whole number; null if it is missing or invalid. */
 export function readSmall(value: unknown, where: string, note: Note): number | null {
   if (value === undefined || value === null) return null;
   if (isWhole(value, 0, LIMITS.small)) return value;

@@ -3,7 +3,9 @@ import type { Character } from '../catalog/character';
 import { type Force, plainWord, type Recruit, recruitOf, strangerOf } from '../catalog/force';
 import type { KeptForce, KeptMember, Reference } from './kept';
 
-/** By what a character was found: its own id; set and number; name and number though the set differs; name and points alone. */
+/**
+ * How a character was found: by its id; by set and number; by name and number in another set; by name and points alone.
+ */
 export type FoundBy = 'id' | 'set-and-number' | 'name-and-number' | 'name-and-points';
 
 export interface Found {
@@ -11,26 +13,26 @@ export interface Found {
   readonly by: FoundBy;
 }
 
-/** A kept force with its characters, ready to be judged. Places are the same as in the kept one. */
+/** A stored force with its characters, ready to be judged. Member indexes are the same as in the stored force. */
 export interface Resolved {
   readonly force: Force;
-  /** By place of the member; null where the collection has no such character. */
+  /** Found characters by index of the member; null if the collection lacks the character. */
   readonly found: readonly (Found | null)[];
 }
 
-/** Finds characters by reference; made once for a collection, asked for each member. */
+/** Finds characters by reference. Built once for a collection and used for each member. */
 export interface Finder {
-  /** @param points narrows a search by name alone; null where no points are known */
+  /** @param points narrows a search by name alone; null if no points are known */
   readonly find: (reference: Reference, points: number | null) => Found | null;
 }
 
 /**
- * How a character is found, first rule first:
- * 1. by its id, or an id that differs only in how set and number are joined, unless both bear names and these differ;
- * 2. by set and number, leading zeros aside, on the same condition;
- * 3. by name and number, where only one character has both: its set was renamed;
- * 4. by name, where only one of that name has a starting line of these points;
- * 5. by id or set and number after all, whatever the name: the character was renamed.
+ * Builds a finder that tries these rules in order:
+ * 1. by its id, or an id that differs only in how set and number are joined, unless both have names and these differ;
+ * 2. by set and number, ignoring leading zeros, on the same condition;
+ * 3. by name and number, if only one character has both: its set was renamed;
+ * 4. by name, if only one character of that name has a starting line of these points;
+ * 5. by id or set and number with any name: the character was renamed.
  */
 export function makeFinder(characters: readonly Character[]): Finder {
   const byId = indexOf(characters, ({ id }) => [id]);
@@ -59,7 +61,10 @@ export function makeFinder(characters: readonly Character[]): Finder {
   return { find };
 }
 
-/** Puts the characters of a collection in the place of references; who is not found is a stranger of whom only the points are known. */
+/**
+ * Replaces references by characters of a collection. A character that is not found becomes an unknown recruit with only
+ * its points.
+ */
 export function resolveForce(kept: KeptForce, finder: Finder): Resolved {
   const found = kept.members.map((member) => finder.find(member, member.points));
   const members = kept.members.map((member, place) => recruited(member, found[place] ?? null));
@@ -74,11 +79,11 @@ function recruited(member: KeptMember, found: Found | null): Recruit {
   if (found && way?.trait != null) return { ...recruitWithTrait(found.character, way), striker };
   if (found) return { ...recruitOf(found.character, points), points, striker };
   const stranger = strangerOf(member.name || member.id, points);
-  // A card in the hand tells all that is asked of one.
+  // A character card contains everything that a striker's clauses need.
   return striker ? { ...stranger, known: true, striker } : { ...stranger, set: member.set, number: member.number };
 }
 
-/** With the trait that is paid for, its points counted in, on whatever line. */
+/** Recruits a character with a paid trait; the trait's points are added to every starting line. */
 function recruitWithTrait(character: Character, way: Beginning): Recruit {
   const cost = costOfTrait(character, way.trait);
   const lines = character.starts.map(({ points }) => points + cost);
@@ -99,7 +104,7 @@ function indexOf(
   return index;
 }
 
-/** `ab-007`, `AB007` and `ab 007` are one. */
+/** Normalizes an id: `ab-007`, `AB007` and `ab 007` are equal. */
 export function squash(id: string): string {
   return plainWord(id).replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -112,7 +117,7 @@ function setAndNumber({ set, number }: Pick<Reference, 'set' | 'number'>): strin
   return `${plainWord(set)} | ${bareNumber(number)}`;
 }
 
-/** Under which a character is found whose set was renamed. */
+/** Returns the key that finds a character after its set was renamed. */
 export function nameAndNumber({ name, number }: Pick<Reference, 'name' | 'number'>): string {
   return `${plainWord(name)} | ${bareNumber(number)}`;
 }

@@ -2,55 +2,57 @@ import { type Force, plainWord, type Recruit } from '../catalog/force';
 import type { ForceLaw } from '../rules/force';
 import { hasKeyword } from '../rules/shared/force/themes';
 
-/** A character of the collection. */
 export interface Owned {
   readonly id: string;
-  /** One for each of its starting lines. */
+  /** One recruit for each of its starting lines. */
   readonly lines: readonly Recruit[];
-  /** How many of it are free to be taken. */
+  /** Number of free copies. */
   readonly count: number;
 }
 
-/** One way to take figures of a character, at any mix of its starting lines. */
+/** One way to take figures of a character, with any mix of its starting lines. */
 export interface Option {
   /** Points of each figure taken, highest first; empty for none. */
   readonly picks: readonly number[];
   readonly points: number;
-  /** Figures that count for the theme that is wanted. */
+  /** Number of figures that count for the wanted theme. */
   readonly counted: number;
   readonly primes: number;
-  /** Bits of the wanted powers that any of them shows. */
+  /** Bit mask of the wanted powers that the figures show. */
   readonly powers: number;
   readonly worth: number;
 }
 
-/** All that can be taken of one character. */
+/** Every way to take figures of one character. */
 export interface Row {
   readonly owned: Owned;
-  /** The first takes none. */
+  /** The first option takes no figure. */
   readonly options: readonly Option[];
-  /** Rows of one cluster stand together; within it at most one name is taken where it has a colour. */
+  /** Rows of a cluster are adjacent. In a cluster with a colour, at most one name may be taken. */
   readonly cluster: string;
   readonly name: string;
-  /** Of these with one key only one figure is taken; null for any number. */
+  /** Only one figure may be taken among rows with the same key; null for no limit. */
   readonly key: string | null;
 }
 
-/** Copies of a character of several starting lines that are looked at: its mixes grow with their third power, and nobody owns so many. */
+/**
+ * Limit for characters with several starting lines: the number of mixes grows with the third power of the copies.
+ * Collections rarely have more copies.
+ */
 const MIXED_COPIES = 8;
 
 export interface Terms {
   readonly left: number;
-  /** Plain word of the keyword that all who count must bear; null for none. */
+  /** Normalized keyword that every counted figure must have; null for none. */
   readonly keyword: string | null;
-  /** Ids of wanted powers, by bit. */
+  /** Ids of the wanted powers, by bit. */
   readonly powers: readonly string[];
   readonly worthOf: (recruit: Recruit) => number;
 }
 
 /**
- * What may still join a force, sorted so that those who shut each other out stand together. Nobody who would break a clause beside those already
- * in it is among them, nor anybody who costs nothing: the free ones fill no points.
+ * Lists the characters that may still join a force, with mutually exclusive ones next to each other. Leaves out
+ * characters that would break a clause with the present members, and free ones, because they fill no points.
  */
 export function rowsOf(law: ForceLaw, force: Force, owned: readonly Owned[], terms: Terms): Row[] {
   const taken = new Set(force.members.map((each) => law.uniqueKey(each, force.options)));
@@ -77,12 +79,13 @@ export function rowsOf(law: ForceLaw, force: Force, owned: readonly Owned[], ter
     .sort((a, b) => order(a.cluster, b.cluster) || order(a.name, b.name) || order(a.key ?? '', b.key ?? ''));
 }
 
-/** More ways than these to part rows are not tried: it takes many doubly bound characters to come near. */
+/** Limit on the number of row sets. Reaching it takes many characters that share keys across clusters. */
 const WAYS_LIMIT = 64;
 
 /**
- * A key that reaches over several clusters (two versions of one unique character, on bases of different colours) binds rows that do not stand
- * together. Gives the rows once for each cluster that may use such a key, without those of the others: every way to take figures is in one of them.
+ * Splits rows whose key occurs in several clusters, such as two versions of a unique character with different base
+ * colours. The search only handles conflicts between adjacent rows. Returns one set of rows for each cluster that may
+ * use the key, so that every legal combination is in one of them.
  */
 export function untangled(rows: readonly Row[]): (readonly Row[])[] {
   const clusters = new Map<string, Set<string>>();
@@ -98,7 +101,7 @@ export function untangled(rows: readonly Row[]): (readonly Row[])[] {
   return ways;
 }
 
-/** How many prime figures may still join; without end where the edition does not limit them. */
+/** Returns the number of prime figures that may still join; infinite if the edition has no limit. */
 export function primesLeftIn(law: ForceLaw, force: Force): number {
   if (law.primes === null) return Number.POSITIVE_INFINITY;
   return Math.max(0, law.primes - force.members.filter(({ prime }) => prime).length);
@@ -115,7 +118,7 @@ function order(a: string, b: string): number {
 
 const NONE: Option = { picks: [], points: 0, counted: 0, primes: 0, powers: 0, worth: 0 };
 
-/** Every mix of starting lines that the points left can pay. */
+/** Lists every mix of starting lines that the remaining points can pay for. */
 function optionsOf(law: ForceLaw, lines: readonly Recruit[], most: number, terms: Terms): Option[] {
   const singles = lines
     .filter(({ points }) => points > 0 && points <= terms.left)
@@ -132,7 +135,7 @@ function optionsOf(law: ForceLaw, lines: readonly Recruit[], most: number, terms
     .sort((a, b) => b.points - a.points);
   const all: Option[] = [NONE];
   const copies = singles.length > 1 ? Math.min(most, MIXED_COPIES) : most;
-  // Each mix grows by lines that come no earlier than its last, so that none comes twice.
+  // A mix is extended only with lines at or after its last one, so that no mix is listed twice.
   const grow = (option: Option, from: number): void => {
     if (option.picks.length >= copies) return;
     for (let line = from; line < singles.length; line++) {
@@ -158,7 +161,7 @@ function both(a: Option, b: Option): Option {
   };
 }
 
-/** A bit for each wanted power that its dial shows at any click. */
+/** Returns a bit for each wanted power that its dial shows on any click. */
 function powersShown(recruit: Recruit, wanted: readonly string[]): number {
   return wanted.reduce(
     (bits, power, bit) => (recruit.clicks.some(({ powers }) => powers.includes(power)) ? bits | (1 << bit) : bits),

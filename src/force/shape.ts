@@ -2,28 +2,30 @@ import type { Force, Recruit, RecruitClick } from '../catalog/force';
 import { add, type Fraction, fraction, halfRoundedUp, ZERO } from '../plain/fraction';
 import { chanceToHit, leastRoll } from '../rules/odds';
 
-/** What a figure is mostly there for, told from its first click. */
+/** The main purpose of a figure, derived from its first click. */
 export const ROLES = ['close', 'ranged', 'support', 'bystander', 'unknown'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Defense values that the chances to hit are told against. */
+/** Defense values for which the chances to hit are shown. */
 export const DEFENSES = [15, 16, 17, 18] as const;
 
-/** Powers by which a figure serves its friends; one that shows one of these and hits for 2 or less is there for it. */
+/** Powers that support friends. A figure that shows one and has a damage value of 2 or less counts as support. */
 const SERVICES = [
   ...['support', 'outwit', 'perplex', 'probability-control', 'leadership', 'enhancement', 'empower', 'barrier'],
   ...['defend', 'telekinesis', 'mastermind'],
 ];
 
-/** What one figure does on its first click. */
+/** The abilities of one figure on its first click. */
 export interface FigureShape {
-  /** Its place in the force. */
+  /** Its index in the force. */
   readonly member: number;
   readonly role: Role;
   readonly range: number;
-  /** Squares from where it stands to the farthest target it can hit in one action, moving first where a power lets it. */
+  /**
+   * Squares from its place to the farthest target that it can hit in one action, including a move if a power allows it.
+   */
   readonly reach: number;
-  /** The chance to hit each of `DEFENSES`, one attack with nothing else in play. */
+  /** The chance to hit each of `DEFENSES` with one attack and no other effects. */
   readonly chances: readonly Fraction[];
 }
 
@@ -34,13 +36,13 @@ export interface RoleShare {
   readonly points: number;
 }
 
-/** The whole force when each of its figures has taken so many clicks. */
+/** The whole force after each of its figures took this many clicks. */
 export interface AgeStep {
   readonly taken: number;
   readonly standing: number;
-  /** Points of those that stand. */
+  /** Points of the figures that remain. */
   readonly points: number;
-  /** Averages over those that stand; null where none does. */
+  /** Averages over the figures that remain; null if none do. */
   readonly attack: Fraction | null;
   readonly defense: Fraction | null;
   readonly damage: Fraction | null;
@@ -50,19 +52,19 @@ export interface AgeStep {
 export interface ForceShape {
   readonly roles: readonly RoleShare[];
   readonly figures: readonly FigureShape[];
-  /** Figures in the force for each action of a turn, as a fraction; null without actions. */
+  /** Figures per action of a turn, as a fraction; null without actions. */
   readonly figuresPerAction: Fraction | null;
-  /** Clicks of life in all. */
+  /** Total clicks of life. */
   readonly life: number;
-  /** The mean first-click chance against each of `DEFENSES`; null where nobody has a dial. */
+  /** The mean first-click chance against each of `DEFENSES`; null if no figure has a dial. */
   readonly meanChances: readonly Fraction[] | null;
-  /** From fresh to the last click of the longest dial. */
+  /** From undamaged to the last click of the longest dial. */
   readonly ages: readonly AgeStep[];
 }
 
 /**
- * What a force is like, exactly: no estimate and no opinion but for the roles.
- * @param actions actions a turn, as the edition's action total gives them
+ * Computes the profile of a force. All values are exact; only the roles are a judgement.
+ * @param actions actions per turn, as given by the edition's action total
  */
 export function shapeOf(force: Force, actions: number): ForceShape {
   const figures = force.members.map(figureShape);
@@ -103,7 +105,7 @@ function roleOf(recruit: Recruit, first: RecruitClick): Role {
   return recruit.range >= 4 ? 'ranged' : 'close';
 }
 
-/** The farthest target in one action: a shot or a blow on the spot, or after the move that a power grants with it. */
+/** Returns the distance of the farthest target in one action, with or without a move that a power grants. */
 function reachOf({ range, abilities }: Recruit, { speed, powers }: RecruitClick): number {
   const half = halfRoundedUp(speed);
   const moving = powers.includes('hypersonic-speed') || abilities.includes('move-and-attack');

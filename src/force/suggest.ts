@@ -8,40 +8,43 @@ import { type Owned, primesLeftIn, type Row, rowsOf, type Terms, untangled } fro
 
 export type { Owned } from './rows';
 
-/** More wanted powers than these would double the work with each. */
+/** Each further wanted power would double the work. */
 export const POWERS_LIMIT = 4;
 
-/** Points left beyond this are not looked at: nobody fills so many at once. Of a huge collection fewer are, but never less than the second. */
+/**
+ * Limit of the points to fill, which is enough in practice. For huge collections the limit is lower, but never below
+ * FILL_POINTS_MINIMUM.
+ */
 export const LEFT_LIMIT = 2000;
 const LEFT_LEAST = 300;
-/** Entries of the search's table, two bytes each; beyond it wanted powers are let go, the last first. */
+/** Limit of table entries, two bytes each. If it is exceeded, wanted powers are dropped, the last first. */
 const TABLE_LIMIT = 40_000_000;
-/** Places in a cluster, by which a table may be longer than its rows and points tell. */
+/** Places in a cluster: the factor by which a table can exceed rows × points. */
 const PLACES = 4;
 
-/** What a person asks for when points are left. */
+/** Preferences for filling up a force. */
 export interface Wish {
-  /** A keyword for which the whole force is to be themed; null for any. */
+  /** A keyword that makes the whole force themed; null for any. */
   readonly keyword: string | null;
-  /** Power ids that the figures taken should show, up to `POWERS_LIMIT`; more are not looked at. */
+  /** Power ids that the added figures should show. Only the first `WANTED_POWERS_LIMIT` count. */
   readonly powers: readonly string[];
-  /** Among fills of the same points: those of few figures, or those with most clicks of life. */
+  /** Order of fills with equal points: fewest figures, or most clicks of life. */
   readonly prefer: 'fewer' | 'sturdier';
-  /** How many fills are wanted. */
+  /** Maximum number of fills. */
   readonly most: number;
 }
 
-/** Figures that would fill a force up. */
+/** Figures that would fill up a force. */
 export interface Fill {
   readonly picks: readonly { readonly id: string; readonly points: number }[];
   readonly points: number;
-  /** Points left after it. */
+  /** Points left after adding it. */
   readonly left: number;
   /** Wanted powers that it shows. */
   readonly powers: readonly string[];
 }
 
-/** A step of the search: each one is as good as the one before or better, the last is the best there is. */
+/** A result of the search. Each is at least as good as the one before; the final one is optimal. */
 export interface Suggestions {
   readonly fills: readonly Fill[];
   readonly final: boolean;
@@ -55,12 +58,12 @@ export interface ThemedTeam {
   readonly fills: readonly Fill[];
 }
 
-/** An owned character, as the search takes it. */
+/** Makes the search input of a character. */
 export function ownedOf(character: Character, count: number): Owned {
   return { id: character.id, count, lines: character.starts.map(({ points }) => recruitOf(character, points)) };
 }
 
-/** What is left of the owned when these are in a force already. */
+/** Subtracts the characters that are already in a force. */
 export function spareOf(owned: readonly Owned[], taken: readonly string[]): Owned[] {
   const used = new Map<string, number>();
   for (const id of taken) used.set(id, (used.get(id) ?? 0) + 1);
@@ -68,9 +71,9 @@ export function spareOf(owned: readonly Owned[], taken: readonly string[]): Owne
 }
 
 /**
- * The best ways to fill a force up, by exact search: those that show most of the wanted powers first, of these those closest to the build
- * total, of these the preferred ones. Nothing suggested breaks a clause that was kept before. A generator, so that whoever runs it can show the
- * first step at once and stop at any.
+ * Searches exactly for the best ways to fill up a force. Ranks by wanted powers shown, then by points closest to the
+ * build total, then by preference. No suggestion breaks a clause that the force met before. It is a generator, so that
+ * callers can show the first result early and stop at any time.
  */
 export function* suggestFills(
   rules: Ruleset,
@@ -84,8 +87,9 @@ export function* suggestFills(
 }
 
 /**
- * Every themed team that a force can become with what is owned, one keyword at a time: those that most figures bear first. With an empty
- * force, every themed team that the collection can field. Nothing where the edition knows no themes.
+ * Yields every themed team that a force can become with the collection, one keyword at a time. Keywords of most figures
+ * come first. With an empty force, these are all themed teams of the collection. Yields nothing if the edition has no
+ * themes.
  */
 export function* suggestThemes(
   rules: Ruleset,
@@ -105,13 +109,13 @@ export function* suggestThemes(
 
 interface Bearers {
   readonly word: string;
-  /** As first spelled. */
+  /** Spelled as in its first occurrence. */
   readonly keyword: string;
   readonly bearers: Owned[];
   figures: number;
 }
 
-/** Every keyword of the owned, those of most figures first. */
+/** Lists the keywords of the collection; those of most figures come first. */
 function keywordsOf(owned: readonly Owned[]): Bearers[] {
   const found = new Map<string, Bearers>();
   for (const each of owned) {
@@ -127,7 +131,7 @@ function keywordsOf(owned: readonly Owned[]): Bearers[] {
   return [...found.values()].sort((a, b) => b.figures - a.figures || (a.word < b.word ? -1 : 1));
 }
 
-/** @param told the powers that a fill's own list names, whether or not they were looked for */
+/** @param told the powers that the result reports, even if the search did not use them */
 function fillsFor(rules: Ruleset, force: Force, owned: readonly Owned[], wish: Wish, told: readonly string[]): Fill[] {
   const { force: law } = rules;
   const open = (force.buildTotal ?? law.usualTotal) - pointsOf(force);
@@ -152,7 +156,7 @@ interface Scored {
   readonly worth: number;
 }
 
-/** The best that these rows give: most powers, then most points, then most worth. */
+/** Returns the best fillings of these rows: most powers, then most points, then the best score. */
 function bestOf(rows: readonly Row[], goal: Goal, most: number): Scored[] {
   const table = new Fills(rows, goal);
   const found = new Map<string, Scored>();
@@ -163,7 +167,7 @@ function bestOf(rows: readonly Row[], goal: Goal, most: number): Scored[] {
         for (const filling of table.fillings({ ...goal, points, powers })) {
           const scored = { ...filling, powers: sizeOf(powers), points, picks: picksOf(rows, filling) };
           const name = nameOf(scored);
-          // What shows more powers than are asked for here was found before.
+          // Fillings with more powers were already found in an earlier pass.
           if (found.has(name)) continue;
           found.set(name, scored);
           if (++fresh >= most) break;
@@ -194,13 +198,13 @@ function better(a: Scored, b: Scored): number {
   return b.powers - a.powers || b.points - a.points || b.worth - a.worth;
 }
 
-/** The less the better, for few figures; the more the better, for clicks. */
+/** Fewer figures, or more clicks, score higher. */
 const WORTH: Readonly<Record<Wish['prefer'], (recruit: Recruit) => number>> = {
   fewer: () => -1,
   sturdier: ({ clicks }) => clicks.length,
 };
 
-/** How many more bearers a theme takes; null where those in the force already rule it out. */
+/** Returns the number of figures that a theme still needs; null if members of the force rule it out. */
 function stillNeeded({ force: law }: Ruleset, force: Force, word: string): number | null {
   if (!law.themes) return null;
   const counted = force.members.filter(law.themes.counts);
@@ -217,7 +221,7 @@ function sizeOf(bits: number): number {
   return [...bits.toString(2)].filter((bit) => bit === '1').length;
 }
 
-/** Sets of powers as bits, those of one size together, the largest first. */
+/** Groups sets of powers (as bit masks) by size, the largest first. */
 function bySize(every: number): number[][] {
   const sets = Array.from({ length: every + 1 }, (_, bits) => bits);
   const sizes = Array.from({ length: sizeOf(every) + 1 }, (_, size) => size).reverse();

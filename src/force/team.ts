@@ -5,8 +5,8 @@ import { EMPTY_KEPT, type KeptForce, type KeptMember, memberOf, type Reference }
 import { isWhole, type Note, readBuildTotal, readList, readSmall, readWord } from './read';
 
 /**
- * A team as the public unit database exports it: units by id alone, `main_force object_list sideline maps tarot_cards`, its limit under
- * `point_limit`. It names no edition.
+ * Parses a team as exported by the public unit database: units by id alone, `main_force object_list sideline maps
+ * tarot_cards`, its limit under `point_limit`. It names no edition.
  */
 export function readTeam(file: Loose, note: Note): KeptForce {
   note('no-edition', 'edition');
@@ -36,7 +36,7 @@ function readUnit(value: unknown, where: string, note: Note): KeptMember[] {
   const unit = value as Loose;
   const points = readPoints(unit, where, note);
   if (points === null) return [];
-  // One version of the export gives a single piece of equipment, another a list.
+  // One version of the export has a single piece of equipment, another a list.
   const worn =
     unit.equipment_ids ??
     (unit.equipment_id === undefined ? wornBy(unit).map((each) => each.unit_id) : [unit.equipment_id]);
@@ -47,7 +47,7 @@ function readUnit(value: unknown, where: string, note: Note): KeptMember[] {
   return [{ ...memberOf({ id, name: nameOf(unit, where, note), set: '', number: '' }, points), trait, equipment }];
 }
 
-/** Another version gives equipment as records, with their price: what they cost counts as objects do. */
+/** Another version has equipment records with a price, which counts like the price of objects. */
 function wornBy({ equipment }: Loose): readonly Loose[] {
   return [equipment].flat().filter(isRecord);
 }
@@ -66,7 +66,7 @@ function readObject(value: unknown, where: string, note: Note): KeptForce['objec
   const id = unitId(value, where, note);
   const points = id === null ? null : readPoints(value, where, note);
   if (id === null || points === null) return [];
-  // The export does not tell a light object from a heavy one.
+  // The export does not distinguish light from heavy objects.
   note('kind-assumed', where, id);
   return [{ name: nameOf(value, where, note) || id, kind: 'light', points }];
 }
@@ -75,7 +75,7 @@ function nameOf(value: unknown, where: string, note: Note): string {
   return isRecord(value) ? (readWord(value.name, `${where}.name`, note) ?? '') : '';
 }
 
-/** A unit by its id, also where only the id stands there. */
+/** Returns the id of a unit, which may also be given as a plain string. */
 function unitId(value: unknown, where: string, note: Note): string | null {
   if (!isRecord(value) && typeof value !== 'string') {
     note('not-a-record', where, value);
@@ -86,7 +86,7 @@ function unitId(value: unknown, where: string, note: Note): string | null {
   return id || null;
 }
 
-/** Points of 0 are left out of the export. */
+/** The export leaves out points of 0. */
 function readPoints(unit: unknown, where: string, note: Note): number | null {
   const given = isRecord(unit) ? unit.point_value : undefined;
   if (given === undefined || given === null) return 0;

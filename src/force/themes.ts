@@ -2,21 +2,21 @@ import type { Force, Recruit } from '../catalog/force';
 import type { Mend, ThemeLaw } from '../rules/force';
 import { hasKeyword, keywordsOf, needed } from '../rules/shared/force/themes';
 
-/** How near a force is to a theme it has not got yet. */
+/** A theme that a force does not have yet, and the changes that it needs. */
 export interface ThemeHint {
   readonly keyword: string;
   readonly generic: boolean;
-  /** Places of those who count and lack the keyword. */
+  /** Indexes of the counted members without the keyword. */
   readonly outsiders: readonly number[];
-  /** How many more with the keyword it takes: any will do. */
+  /** Number of further members with the keyword that are needed. */
   readonly more: number;
-  /** Takes the outsiders out; null where there are none. */
+  /** Removes the outsiders; null if there are no outsiders. */
   readonly mend: Mend | null;
 }
 
 /**
- * Themes within reach, the nearest first: by how many must go, then by how many must come. A keyword that fewer than half of them share is no
- * hint.
+ * Lists themes that the force nearly has: fewest removals first, then fewest additions. Skips keywords that fewer than
+ * half of the counted members have.
  */
 export function themeHints(law: ThemeLaw, force: Force): ThemeHint[] {
   const places = force.members.flatMap((member, place) => (law.counts(member) ? [place] : []));

@@ -3,12 +3,12 @@ import type { Table } from '../table/table';
 import { emptyTable, fold, type Hand, type StrangeFact } from './fold';
 import { parentOf, type Tree } from './tree';
 
-/** A fact of a game that was left out: `index` is its place among the facts of entry `seq`. */
+/** A fact that could not be applied. `index` is its position among the facts of entry `seq`. */
 export interface StrangeEntry extends StrangeFact {
   readonly seq: number;
 }
 
-/** The game as it stood after some entries of a branch. */
+/** The state of the game after the first `depth` entries of a branch. */
 export interface Folded {
   readonly depth: number;
   readonly table: Table;
@@ -16,12 +16,16 @@ export interface Folded {
 }
 
 /**
- * The way from the first entry to a tip. Like the tree it grows in place and is shared, so a `Log` also holds how much of it
- * is its own. Numbers rise along it, so a place is found by halving.
+ * The entries from the first one to a tip. A branch is shared and grows in place, like the tree. A `Log` therefore also
+ * stores how many of its entries belong to it. Entry numbers rise along the branch, so an entry is found by binary
+ * search.
  */
 export interface Branch {
   readonly seqs: number[];
-  /** At place k the game after k × SPACING entries, as far as it was ever folded: undo starts from the nearest. */
+  /**
+   * `checkpoints[k]` is the state after k × CHECKPOINT_SPACING entries; the list ends where folding has stopped so far.
+   * Undo starts from the nearest one.
+   */
   readonly checkpoints: Folded[];
 }
 
@@ -31,7 +35,10 @@ export function makeBranch(): Branch {
   return { seqs: [], checkpoints: [{ depth: 0, table: emptyTable, strange: [] }] };
 }
 
-/** How many entries of the branch come up to and with this one; 0 for null, -1 where it is not among the first `length`. */
+/**
+ * Returns the number of entries of the branch up to and including `seq`. Returns 0 for null, and -1 if the entry is not
+ * among the first `length`.
+ */
 export function depthOf(branch: Branch, length: number, seq: number | null): number {
   if (seq === null) return 0;
   let low = 0;
@@ -44,7 +51,10 @@ export function depthOf(branch: Branch, length: number, seq: number | null): num
   return low < length && branch.seqs[low] === seq ? low + 1 : -1;
 }
 
-/** The branch that ends at `tip`. It shares the entries, and the checkpoints, that it has in common with the given one. */
+/**
+ * Returns the branch that ends at `tip`. It reuses the entries and checkpoints that it has in common with the given
+ * branch.
+ */
 export function branchTo(tree: Tree, branch: Branch, length: number, tip: number | null): Branch {
   const added: number[] = [];
   let at = tip;
@@ -65,7 +75,10 @@ export function branchTo(tree: Tree, branch: Branch, length: number, tip: number
   };
 }
 
-/** The game after the first `depth` entries, from `near` or from a checkpoint, whichever is closer; sets checkpoints on its way. */
+/**
+ * Returns the state after the first `depth` entries. Starts from `near` or from a checkpoint, whichever is closer, and
+ * adds the checkpoints that it passes.
+ */
 export function foldTo(tree: Tree, branch: Branch, depth: number, near: Folded | null): Folded {
   const place = Math.min(branch.checkpoints.length - 1, Math.floor(depth / SPACING));
   let now = branch.checkpoints[place] as Folded;

@@ -9,10 +9,13 @@ import { type Of, type Strange, squaresNamed, strange } from './change';
 
 type Change = Of<'destroyed'> | Of<'rebuilt'>;
 
-/** The same fact on the same board gives the same board, however often undo and redo pass it: what is learned of a board is kept by its identity. */
+/**
+ * Undo and redo apply the same fact many times. The result is cached, because other caches are keyed by the identity of
+ * the board.
+ */
 const known = new WeakMap<Change, { readonly on: Board; readonly board: Board }>();
 
-/** The board without what was destroyed and with its debris, or with what stands after all. */
+/** Applies damage to the map: removes what was destroyed and adds its debris, or restores it. */
 export function broken(table: Table, fact: Change): Result<Table, Strange> {
   const { board } = table;
   if (!board) return strange('no-map', fact.at);

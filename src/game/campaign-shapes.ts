@@ -3,17 +3,17 @@ import { ok, type Result } from '../plain/result';
 import { anything, exactly, listOf, parseWith, shape } from '../plain/shape';
 import { type CampaignFact, campaignFactShape, type MissionPlan, planShape } from '../table/campaign';
 
-/** Reads a plan as it comes from disk or from another phone; the fault names the place in it. */
+/** Parses a mission plan from disk or from another phone. The fault names the field. */
 export function parseMissionPlan(value: unknown): Result<MissionPlan, string> {
   return parseWith(planShape, value);
 }
 
-/** Reads a fact of a campaign; the fault names the place in it. */
+/** Parses a fact of a campaign. The fault names the field. */
 export function parseCampaignFact(value: unknown): Result<CampaignFact, string> {
   return parseWith(campaignFactShape, value);
 }
 
-/** A campaign as it is kept and shared: its facts, in order. */
+/** A campaign as stored and shared: its facts, in order. */
 export interface CampaignRecord {
   readonly id: string;
   readonly version: typeof CAMPAIGN_VERSION;
@@ -21,16 +21,16 @@ export interface CampaignRecord {
 }
 
 export const CAMPAIGN_VERSION = 1;
-/** A campaign of 99 missions has not a tenth of it. */
+/** Far above real use: a campaign of 99 missions has less than a tenth of this. */
 const FACT_LIMIT = 20_000;
 
-/** A record that was read: its good facts, and what was wrong with the others, by their number from 1. */
+/** A parsed record: the valid facts, and the faults of the others, numbered from 1. */
 export interface CampaignRead {
   readonly record: CampaignRecord;
   readonly faults: readonly string[];
 }
 
-/** Reads a kept campaign. A bad fact is left out and told of; the others live. A record of another version is a fault. */
+/** Parses a stored campaign. Invalid facts are left out and reported. A record of another version is a fault. */
 export function parseCampaignRecord(value: unknown): Result<CampaignRead, string> {
   const head = parseWith(headShape, value);
   if (!head.ok) return head;

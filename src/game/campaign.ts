@@ -2,7 +2,7 @@ import { TEAMS, type TeamName } from '../catalog/cards/scenario-card';
 import { err, ok, type Result } from '../plain/result';
 import { type ByTeam, type Campaign, type CampaignFact, lastMission, type MissionRecord } from '../table/campaign';
 
-/** Before the first fact. */
+/** The state before the first fact. */
 export const NO_CAMPAIGN: Campaign = {
   edition: '',
   name: '',
@@ -17,7 +17,7 @@ export const NO_CAMPAIGN: Campaign = {
   winner: null,
 };
 
-/** Why a fact cannot have happened where it stands. */
+/** Reasons why a fact is impossible in the current state of the campaign. */
 export const CAMPAIGN_FAULT_CODES = ['not-begun', 'begun-already', 'mission-running', 'no-mission', 'over'] as const;
 
 export interface CampaignFault {
@@ -25,7 +25,7 @@ export interface CampaignFault {
   readonly fact: CampaignFact['fact'];
 }
 
-/** The campaign as it stands after its facts; those that cannot be are left out and told of, with their place from 0. */
+/** Folds facts into a campaign. Impossible facts are left out and reported with their index. */
 export function foldCampaign(
   facts: readonly CampaignFact[],
   from: Campaign = NO_CAMPAIGN,
@@ -40,7 +40,9 @@ export function foldCampaign(
   return { campaign, faults };
 }
 
-/** The campaign after one fact. What the book allows is not asked here: the rules were, before the fact was made. */
+/**
+ * Applies one fact to a campaign. It does not check the rules of the book: they were checked before the fact was made.
+ */
 export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Result<Campaign, CampaignFault> {
   const refuse = (code: CampaignFault['code']) => err({ code, fact: fact.fact });
   const { phase } = campaign;
@@ -50,7 +52,7 @@ export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Resul
     return ok({ ...campaign, edition, name, missions, phase: 'ready' });
   }
   if (phase === 'none') return refuse('not-begun');
-  // Only playing on brings an ended campaign back.
+  // Only a fact that lengthens the campaign reopens one that has ended.
   if (phase === 'over' && fact.fact !== 'lengthened') return refuse('over');
   switch (fact.fact) {
     case 'mission-began':
@@ -81,7 +83,7 @@ export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Resul
 
 type Of<Name extends CampaignFact['fact']> = Extract<CampaignFact, { readonly fact: Name }>;
 
-/** Whoever comes along enters at the level of the plan; the victory card counts for this mission alone. */
+/** Each member enters at its level in the plan. The victory card counts for this mission only, so it is cleared. */
 function missionBegan(campaign: Campaign, { plan, command, game }: Of<'mission-began'>): Campaign {
   const levelsOf = (team: TeamName): Record<string, number> => ({
     ...campaign.levels[team],
@@ -97,7 +99,7 @@ function missionBegan(campaign: Campaign, { plan, command, game }: Of<'mission-b
   };
 }
 
-/** What was won goes to what was saved; the winners get the victory card. */
+/** Adds the points won to the reserve. The winners receive the victory card. */
 function missionOver(campaign: Campaign, { points, winner }: Of<'mission-over'>): Campaign {
   const last = lastMission(campaign) as MissionRecord;
   const sum = (team: TeamName): number => campaign.points[team] + points[team];
@@ -114,7 +116,7 @@ function joined<Of>(list: readonly Of[], more: readonly Of[]): readonly Of[] {
   return [...new Set([...list, ...more])];
 }
 
-/** How the teams stand: missions won, and objective points won in all. */
+/** The score of the teams: missions won, and objective points won in total. */
 export interface Standings {
   readonly won: ByTeam<number>;
   readonly drawn: number;

@@ -4,7 +4,7 @@ import type { CardInPlay } from '../table/cards';
 import type { Table } from '../table/table';
 import { hasSide, type Of, type Strange, strange } from './change';
 
-/** A card that is known already is changed where it lies. */
+/** Adds a card. A card with a known id is replaced in place. */
 export function cardPut(table: Table, fact: Of<'card'>): Result<Table, Strange> {
   const { card: id, is, owner, pieces, click } = fact;
   if (owner !== null && !hasSide(table, owner)) return strange('unknown-side', owner);
@@ -12,14 +12,14 @@ export function cardPut(table: Table, fact: Of<'card'>): Result<Table, Strange> 
   if (nobody !== undefined) return strange('unknown-piece', nobody);
   if (click > (is.dial?.clicks.length ?? 1)) return strange('off-dial', id);
   const before = table.cards.find((each) => each.id === id);
-  // Its words may be edited by hand; what was told as data stays.
+  // The text of a card can be edited by hand; the structured data stays.
   const { terms = before?.terms, role = before?.role } = fact;
   const data = { ...(terms ? { terms } : {}), ...(role ? { role } : {}) };
   const card: CardInPlay = { id, card: is, owner, pieces, click, won: before?.won ?? false, ...data };
   return ok({ ...table, cards: before ? changed(table.cards, before, card) : [...table.cards, card] });
 }
 
-/** A card without a dial stays as it is. */
+/** Turns the dial of a card. A card without a dial stays unchanged. */
 export function cardTurned(table: Table, fact: Of<'card-turned'>): Result<Table, Strange> {
   const before = table.cards.find(({ id }) => id === fact.card);
   if (!before) return strange('unknown-card', fact.card);
@@ -34,7 +34,10 @@ export function cardLeft(table: Table, fact: Of<'card-left'>): Result<Table, Str
   return ok({ ...table, cards: table.cards.filter(({ id }) => id !== fact.card) });
 }
 
-/** Its points were won, or are taken back. A card that has left by now keeps nothing: the points stand all the same. */
+/**
+ * Records that the points of a card were won, or taken back. Does nothing if the card has left; the points are
+ * unaffected.
+ */
 export function cardWon(cards: readonly CardInPlay[], id: string, won: boolean): readonly CardInPlay[] {
   const before = cards.find((each) => each.id === id);
   return before ? changed(cards, before, { ...before, won }) : cards;

@@ -21,18 +21,20 @@ export const STRANGE_CODES = [
 ] as const;
 export type StrangeCode = (typeof STRANGE_CODES)[number];
 
-/** Why a fact cannot be part of a game; `detail` names the place or the thing, for people who read the record. */
+/** The reason why a fact cannot be applied. `detail` names the place or thing, for people who read the record. */
 export interface Strange {
   readonly code: StrangeCode;
   readonly detail: string;
 }
 
-/** A fact that was left out, by its place in the list that was folded. */
+/** A fact that could not be applied, with its index in the folded list. */
 export interface StrangeFact extends Strange {
   readonly index: number;
 }
 
-/** A map of figures that a fold made and nobody else has seen, so that it may write there: a copy for each fact would be most of the cost. */
+/**
+ * The figure map that a fold owns and may write to. Copying the map for each fact would be most of the cost of folding.
+ */
 export interface Hand {
   figures: Map<string, Figure> | null;
 }

@@ -3,7 +3,10 @@ import { cardsAt, type DealtCard, type Deck, type HiddenCard } from '../table/de
 import type { Table } from '../table/table';
 import { hasSide, type Of, type Strange, strange } from './change';
 
-/** A deck that is known already keeps its cards where they are; new ones come into it, and how it lies is then not known. */
+/**
+ * Adds or updates a deck. Known cards stay where they are and new ones go into the deck. If the set of cards changes,
+ * the order becomes unknown.
+ */
 export function deckPut(table: Table, { deck: id, owner, cards, veiled }: Of<'deck'>): Result<Table, Strange> {
   if (owner !== null && !hasSide(table, owner)) return strange('unknown-side', owner);
   const ids = cards.map((card) => card.id);
@@ -13,7 +16,7 @@ export function deckPut(table: Table, { deck: id, owner, cards, veiled }: Of<'de
   const known = new Map(before?.cards.map((card) => [card.id, card]));
   const dealt = cards.map((card): DealtCard => {
     const { place = 'deck', name = '', text = '' } = known.get(card.id) ?? {};
-    // Told to those who may not look, it takes no words away that are known already.
+    // A veiled fact has no names and texts, and must not erase those already known.
     const words = veiled ? { name: card.name || name, text: card.text || text } : {};
     return { ...card, ...words, place };
   });
@@ -34,7 +37,7 @@ export function deckLeft(table: Table, { deck: id }: Of<'deck-left'>): Result<Ta
   return ok({ ...table, decks: table.decks.filter((deck) => deck.id !== id) });
 }
 
-/** Where a card goes back into its deck nobody knows how the deck lies until it is shuffled. */
+/** Moves a card. If it returns to the deck, the order is unknown until the next shuffle. */
 export function dealt(table: Table, { deck: id, card, to, name, text, marks }: Of<'dealt'>): Result<Table, Strange> {
   const before = table.decks.find((deck) => deck.id === id);
   const moved = before?.cards.find((each) => each.id === card);
@@ -42,15 +45,16 @@ export function dealt(table: Table, { deck: id, card, to, name, text, marks }: O
   const after = { ...moved, place: to, name: name ?? moved.name, text: text ?? moved.text };
   const cards = before.cards.map((each) => (each === moved ? after : each));
   const hidden = before.hidden?.filter(({ mark }) => !marks?.includes(mark)) ?? [];
-  // A mark that stood for another card puts that one back.
+  // If the mark was for another card, that card returns to the deck.
   const back = to === 'deck' || before.hidden?.some((each) => each.card !== card && !hidden.includes(each));
   const order = back ? null : (before.order?.filter((each) => each !== card) ?? null);
   return ok({ ...table, decks: changed(table, before, withHidden({ ...before, cards, order }, hidden)) });
 }
 
 /**
- * What all phones know must come out alike on all of them, in whatever order taps of phones apart come together: which cards were shown, and the
- * marks in a hand. What a phone knows besides changes neither: only the order, the words of the card, and what a mark stands for.
+ * Moves a card that not every phone may see. Shared state must be equal on all phones, in whatever order taps of
+ * separate phones are merged: the shown cards and the marks in a hand. What only this phone knows affects the order,
+ * the card's text and the card behind a mark, never the shared state.
  */
 export function movedUnseen(table: Table, { deck: id, mark, to, card, name }: Of<'unseen'>): Result<Table, Strange> {
   const before = table.decks.find((deck) => deck.id === id);
@@ -63,12 +67,12 @@ export function movedUnseen(table: Table, { deck: id, mark, to, card, name }: Of
   return ok({ ...table, decks: changed(table, before, withHidden({ ...before, cards, order }, hidden)) });
 }
 
-/** A deck of which nothing is hidden is what it was before any game was shared. */
+/** A deck without hidden cards has no `hidden` field, as before games were shared. */
 function withHidden({ hidden: _, ...deck }: Deck, hidden: readonly HiddenCard[]): Deck {
   return hidden.length === 0 ? deck : { ...deck, hidden };
 }
 
-/** Every card that is in the deck has its place in the order, and no other. */
+/** Stores the order of a deck. The order must name every card in the deck exactly once. */
 export function shuffled(table: Table, { deck: id, order }: Of<'shuffled'>): Result<Table, Strange> {
   const before = table.decks.find((deck) => deck.id === id);
   if (!before) return strange('unknown-card', id);

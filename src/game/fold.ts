@@ -61,15 +61,18 @@ export const emptyTable: Table = {
   tokens: [],
 };
 
-/** The table after a fact, sharing with the one before all that did not change. A fact that cannot be leaves the table as it is. */
+/**
+ * Applies a fact and returns the new table, which shares unchanged parts. A fact that cannot be applied leaves the
+ * table as it is.
+ */
 export function apply(table: Table, fact: Fact): Table {
   const after = tryFact(table, fact);
   return after.ok ? after.value : table;
 }
 
 /**
- * The table after all facts in order, and those that were left out. Never throws, whatever the facts hold. Folds that follow
- * each other may share a hand where the tables between them are shown to nobody.
+ * Applies all facts in order and lists the ones that could not be applied. Never throws, whatever the facts contain.
+ * Consecutive folds may share `hand` if nothing else uses the tables in between.
  */
 export function fold(
   facts: readonly unknown[],
@@ -86,7 +89,7 @@ export function fold(
   return { table, strange };
 }
 
-/** As `apply`, and tells why a fact was left out. */
+/** Like `apply`, but reports why a fact cannot be applied. */
 export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures: null }): Result<Table, Strange> {
   const parsed = parseFact(unchecked);
   if (!parsed.ok) return strange('malformed', parsed.fault);
@@ -220,7 +223,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
   }
 }
 
-/** Once more, it changes the set-up of a game and leaves the figures alone. */
+/** A second `began` changes the settings of the game and leaves the figures unchanged. */
 function began(table: Table, fact: Of<'began'>): Result<Table, Strange> {
   const sides = fact.players.map((player) => player.side);
   const repeated = sides.find((side, index) => sides.indexOf(side) !== index);
@@ -232,7 +235,7 @@ function began(table: Table, fact: Of<'began'>): Result<Table, Strange> {
   return ok({ ...alone, edition, buildTotal, actionTotal, players, points, ...alliancesOf(players), ...played });
 }
 
-/** A map is drawn once though undo and redo pass it many times; facts never change, so they serve as keys. */
+/** Boards by fact, so that undo and redo parse each map only once. Facts never change, so they can be keys. */
 const drawn = new WeakMap<Of<'mapped'>, Result<Board, Strange>>();
 
 function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
@@ -323,7 +326,7 @@ function placed(table: Table, hand: Hand, { piece, squares: names, how }: Of<'pl
   }));
 }
 
-/** Before the first turn a figure may be put elsewhere as often as its player likes: only the last place counts as its first. */
+/** Before the first turn, players may move a figure as often as they like. Only the last place counts as its first. */
 function standing(table: Table, figure: Figure, squares: readonly Square[]): Partial<Figure> {
   const setUp = table.round === 0 || figure.firstSquares.length === 0;
   return { squares, firstSquares: setUp ? squares : figure.firstSquares };
@@ -336,7 +339,7 @@ function putObject(table: Table, fact: Of<'object'>): Result<Table, Strange> {
   const squares = squaresNamed(table.board, [fact.square]);
   if (!squares.ok) return squares;
   const at = squares.value[0] as Square;
-  // One that is moved is still what it was.
+  // A moved object keeps its name.
   const name = fact.name ?? table.objects.find(({ id }) => id === fact.object)?.name;
   const laid: TableObject = {
     id: fact.object,
@@ -348,8 +351,7 @@ function putObject(table: Table, fact: Of<'object'>): Result<Table, Strange> {
   return ok({ ...table, objects: [...others, laid] });
 }
 
-/** A turn after the end means that the game went on. */
-/** What is over with a turn. */
+/** Fields that each new turn resets. */
 const NEW_TURN: Partial<Figure> = {
   actedThisTurn: false,
   tokenThisTurn: false,
@@ -372,7 +374,10 @@ function turned(table: Table, hand: Hand, side: string, round: number): Result<T
   return ok({ ...goesOn, figures, turn: side, round, actionsSpent: 0, granted: 0, underway: null, ended: null });
 }
 
-/** Tokens and click stay: `returned` takes back a mistake. Nobody stays the captive of a figure that fell, nor of anybody once it has fallen itself. */
+/**
+ * Tokens and click stay, because `returned` can undo a mistake. Captives of a defeated figure are freed, and a defeated
+ * captive is no captive any more.
+ */
 function defeated(table: Table, hand: Hand, { piece, by }: Of<'defeated'>): Result<Table, Strange> {
   const figure = table.figures.get(piece);
   if (!figure) return strange('unknown-piece', piece);
@@ -391,7 +396,7 @@ function defeated(table: Table, hand: Hand, { piece, by }: Of<'defeated'>): Resu
   return ok(figure.card ? remembered(after, { event: 'defeated', piece, by, round: table.round }) : after);
 }
 
-/** Damage stops at the first click that shows KO, healing at the click where the dial started. */
+/** Damage stops at the first click that shows KO; healing stops at the click where the dial started. */
 function clicked(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
   const click = by > 0 ? figure.click + Math.min(by, clicksLeft(figure)) : Math.max(figure.start, figure.click + by);
   const attacker = from === null ? undefined : table.figures.get(from);

@@ -1,7 +1,10 @@
 import type { Table } from '../table/table';
 import type { Of } from './change';
 
-/** A house rule is taken or dropped, an entry noted upon, a power given a meaning, or planning allowed or not. Once more, what was taken stays where it stands in the list. */
+/**
+ * Applies a change to the house rules, house notes, power meanings or the planner setting. Changing an existing item
+ * leaves its position in the list.
+ */
 export function housed(
   table: Table,
   fact: Of<'house-ruled'> | Of<'house-noted'> | Of<'meaning'> | Of<'planner'>,
@@ -24,7 +27,7 @@ export function housed(
   return { ...table, houseNotes: listed(table.houseNotes, (each) => each.entry === entry, note) };
 }
 
-/** The list with this one put in place of its like, or at its end; without it where there is none. */
+/** Replaces the matching item or appends it. Removes the match if `item` is null. */
 function listed<Item>(list: readonly Item[], isIt: (item: Item) => boolean, item: Item | null): readonly Item[] {
   if (item === null) return list.filter((each) => !isIt(each));
   return list.some(isIt) ? list.map((each) => (isIt(each) ? item : each)) : [...list, item];

@@ -9,32 +9,30 @@ export type { StrangeEntry } from './branch';
 export type { LogEntry } from './tree';
 
 /**
- * A game: all that was ever tapped, and a cursor. Undo moves the cursor; nothing is erased. A Log is a value: every function
- * here gives a new one and the old one stays good, though they share the tree underneath.
+ * A game: every tap ever made, and a cursor. Undo moves the cursor; nothing is erased. A Log is a value. Functions
+ * return a new one and the old one stays valid, though both share the tree.
  */
 export interface Log {
   readonly game: string;
   /** The last entry that counts; null before the first. */
   readonly cursor: number | null;
-  /** Where redo leads in the end. The cursor lies on the way there. */
+  /** The entry where redo ends. The cursor is on the path to it. */
   readonly tip: number | null;
-  /** The game as it stands at the cursor. */
+  /** The state of the game at the cursor. */
   readonly table: Table;
-  /** Facts up to the cursor that cannot be and were left out of the table. */
+  /** Facts up to the cursor that could not be applied to the table. */
   readonly strange: readonly StrangeEntry[];
-  /** For the functions of this room. */
+  /** For functions of this file and the modules of `game/` only. */
   readonly inside: { readonly tree: Tree; readonly branch: Branch; readonly length: number; readonly folded: Folded };
 }
 
-/** A game without a tap. */
 export function emptyLog(game: string): Log {
   return makeLog(game, [], null, null).log;
 }
 
 /**
- * A game as it was stored. Never throws: a cursor or a tip that is not there falls back to the nearest entry before it, and
- * `mended` lists entries that had lost their parent. Where it is known how the game stands at its cursor, nothing is folded
- * before an undo asks for it.
+ * Builds a log from stored entries. Never throws. An unknown cursor or tip falls back to the nearest entry before it.
+ * `reparented` lists entries whose parent was missing. With `known`, nothing is folded until the first undo.
  */
 export function makeLog(
   game: string,
@@ -47,14 +45,14 @@ export function makeLog(
   return { log: stand(game, tree, makeBranch(), 0, null, cursor, tip, mended.length === 0 ? known : null), mended };
 }
 
-/** The entry that a tap makes: to be written to disk, and then appended. */
+/** Makes the entry for a tap. Write it to disk first, then call `append`. */
 export function nextEntry(log: Log, at: number, step: string, facts: readonly Fact[]): LogEntry {
   return { game: log.game, seq: lastOf(log.inside.tree) + 1, parent: log.cursor, at, step, facts };
 }
 
 /**
- * The game after an entry of `nextEntry`; after undo the branch that was undone is kept. Throws a RangeError where its number
- * is taken or it was made for another point: a bug of ours.
+ * Appends an entry made by `nextEntry`. After an undo, the undone branch is retained. Throws a RangeError if the number
+ * is taken or the entry belongs elsewhere, which is a bug.
  */
 export function append(log: Log, entry: LogEntry): Log {
   if (entry.parent !== log.cursor || entry.game !== log.game)
@@ -63,12 +61,12 @@ export function append(log: Log, entry: LogEntry): Log {
   return point(log, entry.seq, entry.seq);
 }
 
-/** One entry back; the same log at the beginning. */
+/** Moves back one entry; returns the same log at the beginning. */
 export function undo(log: Log): Log {
   return log.cursor === null ? log : point(log, parentOf(log.inside.tree, log.cursor), log.tip);
 }
 
-/** One entry on along the branch of the tip; the same log at the tip. */
+/** Moves forward one entry towards the tip; returns the same log at the tip. */
 export function redo(log: Log): Log {
   const next = log.inside.branch.seqs[log.inside.folded.depth];
   return next === undefined || log.cursor === log.tip ? log : point(log, next, log.tip);
@@ -82,21 +80,24 @@ export function canRedo(log: Log): boolean {
   return log.cursor !== log.tip;
 }
 
-/** To any entry, also of another branch, which then is the one that redo follows to its newest end. Null is the beginning; an unknown number leaves the log as it is. */
+/**
+ * Moves to any entry. On another branch, redo then follows that branch to its newest end. Null is the beginning; an
+ * unknown number leaves the log as it is.
+ */
 export function jump(log: Log, seq: number | null): Log {
   const { tree, branch, length } = log.inside;
   if (seq !== null && !tree.entries.has(seq)) return log;
   return point(log, seq, depthOf(branch, length, seq) >= 0 ? log.tip : newestEnd(tree, seq));
 }
 
-/** Takes over what another tab wrote: entries not yet known, then its cursor and tip. */
+/** Merges what another tab wrote: adds unknown entries, then takes over its cursor and tip. */
 export function follow(log: Log, entries: readonly LogEntry[], cursor: number | null, tip: number | null): Log {
   const { tree } = log.inside;
   for (const entry of entries.toSorted((a, b) => a.seq - b.seq)) if (entry.seq > lastOf(tree)) grow(tree, entry);
   return point(log, cursor, tip);
 }
 
-/** What was done after an entry, one for each branch, oldest first; null asks for the beginning. */
+/** Lists the entries made right after `seq`, one for each branch, oldest first. Null means the beginning. */
 export function branches(log: Log, seq: number | null): readonly number[] {
   return log.inside.tree.children.get(seq) ?? [];
 }
@@ -105,24 +106,24 @@ export function entryOf(log: Log, seq: number): LogEntry | null {
   return log.inside.tree.entries.get(seq) ?? null;
 }
 
-/** The highest number in use, 0 for an empty log. */
+/** Returns the highest entry number, or 0 for an empty log. */
 export function lastSeq(log: Log): number {
   return lastOf(log.inside.tree);
 }
 
-/** The entries from the first to the tip; those after the cursor are what redo would bring. */
+/** Returns the entries from the first to the tip. Those after the cursor can be redone. */
 export function history(log: Log): LogEntry[] {
   const { branch, length, tree } = log.inside;
   return branch.seqs.slice(0, length).map((seq) => tree.entries.get(seq) as LogEntry);
 }
 
-/** The game as it stood after the first `depth` entries on the way to the tip. Costs at most a hundred entries, wherever it is asked. */
+/** Returns the state after the first `depth` entries towards the tip. Folds at most 100 entries. */
 export function tableAfter(log: Log, depth: number): Table {
   const { tree, branch, length } = log.inside;
   return foldTo(tree, branch, Math.max(0, Math.min(depth, length)), null).table;
 }
 
-/** Every fact that counts and that this version can read, in order: `fold` of these is the table. */
+/** Lists every valid fact up to the cursor, in order. Folding them gives the table. */
 export function factsUpTo(log: Log): Fact[] {
   return history(log).slice(0, log.inside.folded.depth).flatMap(soundFacts);
 }
@@ -149,7 +150,7 @@ function stand(
     tip = newestEnd(tree, cursor);
     ({ branch, length, depth } = lead(tree, before, lengthBefore, cursor, tip));
   }
-  // What was folded before helps only where the new branch runs through that very point.
+  // The previous state can be reused only if the new branch passes through the same entry.
   const shared = folded && folded.depth <= length && branch.seqs[folded.depth - 1] === before.seqs[folded.depth - 1];
   const near = known && branch.seqs[known.folded.depth - 1] === known.seq ? known.folded : shared ? folded : null;
   const now = foldTo(tree, branch, depth, near);

@@ -36,7 +36,6 @@ export function stepped(table: Table, { step, state }: Of<'set-up'>): Result<Tab
   return ok({ ...table, setup: Object.fromEntries(state === 'open' ? others : [...others, [step, state]]) });
 }
 
-/** Sums by name, with more under one of them. */
 export function plus(sums: Readonly<Record<string, number>>, key: string, by: number): Record<string, number> {
   return { ...sums, [key]: (own(sums, key) ?? 0) + by };
 }

@@ -17,14 +17,14 @@ import {
   type TokenPlace,
 } from '../table/campaign';
 
-/** A number from 0 up to `below`, as a card is drawn; what is drawn from is never empty. */
+/** Returns a random integer from 0 to `below` - 1. `below` is at least 1. */
 export type Draw = (below: number) => number;
 
 function drawn<Of>(list: readonly Of[], draw: Draw): Of | null {
   return list.length === 0 ? null : (list[draw(list.length)] ?? null);
 }
 
-/** "Draw a random Map Card": none that is set aside; '' where none is left. */
+/** "Draw a random Map Card": skips maps that are set aside. Returns '' if none is left. */
 export function drawMap(maps: readonly MapCard[], aside: readonly string[], draw: Draw): string {
   return (
     drawn(
@@ -34,7 +34,7 @@ export function drawMap(maps: readonly MapCard[], aside: readonly string[], draw
   );
 }
 
-/** One of each stage, none that is set aside; shorter where a stage has none left. */
+/** Draws one scenario for each stage, skipping those set aside. The result is shorter if a stage has none left. */
 export function drawScenarios(scenarios: readonly ScenarioCard[], aside: readonly string[], draw: Draw): string[] {
   return STAGES.flatMap((stage) => {
     const left = scenarios.filter((each) => each.stage === stage && !aside.includes(each.id));
@@ -42,27 +42,30 @@ export function drawScenarios(scenarios: readonly ScenarioCard[], aside: readonl
   });
 }
 
-/** Whom a team can choose from: a character with the side of its card. */
+/** A character that a team can choose, with one side of its card. */
 export interface Candidate {
   readonly character: string;
   readonly card: CharacterCard;
   readonly face: number;
 }
 
-/** A candidate as a member, with no cards yet. */
+/** Makes a team member that has no action cards yet. */
 export function memberOf({ character, card, face }: Candidate, level: number): TeamMember {
   const { unit, figures } = faceOf(card, face);
   return { character, kind: card.kind, unit, figures, loadout: { level, face, cards: [] } };
 }
 
-/** Every side of every card that fits a team. */
+/** Lists every side of every card that fits a team. */
 export function candidatesOf(team: TeamName, cards: readonly Pick<Candidate, 'character' | 'card'>[]): Candidate[] {
   return cards
     .filter(({ card }) => (card.kind === 'hero') === (team === 'heroes'))
     .flatMap((each) => each.card.faces.map((_, face) => ({ ...each, face })));
 }
 
-/** A team of exactly these unit points with whom the scenarios need, each character once; null where there is none. */
+/**
+ * Chooses a team of exactly these unit points, with the figures that the scenarios need and no character twice. Null if
+ * none exists.
+ */
 export function chooseTeam(
   candidates: readonly Candidate[],
   unitPoints: number,
@@ -73,7 +76,7 @@ export function chooseTeam(
   const order = shuffled(candidates, draw);
   const fits = (team: readonly TeamMember[]): boolean =>
     needs.every(({ kind, figures }) => figuresOf(team, kind) >= figures);
-  // At most four unit points and one mastermind: the search is short.
+  // Backtracking is cheap here: a team has at most four unit points and one mastermind.
   const search = (from: number, team: readonly TeamMember[], left: number): readonly TeamMember[] | null => {
     if (left === 0) return fits(team) ? team : null;
     for (let index = from; index < order.length; index++) {
@@ -101,7 +104,10 @@ function shuffled<Of>(list: readonly Of[], draw: Draw): Of[] {
   return order;
 }
 
-/** Its starting cards first, as is recommended to new players, then what the build points still pay for, the dearest first. */
+/**
+ * Chooses action cards: the starting cards first, as recommended to new players, then the most expensive that the
+ * remaining build points pay for.
+ */
 export function chooseCards(card: CharacterCard, level: number): string[] {
   const cards: string[] = [];
   let left = buildPoints(card, level);
@@ -114,7 +120,7 @@ export function chooseCards(card: CharacterCard, level: number): string[] {
   return cards;
 }
 
-/** Build points that a member's cards cost, and those of its level. */
+/** Returns the build points that a member's cards cost (`spent`) and the ones that its level gives (`of`). */
 export function buildOf(card: CharacterCard, { loadout }: TeamMember): { readonly spent: number; readonly of: number } {
   return {
     spent: cardsTaken(card, loadout).reduce((sum, { build }) => sum + build, 0),
@@ -126,19 +132,25 @@ export function teamOfSpawn({ kind }: Pick<SpawnPlace, 'kind'>): TeamName {
   return kind === 'hero' ? 'heroes' : 'mastermind';
 }
 
-/** Squares where points of a kind may lie; at a hybrid one the mastermind says which of the two it is. */
+/**
+ * Lists the squares where spawn points of a kind may be placed. At a hybrid square the mastermind decides which kind it
+ * is.
+ */
 export function placesOf({ spawns }: LaidMap, kind: SpawnPlace['kind']): Square[] {
   return [...spawns[kind], ...(kind === 'hero' ? [] : spawns.hybrid)];
 }
 
-/** Who of a team has fewer points of a kind than figures; null: nobody. */
+/** Returns a character of the team that has fewer spawn points of this kind than figures; null if all have enough. */
 export function waitingFor(plan: MissionPlan, team: TeamName, kind: SpawnPlace['kind']): string | null {
   const own = (character: string) => plan.spawns.filter((each) => each.character === character).length;
   const waits = plan.teams[team].find((each) => spawnKindOf(each.kind) === kind && own(each.character) < each.figures);
   return waits?.character ?? null;
 }
 
-/** A point for each figure of a team, on places drawn from those of its colour; what lies there of the team is taken up before. */
+/**
+ * Places a spawn point for each figure of a team on random squares of its colour. Replaces the spawn points that the
+ * team already has.
+ */
 export function chooseSpawns(plan: MissionPlan, laid: LaidMap, team: TeamName, draw: Draw): SpawnPlace[] {
   let next: MissionPlan = { ...plan, spawns: plan.spawns.filter((each) => teamOfSpawn(each) !== team) };
   for (const kind of ['hero', 'villain', 'henchman'] as const) {
@@ -153,7 +165,7 @@ export function chooseSpawns(plan: MissionPlan, laid: LaidMap, team: TeamName, d
   return [...next.spawns];
 }
 
-/** Spawn points whose figures left the team are taken away, and those it has too many of. */
+/** Removes spawn points of figures that left the team, and those in excess of a character's figures. */
 export function withoutEmptySpawns(plan: MissionPlan): MissionPlan {
   const members = [...plan.teams.heroes, ...plan.teams.mastermind];
   const seen = new Map<string, number>();
@@ -166,8 +178,9 @@ export function withoutEmptySpawns(plan: MissionPlan): MissionPlan {
 }
 
 /**
- * Squares in which an objective token may lie: of no starting zone, with nothing blocking in them. Where a team has laid no points yet, those
- * that the map card offers it tell its zone: the mastermind lays tokens before the heroes lay theirs.
+ * Returns the squares where an objective token may be placed: outside the starting zones and without blocking terrain.
+ * The mastermind places tokens before the heroes place spawn points. A team without spawn points is therefore assumed
+ * to use all that the map card offers.
  */
 export function battleZone({ spawns }: MissionPlan, laid: LaidMap): Square[] {
   const { hero, villain, henchman } = spawnPoints(spawns);
@@ -183,14 +196,14 @@ export function battleZone({ spawns }: MissionPlan, laid: LaidMap): Square[] {
     .filter((at) => hasSquare(board, at) && !closed.has(at) && ((board.terrain[at] ?? 0) & BLOCKING) === 0);
 }
 
-/** A token that a team puts on the map in the set-up. */
+/** A token that a team must put on the map during set-up. */
 export interface DueToken {
   readonly scenario: string;
   readonly token: string;
   readonly count: number;
 }
 
-/** What scenarios of the stages that lie open ask a team to put on the map. */
+/** Lists the tokens that open scenarios require a team to put on the map. */
 export function tokensDue(plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName): DueToken[] {
   return openScenarios(plan, cardCatalog).flatMap(({ id, tokens }) =>
     tokens
@@ -199,13 +212,13 @@ export function tokensDue(plan: MissionPlan, cardCatalog: CardCatalog, team: Tea
   );
 }
 
-/** A part that a team gives in the set-up. */
+/** A role that a team must assign during set-up. */
 export interface DueRole {
   readonly scenario: string;
   readonly role: string;
   readonly count: number;
   readonly secret: boolean;
-  /** Ids of who can have it. */
+  /** Ids of the characters that can have the role. */
   readonly among: readonly string[];
 }
 
@@ -220,12 +233,12 @@ export function rolesDue(plan: MissionPlan, cardCatalog: CardCatalog, team: Team
   );
 }
 
-/** The third lies face down, and asks for nothing until it is turned up. */
+/** The third scenario is face down and requires nothing until it is turned up. */
 function openScenarios({ scenarios }: MissionPlan, cardCatalog: CardCatalog): ScenarioCard[] {
   return scenarios.flatMap((id) => cardCatalog.scenario(id) ?? []).filter(({ stage }) => stage < 3);
 }
 
-/** Tokens on squares drawn from the battle zone, for one team; those of the other stay. */
+/** Places one team's tokens on random squares of the battle zone; tokens of the other team stay. */
 export function chooseTokens(
   plan: MissionPlan,
   cardCatalog: CardCatalog,
@@ -250,7 +263,7 @@ export function isToken(place: TokenPlace, { scenario, token }: Pick<DueToken, '
   return place.scenario === scenario && place.token === token;
 }
 
-/** Parts drawn among those who can have them, for one team; those of the other stay. */
+/** Assigns one team's roles at random among the characters that can have them; roles of the other team stay. */
 export function chooseRoles(plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName, draw: Draw): RolePlay[] {
   const due = rolesDue(plan, cardCatalog, team);
   const others = plan.roles.filter((each) =>

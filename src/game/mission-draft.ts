@@ -2,21 +2,21 @@ import { ok, type Result } from '../plain/result';
 import { anything, listOf, mapOf, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
 import { type ByTeam, type MissionPlan, planShape } from '../table/campaign';
 
-/** A mission being set up: what is chosen so far, and which steps are behind. */
+/** A mission being set up: the choices so far, and the completed steps. */
 export interface MissionDraft {
   readonly edition: string;
-  /** Id of the campaign; null: a mission by itself. */
+  /** Id of the campaign; null for a single mission. */
   readonly campaign: string | null;
-  /** What the players of each team are called. */
+  /** Names of the teams' players. */
   readonly names: ByTeam<string>;
-  /** Level of everybody in a mission by itself. */
+  /** Level of all characters in a single mission. */
   readonly level: number;
   readonly plan: MissionPlan;
-  /** By id of the step. */
+  /** State of the steps by step id. */
   readonly steps: Readonly<Record<string, 'done' | 'skipped'>>;
 }
 
-/** The draft as it stands and as it stood before, the last change first; null: there was none. */
+/** The current draft and its earlier versions, newest first. Null means that there was no draft. */
 export interface DraftHistory {
   readonly now: MissionDraft | null;
   readonly past: readonly (MissionDraft | null)[];
@@ -24,14 +24,14 @@ export interface DraftHistory {
 
 export const NO_DRAFT: DraftHistory = { now: null, past: [] };
 
-/** As many changes can be undone; a set-up has fewer. */
+/** Number of changes that can be undone; a set-up has fewer. */
 const KEPT_CHANGES = 60;
 
 export function draftChanged({ now, past }: DraftHistory, to: MissionDraft | null): DraftHistory {
   return { now: to, past: [now, ...past].slice(0, KEPT_CHANGES) };
 }
 
-/** The same history where nothing is left to undo. */
+/** Returns the same history if there is nothing to undo. */
 export function draftUndone(history: DraftHistory): DraftHistory {
   const [now, ...past] = history.past;
   return now === undefined ? history : { now, past };
@@ -60,7 +60,7 @@ const draftShape = shape<MissionDraft>({
 const maybeDraft = nullOr(draftShape);
 const historyShape = shape({ now: maybeDraft, past: listOf(anything, KEPT_CHANGES) });
 
-/** Reads what was kept of a set-up. A change that cannot be read is passed over; the draft itself must be sound. */
+/** Parses a stored draft and its history. Invalid earlier versions are skipped; an invalid current draft is a fault. */
 export function parseDraftHistory(value: unknown): Result<DraftHistory, string> {
   const history = parseWith(historyShape, value);
   if (!history.ok) return history;

@@ -7,7 +7,7 @@ import { tallyKey } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
 import { changed, type Hand, type Of, type Strange, squaresNamed, strange } from './change';
 
-/** No tally falls below 0. */
+/** Tallies never fall below 0. */
 function tallied({ tallies }: Figure, { tally, of, by }: Of<'tallied'>): Partial<Figure> {
   const key = tallyKey(tally, of);
   return { tallies: { ...tallies, [key]: Math.max(0, (own(tallies, key) ?? 0) + by) } };
@@ -48,19 +48,18 @@ export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange
   );
 }
 
-/** The table with something more that scenarios may ask about. */
 export function remembered(table: Table, event: MissionEvent): Table {
   return { ...table, history: [...(table.history ?? []), event] };
 }
 
-/** The table without the last defeat or extraction of a figure, which was a mistake. */
+/** Removes the last defeat or extraction of a figure, which was recorded by mistake. */
 export function forgotten(table: Table, event: 'defeated' | 'extracted', piece: string): Table {
   const { history = [] } = table;
   const at = history.findLastIndex((each) => each.event === event && each.piece === piece);
   return at < 0 ? table : { ...table, history: history.filter((_, index) => index !== at) };
 }
 
-/** What is kept beside a figure; its extraction is remembered. */
+/** Changes a tally of a figure. An extraction also becomes a mission event. */
 export function tallyPut(table: Table, hand: Hand, fact: Of<'tallied'>): Result<Table, Strange> {
   const { piece, tally, by } = fact;
   const after = changed(table, hand, piece, (figure) => tallied(figure, fact));

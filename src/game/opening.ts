@@ -10,19 +10,19 @@ import type { Character } from '../catalog/character';
 import { type Square, squareName } from '../grid/square';
 import { type ByTeam, type MissionPlan, spawnPoints, type TeamMember } from '../table/campaign';
 
-/** A figure as it comes into the game of a mission. */
+/** A figure as it joins the game of a mission. */
 export interface OpeningFigure {
   readonly piece: string;
   readonly side: string;
   readonly character: Character;
-  /** Unit points of its card; of henchmen the first figure brings them all. */
+  /** Unit points of its card. For henchmen, the first figure carries the points of the whole group. */
   readonly points: number;
   readonly card: PlayedCard;
-  /** Null where no spawn point is left for it. */
+  /** Null if no spawn point is left for it. */
   readonly square: string | null;
 }
 
-/** A token on the map as the game begins. */
+/** A token on the map when the game begins. */
 export interface OpeningToken {
   readonly token: string;
   readonly kind: 'hero-spawn' | 'villain-spawn' | 'henchman-spawn' | 'objective' | 'ammunition' | 'turret';
@@ -30,30 +30,32 @@ export interface OpeningToken {
   readonly holder: null;
   readonly strength: number | null;
   readonly wounds: 0;
-  /** How often it must be damaged before it leaves the map; left out where it cannot be damaged. */
+  /** Number of hits that remove it from the map; absent if it cannot be damaged. */
   readonly times?: number;
-  /** The scenario that brought it. */
+  /** Id of the scenario that added it. */
   readonly scenario?: string;
 }
 
-/** Everything that stands on the table when a mission begins, as facts will tell it. */
+/** Everything on the table when a mission begins, in the form that facts need. */
 export interface Opening {
   readonly map: {
     readonly name: string;
     readonly map: string;
-    /** The starting zones. */
+    /** Starting zones by side. */
     readonly starts: Readonly<Record<string, readonly string[]>>;
-    /** Material strengths by square and edge. */
     readonly strengths: Readonly<Record<string, number>>;
   };
   readonly figures: readonly OpeningFigure[];
   readonly tokens: readonly OpeningToken[];
 }
 
-/** The sides that the teams are in a game that is named by teams. */
+/** Default side names: each team's own name. */
 const OWN_NAMES: ByTeam<string> = { heroes: 'heroes', mastermind: 'mastermind' };
 
-/** The table of a plan, `sides` saying which side of the game each team is. Null where its map is not there; characters that are not there, or have no card, are left out. */
+/**
+ * Builds the opening table of a plan. `sides` maps each team to its side in the game. Null if the map is missing.
+ * Characters that are missing or have no card are left out.
+ */
 export function openingOf(
   plan: MissionPlan,
   cardCatalog: CardCatalog,
@@ -84,7 +86,7 @@ function figuresOf(
   const own = plan.spawns.filter((spawn) => spawn.character === member.character);
   const { unit } = faceOf(card, member.loadout.face);
   return Array.from({ length: member.figures }, (_, index) => {
-    // Those of a group share a card: each is called by its own number.
+    // Figures of a group share a card, so each gets a number.
     const name = group === null ? character.name : `${character.name} ${index + 1}`;
     return {
       piece: name,

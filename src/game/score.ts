@@ -6,7 +6,10 @@ import { cardWon } from './cards';
 import { hasSide, type Of, type Strange, strange } from './change';
 import { plus } from './markers-and-counters';
 
-/** Points to a side; those that figures still there brought are remembered apart. */
+/**
+ * Adds victory points to a side. Points for surviving figures are also counted separately, because they can be taken
+ * back.
+ */
 export function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange> {
   const { side, points, among, survived } = fact;
   if (!hasSide(table, side)) return strange('unknown-side', side);
@@ -19,7 +22,7 @@ export function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange>
   return ok({ ...after, survivorPoints: plus(table.survivorPoints, side, points) });
 }
 
-/** Nobody has survived yet. */
+/** Takes back all points for survivors, because the game continues. */
 export function unscored(table: Table): Table {
   let { points } = table;
   for (const [side, survived] of Object.entries(table.survivorPoints))

@@ -3,7 +3,7 @@ import type { Figure, Sidelined, Table } from '../table/table';
 import { type Hand, hasSide, type Of, type Strange, strange, writable } from './change';
 import { freedBy } from './status';
 
-/** "Play Areas: Sideline": it waits there from now on, also where it was in play. */
+/** "Play Areas: Sideline": moves a piece to the sideline, even if it was in play. */
 export function sidelined(table: Table, hand: Hand, fact: Of<'sidelined'>): Result<Table, Strange> {
   const { fact: _kind, ...waiting } = fact;
   if (!hasSide(table, fact.side)) return strange('unknown-side', fact.side);
@@ -13,7 +13,7 @@ export function sidelined(table: Table, hand: Hand, fact: Of<'sidelined'>): Resu
   return ok({ ...now, sideline: [...withoutWaiting(now.sideline, fact.piece), waiting] });
 }
 
-/** The table after a piece has left its sideline, into play or out of the game. */
+/** Removes a piece from its sideline, into play or out of the game. */
 export function offSideline(table: Table, piece: string): Table {
   return table.sideline ? { ...table, sideline: withoutWaiting(table.sideline, piece) } : table;
 }
@@ -26,7 +26,7 @@ function withoutWaiting(sideline: readonly Sidelined[] = [], piece: string): rea
   return sideline.filter((each) => each.piece !== piece);
 }
 
-/** Whom it held captive is free, and what it generated stays in play. */
+/** Frees the figure's captives; pieces that it generated stay in play. */
 function withoutFigure(table: Table, hand: Hand, piece: string): Table {
   if (!table.figures.has(piece)) return table;
   const figures: Map<string, Figure> = writable(table, hand);

@@ -5,24 +5,24 @@ import { fold } from './fold';
 import type { Log, LogEntry } from './log';
 
 /**
- * A game as it stood at one entry. It is kept beside the entries, so that a long game is on the screen before all of them are
- * read; they stay the truth, and a snapshot may be thrown away at any time.
+ * The state of a game at one entry, stored beside the entries. With it a long game is on the screen before all entries
+ * are read. The entries remain authoritative, and a snapshot may be deleted at any time.
  */
 export interface Snapshot {
   readonly entry: LogEntry;
-  /** How many entries come up to and with that one. */
+  /** Number of entries up to and including `entry`. */
   readonly depth: number;
   readonly table: Table;
   readonly strange: readonly StrangeEntry[];
 }
 
-/** Where a game stands without any of the entries before. */
+/** The state of a game at one entry, known without folding the entries before it. */
 export interface Known {
   readonly seq: number;
   readonly folded: Folded;
 }
 
-/** Null before the first entry. */
+/** Returns null before the first entry. */
 export function snapshotOf(log: Log): Snapshot | null {
   const entry = log.cursor === null ? undefined : log.inside.tree.entries.get(log.cursor);
   return entry ? { entry, depth: log.inside.folded.depth, table: log.table, strange: log.strange } : null;
@@ -32,7 +32,7 @@ export function printSnapshot(snapshot: Snapshot): string {
   return freeze(snapshot);
 }
 
-/** Reads what `printSnapshot` of this very version wrote; null where the text is cut short. */
+/** Parses the output of `printSnapshot` of the same app version. Null if the text is truncated. */
 export function parseSnapshot(text: string): Snapshot | null {
   try {
     return thaw(text) as Snapshot;
@@ -42,8 +42,9 @@ export function parseSnapshot(text: string): Snapshot | null {
 }
 
 /**
- * The game at its cursor from a snapshot and the entries after it, in order. Its log begins at the snapshot: it is for showing
- * until `makeLog` has all of it, and `known` spares that the folding. Null where the cursor does not lie after the snapshot.
+ * Rebuilds the log at the cursor from a snapshot and the later entries, in order. The log begins at the snapshot. It is
+ * for display until `makeLog` has read all entries; passing `known` to `makeLog` avoids folding them. Null if the
+ * cursor is not after the snapshot.
  */
 export function logFrom(
   snapshot: Snapshot,

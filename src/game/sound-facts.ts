@@ -6,7 +6,10 @@ import type { LogEntry } from './tree';
 /** Facts never change once recorded, so each entry is checked once. */
 const checked = new WeakMap<readonly unknown[], readonly (Fact | null)[]>();
 
-/** The facts of an entry, each at its place; null for one that this version cannot read: a newer version wrote it, or it is damaged. */
+/**
+ * Parses the facts of an entry, each at its index. An item is null if this version cannot parse it: a newer version
+ * wrote it, or it is damaged.
+ */
 export function readFacts({ facts }: LogEntry): readonly (Fact | null)[] {
   const known = checked.get(facts);
   if (known) return known;
@@ -22,7 +25,9 @@ export function readFacts({ facts }: LogEntry): readonly (Fact | null)[] {
   return read;
 }
 
-/** The facts of an entry that this version can read, in order. What asks an entry for facts asks here: on disk they are unchecked. */
+/**
+ * Lists the valid facts of an entry, in order. Facts on disk are unchecked, so always read them through this function.
+ */
 export function soundFacts(entry: LogEntry): readonly Fact[] {
   return readFacts(entry).filter((fact) => fact !== null);
 }

@@ -3,7 +3,7 @@ import type { Until } from '../table/facts';
 import type { Alteration, Figure, Table } from '../table/table';
 import { changed, type Hand, type Of, type Strange, strange, writable } from './change';
 
-/** Who is captured lets go of its own captives: it cannot hold them from a hand. */
+/** A captured figure releases its own captives: it cannot hold any while it is captive. */
 export function captured(table: Table, hand: Hand, fact: Of<'captured'>): Result<Table, Strange> {
   const { piece, by } = fact;
   const captor = table.figures.get(by);
@@ -19,7 +19,7 @@ export function captured(table: Table, hand: Hand, fact: Of<'captured'>): Result
   return ok({ ...table, figures });
 }
 
-/** Sets free all whom a figure holds; writes into `figures`. */
+/** Frees all captives of a figure. Writes into `figures`. */
 export function freedBy(figures: Map<string, Figure>, captor: string): void {
   for (const figure of figures.values())
     if (figure.captor === captor) figures.set(figure.piece, { ...figure, captor: null });
@@ -44,7 +44,7 @@ export function altered(table: Table, hand: Hand, fact: Of<'altered'>): Result<T
   }));
 }
 
-/** Where its turn has passed nothing of the action is left but the log's line. */
+/** Takes back an action. After the turn of the action, only the log line changes. */
 export function unacted(table: Table, hand: Hand, fact: Of<'unacted'>): Result<Table, Strange> {
   const acts = table.figures.get(fact.piece)?.actedThisTurn === true;
   const { last, acted } = fact;
@@ -56,7 +56,7 @@ function sameUntil(a: Until | null, b: Until): boolean {
   return a !== null && a.side === b.side && a.when === b.when;
 }
 
-/** What is in the hand: an object of the map by its id, or one that nobody told of. */
+/** Converts a `holds` fact into figure fields. An object without an id is not known on the map. */
 export function held({ object, id, name }: Of<'holds'>): Partial<Figure> {
   if (object === null || id === undefined) return { holding: object, heldObject: null };
   return { holding: object, heldObject: name === undefined ? { id } : { id, name } };

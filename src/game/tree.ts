@@ -1,37 +1,37 @@
 import { guarded } from '../plain/guarded';
 
-/** One tap, with all that it did. Plain data, the same on disk and in memory; never changed once written. */
+/** The facts of one tap. Plain data, the same on disk and in memory; never changed once written. */
 export interface LogEntry {
   readonly game: string;
-  /** From 1 upward; one game never uses a number twice. */
+  /** From 1 upward; never reused within a game. */
   readonly seq: number;
-  /** The entry that it was done after; null for the first. Always less than `seq`. */
+  /** The previous entry; null for the first. Always less than `seq`. */
   readonly parent: number | null;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Short code of what the tap was: `damage`, `place`, `end-turn`. */
+  /** Short code of the tap, such as `damage`, `place` or `end-turn`. */
   readonly step: string;
-  /** As they were recorded, unchecked: a newer version may have kinds that this one does not know. `soundFacts` reads them. */
+  /** Unchecked, as recorded: a newer version may have kinds that this one does not know. `validFacts` parses them. */
   readonly facts: readonly unknown[];
-  /** In a game on several phones: the tap's own name, which stays when its number changes. Left out in others. */
+  /** In a shared game: the tap's id, which stays when its number changes. Absent in other games. */
   readonly tap?: string;
-  /** In a game on several phones: who did it, as that person was called. */
+  /** In a shared game: the name of the person who made the tap. */
   readonly by?: string;
 }
 
 /**
- * Every entry of a game, with those of other branches. It only ever grows, and in place: all `Log` values of one game share
- * it, so that a tap costs what it adds and not what the game holds.
+ * Every entry of a game, on all branches. It only grows, in place. All `Log` values of a game share it, so a tap costs
+ * only what it adds.
  */
 export interface Tree {
   readonly entries: Map<number, LogEntry>;
-  /** By parent, ascending. */
+  /** Entry numbers by parent, ascending. */
   readonly children: Map<number | null, number[]>;
-  /** All numbers, ascending. */
+  /** All entry numbers, ascending. */
   readonly order: number[];
 }
 
-/** Whether it has what the tree needs of it: what comes from outside may have lost anything. */
+/** Entries from outside are untrusted: checks the fields that the tree needs. */
 function isEntry(entry: LogEntry): boolean {
   return guarded(
     () => {
@@ -42,11 +42,11 @@ function isEntry(entry: LogEntry): boolean {
   );
 }
 
-/** The tree of entries in any order, and the numbers of those that had lost their parent. */
+/** Builds a tree from entries in any order. `reparented` lists the numbers of entries whose parent was missing. */
 export function makeTree(entries: readonly LogEntry[]): { readonly tree: Tree; readonly mended: readonly number[] } {
   const tree: Tree = { entries: new Map(), children: new Map(), order: [] };
   const mended: number[] = [];
-  // Of two with one number the first counts.
+  // If two entries have the same number, the first one counts.
   const sound = guarded(
     () => entries.filter(isEntry),
     () => [],
@@ -57,8 +57,9 @@ export function makeTree(entries: readonly LogEntry[]): { readonly tree: Tree; r
 }
 
 /**
- * Adds an entry in place; numbers must rise. False where its parent is missing (its record was set aside, say): then it hangs
- * on the nearest entry before that, which is right wherever nobody had undone anything.
+ * Adds an entry in place; numbers must rise. Returns false if its parent is missing, for example because its record was
+ * set aside. The entry is then attached to the nearest entry before it, which is correct unless players had undone
+ * entries there.
  */
 export function grow(tree: Tree, entry: LogEntry): boolean {
   if (entry.seq <= lastOf(tree)) throw new RangeError(`entry ${entry.seq} after ${lastOf(tree)}`);
@@ -83,13 +84,13 @@ export function grow(tree: Tree, entry: LogEntry): boolean {
   return whole;
 }
 
-/** The entry of that number or the last one before it that is there; null where there is none. */
+/** Returns the given number if that entry exists, else the last one before it. Null if none exists. */
 export function nearest(tree: Tree, seq: number): number | null {
   if (tree.entries.has(seq)) return seq;
   return tree.order.findLast((each) => each < seq) ?? null;
 }
 
-/** The highest number in use, 0 where there is none. */
+/** Returns the highest entry number, or 0 for an empty tree. */
 export function lastOf(tree: Tree): number {
   return tree.order.at(-1) ?? 0;
 }
@@ -98,7 +99,7 @@ export function parentOf(tree: Tree, seq: number): number | null {
   return tree.entries.get(seq)?.parent ?? null;
 }
 
-/** From an entry on along the newest branch to its end. */
+/** Follows the newest branch from an entry to its end. */
 export function newestEnd(tree: Tree, seq: number | null): number | null {
   let at = seq;
   for (let next = tree.children.get(at)?.at(-1); next !== undefined; next = tree.children.get(at)?.at(-1)) at = next;

@@ -7,7 +7,7 @@ import type { ByTeam, MissionPlan, TeamMember } from '../table/campaign';
 import { type Candidate, chooseRoles, chooseSpawns, chooseTokens, type Draw, memberOf } from './mission-choose';
 import { NO_PLAN } from './mission-draft';
 
-/** All that a tutorial is chosen from; of what fits, the first is taken. */
+/** The options for a tutorial. The first that fits is taken. */
 export interface TutorialChoice {
   readonly candidates: ByTeam<readonly Candidate[]>;
   readonly scenarios: readonly ScenarioCard[];
@@ -17,7 +17,7 @@ export interface TutorialChoice {
 
 const FIRST_STAGE = 1;
 
-/** A tutorial for so many heroes, ready to be begun but for what no card fits: that stays open. */
+/** Makes a tutorial for a number of heroes. Whatever no card fits stays open in the plan. */
 export function tutorialPlan(heroes: number, law: TutorialLaw, from: TutorialChoice, draw: Draw): MissionPlan {
   const { candidates } = from;
   const take = (team: TeamName, kind: FigureKind, figures: number, count: number): TeamMember[] =>
@@ -39,14 +39,13 @@ export function tutorialPlan(heroes: number, law: TutorialLaw, from: TutorialCho
   return placed.find(({ spawns }) => spawns.length === figures) ?? placed[0] ?? plan;
 }
 
-/** A candidate with its starting cards and no others. */
 function starting(candidate: Candidate, level: number): TeamMember {
   const member = memberOf(candidate, level);
   const cards = candidate.card.actions.filter((each) => each.starting).map(({ id }) => id);
   return { ...member, loadout: { ...member.loadout, cards } };
 }
 
-/** Whether a scenario is over with the first stage, and asks for nobody who is not there. */
+/** Returns whether a scenario ends with the first stage and needs only figures that are present. */
 function fits({ stage, until, needs }: ScenarioCard, { mastermind }: ByTeam<readonly TeamMember[]>): boolean {
   const there = (kind: FigureKind) =>
     mastermind.reduce((sum, each) => sum + (each.kind === kind ? each.figures : 0), 0);

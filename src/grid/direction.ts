@@ -7,7 +7,7 @@ export interface Direction {
   readonly name: DirectionName;
   readonly dx: -1 | 0 | 1;
   readonly dy: -1 | 0 | 1;
-  /** What to add to a square to get its neighbour. */
+  /** Offset that is added to a square to get its neighbour. */
   readonly step: number;
 }
 
@@ -15,7 +15,7 @@ function direction(name: DirectionName, dx: -1 | 0 | 1, dy: -1 | 0 | 1): Directi
   return { name, dx, dy, step: dy * STRIDE + dx };
 }
 
-/** Clockwise from north; even places are orthogonal, odd ones diagonal. */
+/** Clockwise from north; even indexes are orthogonal, odd ones diagonal. */
 export const DIRECTIONS: readonly Direction[] = [
   direction('n', 0, -1),
   direction('ne', 1, -1),
@@ -27,7 +27,9 @@ export const DIRECTIONS: readonly Direction[] = [
   direction('nw', -1, -1),
 ];
 
-/** The squares around some squares, each once; some may be off the map, none is on the other side of it. */
+/**
+ * Lists the neighbours of some squares, each once. Some may be off the map, but none wraps around to the other side.
+ */
 export function squaresAround(squares: readonly Square[]): readonly Square[] {
   const around = squares.flatMap((square) =>
     DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step),
@@ -39,7 +41,7 @@ export function directionNamed(name: string): Direction | null {
   return DIRECTIONS.find((each) => each.name === name) ?? null;
 }
 
-/** The direction from one square straight to another, or null where the line is neither straight nor an exact diagonal. */
+/** Returns the direction from one square to another. Null if the line is neither straight nor an exact diagonal. */
 export function straightDirection(from: Square, to: Square): Direction | null {
   const dx = xOf(to) - xOf(from);
   const dy = yOf(to) - yOf(from);

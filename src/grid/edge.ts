@@ -1,22 +1,23 @@
 import { parseSquare, type Square, STRIDE, squareName } from './square';
 
-/** The side between two orthogonal neighbours, as one integer, stored once: twice the western or northern square, plus 1 where the other lies south. */
+/**
+ * The side between two orthogonal neighbours as one integer: twice the western or northern square, plus 1 if the other
+ * square is to the south.
+ */
 export type Edge = number;
 
-/** Length of an array with one place for each edge. */
+/** Length of an array with one item per edge. */
 export const EDGES = STRIDE * STRIDE * 2;
 
-/** The edge on a square's eastern side. */
 export function eastEdge(square: Square): Edge {
   return square * 2;
 }
 
-/** The edge on a square's southern side. */
 export function southEdge(square: Square): Edge {
   return square * 2 + 1;
 }
 
-/** The edge between two orthogonal neighbours, null where the squares are not that. */
+/** Returns the edge between two orthogonal neighbours; null for any other squares. */
 export function edgeBetween(a: Square, b: Square): Edge | null {
   const first = Math.min(a, b);
   const apart = Math.max(a, b) - first;
@@ -24,19 +25,19 @@ export function edgeBetween(a: Square, b: Square): Edge | null {
   return apart === 1 && (first & (STRIDE - 1)) !== STRIDE - 1 ? eastEdge(first) : null;
 }
 
-/** The two squares of an edge: the western or northern one first. */
+/** Returns the two squares of an edge, the western or northern one first. */
 export function edgeSquares(edge: Edge): readonly [Square, Square] {
   const first = edge >> 1;
   return [first, first + (edge & 1 ? STRIDE : 1)];
 }
 
-/** `b2/b3`. */
+/** Formats an edge: `b2/b3`. */
 export function edgeName(edge: Edge): string {
   const [first, second] = edgeSquares(edge);
   return `${squareName(first)}/${squareName(second)}`;
 }
 
-/** Reads `b2/b3`, in either order; null when the text names no edge. */
+/** Parses `b2/b3`, in either order. Null if the text names no edge. */
 export function parseEdge(text: string): Edge | null {
   const [first, second, more] = text.split('/');
   if (first === undefined || second === undefined || more !== undefined) return null;

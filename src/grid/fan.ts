@@ -1,41 +1,41 @@
 import { STRIDE } from './square';
 
 /**
- * The slopes from one centre to others, over a quarter of the plane: `columns` outward along one axis, rows from as many below
- * to as many above. Only finitely many slopes lead to centres, so each gets a number in order, and what stands in the way of
- * an open interval of slopes is a run of numbers. Compared as whole numbers throughout: exact.
+ * The slopes from one square's centre to others, over a quadrant: `columns` outward along one axis, and rows as far
+ * below and above. Only finitely many slopes lead to centres, so they are numbered in order. An obstacle covers an open
+ * interval of slopes, which is a run of these numbers. All comparisons use integers and are exact.
  */
 export interface Fan {
   readonly columns: number;
-  /** The number of slope 0; what is less falls, what is more rises. */
+  /** Number of slope 0; lower numbers fall, higher ones rise. */
   readonly level: number;
-  /** 32 slopes a word; the last word has at least one bit to spare. */
+  /** Number of 32-bit words, one bit per slope. The last word has at least one unused bit. */
   readonly words: number;
-  /** Bits of the last word that no slope has. */
+  /** Mask of the bits of the last word that belong to no slope. */
   readonly spare: number;
-  /** Eight numbers a square, the squares of `columnStart`. */
+  /** Eight numbers per square; `runIndex` returns where they start. */
   readonly runs: Int16Array;
 }
 
 /**
- * What `runs` tells of a square: the first and the last slope that meet its inside, those that meet the edge toward the next
- * column, those that meet the edge toward the next row, the one that goes exactly through the corner of these two edges
- * (-1 for none), and the one to its own centre. A run whose last is before its first is empty.
+ * Layout of `runs` for one square, as numbers of slopes: first and last that cross its inside; first and last that
+ * cross the edge to the next column; first and last that cross the edge to the next row; the one exactly through the
+ * corner of these two edges (-1 if none); the one to its centre. A run whose last number is below its first is empty.
  */
 export const NUMBERS = 8;
 export const CORNER = 6;
 export const CENTRE = 7;
 
-/** Where the square `row` above the axis stands in `runs`; below it, rows are negative. */
+/** Returns where the numbers of a square start in `runs`. `row` is counted from the axis and negative below it. */
 export function placeIn(column: number, row: number): number {
   return (column * (column + 1) + row) * NUMBERS;
 }
 
-/** One fan serves all distances up to a multiple of this, so that few of them fill the processor's cache. */
+/** Fans are made in steps of this many columns, so that few of them fill the processor cache. */
 const GRAIN = 6;
 const fans: (Fan | undefined)[] = [];
 
-/** A fan for so many columns, or a few more. */
+/** Returns a cached fan with at least this many columns. */
 export function fanFor(columns: number): Fan {
   const place = Math.ceil(columns / GRAIN);
   const known = fans[place];
@@ -47,7 +47,7 @@ export function fanFor(columns: number): Fan {
 
 type Slope = readonly [rise: number, run: number];
 
-/** A quarter has the diagonal above it, but not the one below: that is the next quarter's. */
+/** A quadrant includes the diagonal above it. The diagonal below belongs to the next quadrant. */
 function slopesWithin(columns: number): Slope[] {
   const slopes: Slope[] = [];
   for (let run = 1; run <= columns; run++) {
@@ -60,7 +60,7 @@ function makeFan(columns: number): Fan {
   const slopes = slopesWithin(columns);
   const words = (slopes.length >> 5) + 1;
   const runs = new Int16Array((columns + 1) * (columns + 1) * NUMBERS);
-  // How many slopes are less than a fraction, the fraction itself counted or not.
+  // Returns the number of slopes below a fraction, optionally counting the fraction itself.
   const below = (rise: number, run: number, itself: boolean): number => {
     let [from, to] = [0, slopes.length];
     while (from < to) {
@@ -72,7 +72,7 @@ function makeFan(columns: number): Fan {
     }
     return from;
   };
-  // The slopes strictly between two fractions.
+  // Returns the slopes strictly between two fractions.
   const between = (low: Slope, high: Slope): [first: number, last: number] => [
     below(low[0], low[1], true),
     below(high[0], high[1], false) - 1,
@@ -92,7 +92,7 @@ function makeFan(columns: number): Fan {
           ...between([low, far], [high, far]),
           ...(x === 0 ? none : between([high, high > 0 ? far : near], [high, high > 0 ? near : far])),
           exactly(high, far),
-          // A square on the diagonal below is another quarter's: it gets a number that no slope has.
+          // A square on the lower diagonal belongs to another quadrant: it gets a number that no slope has.
           centre < 0 ? 32 * words - 1 : centre,
         ],
         placeIn(x, y),

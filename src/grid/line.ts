@@ -1,27 +1,29 @@
 import { MAX_SIDE, type Square, STRIDE, xOf, yOf } from './square';
 
 /**
- * What the straight line between two centres goes through, told as offsets from the square it starts in. It depends only
- * on how far apart the two lie, so one serves every map. All exact: grid lines are compared as whole numbers.
+ * Everything that the straight line between two centres crosses, as offsets from the starting square. It depends only
+ * on the distance in columns and rows, so one instance serves every map. All comparisons use integers and are exact.
  */
 export interface Line {
-  /** Squares whose inside it passes, in order, without the two it joins. Add the starting square. */
+  /** Squares that the line crosses, in order, without its two ends. Add the starting square. */
   readonly squares: Int32Array;
-  /** Edges whose inside it passes, in order. Add twice the starting square. */
+  /** Edges that the line crosses away from their ends, in order. Add twice the starting square. */
   readonly edges: Int32Array;
-  /** Grid points it passes exactly, in order, six numbers each: the two flanks, the first one's two edges there, the second one's. Flanks as `squares`, edges as `edges`. */
+  /**
+   * Grid points exactly on the line, in order, six numbers each: the two flanking squares, two edges of the first, two
+   * edges of the second. Offsets as in `squares` and `edges`.
+   */
   readonly corners: Int32Array;
 }
 
 const SPAN = 2 * MAX_SIDE - 1;
 const lines: (Line | undefined)[] = new Array(SPAN * SPAN);
 
-/** The line from one square to another. */
 export function lineBetween(from: Square, to: Square): Line {
   return lineByOffset(xOf(to) - xOf(from), yOf(to) - yOf(from));
 }
 
-/** The line over `dx` columns and `dy` rows, each from -63 to 63. */
+/** Returns the line over `dx` columns and `dy` rows, each from -63 to 63. Cached. */
 export function lineByOffset(dx: number, dy: number): Line {
   const key = (dy + MAX_SIDE - 1) * SPAN + dx + MAX_SIDE - 1;
   const known = lines[key];
@@ -41,7 +43,8 @@ function drawLine(dx: number, dy: number): Line {
   const corners: number[] = [];
   let here = 0;
   for (let column = 0, row = 0; column < columns || row < rows; ) {
-    // The next upright grid line is met at (2·column + 1) / (2·columns) of the way, the next level one likewise.
+    // The line meets the next vertical grid line at the fraction (2·column + 1) / (2·columns) of its length. Horizontal
+    // grid lines work the same way.
     const upright = column < columns ? (2 * column + 1) * rows : Number.POSITIVE_INFINITY;
     const level = row < rows ? (2 * row + 1) * columns : Number.POSITIVE_INFINITY;
     let next = here;
@@ -73,7 +76,7 @@ function drawLine(dx: number, dy: number): Line {
   return { squares: Int32Array.from(squares), edges: Int32Array.from(edges), corners: Int32Array.from(corners) };
 }
 
-/** As `edgeBetween`, for offsets, which may be negative: an edge id is linear in its square. */
+/** Like `edgeBetween`, for offsets, which may be negative. This works because an edge id is linear in its square. */
 function offsetEdge(a: number, b: number): number {
   return 2 * Math.min(a, b) + (Math.abs(a - b) === STRIDE ? 1 : 0);
 }

@@ -1,21 +1,24 @@
 import { SQUARES, type Square, STRIDE } from './square';
 
-/** What stands in the way of lines, by square, by edge, and by grid point (named by its north-western square). */
+/** Obstacles to lines, by square, by edge and by grid point. A grid point is named by its north-western square. */
 export interface Obstacles {
   readonly squares: Uint8Array;
   readonly edges: Uint8Array;
-  /** Lines between the north-western and the south-eastern square of the point. */
+  /** Obstacles to lines between the north-western and the south-eastern square of the point. */
   readonly falling: Uint8Array;
-  /** Lines between the south-western and the north-eastern square of the point. */
+  /** Obstacles to lines between the south-western and the north-eastern square of the point. */
   readonly rising: Uint8Array;
 }
 
-/** Of each kind of line the obstacle codes hold two bits, the lower for what stops it, the upper for what hampers it. An edge only stops. */
+/**
+ * Obstacle codes hold two bits for each kind of line. The lower bit stops the line, the upper bit hampers it. Edges
+ * only stop.
+ */
 export const KINDS = 4;
 export const STOPS = 1;
 export const HAMPERS = 2;
 
-/** An empty table of obstacles, to be written into. */
+/** Returns an empty set of obstacles to be filled in. */
 export function noObstacles(): Obstacles {
   return {
     squares: new Uint8Array(SQUARES),
@@ -25,22 +28,22 @@ export function noObstacles(): Obstacles {
   };
 }
 
-/** A quarter of the plane: how its columns and rows lie on the map. */
+/** A quadrant of the plane: how its columns and rows map to squares. */
 export interface Quarter {
   readonly along: number;
   readonly up: number;
   readonly dx: number;
   readonly dy: number;
-  /** Added to twice a square: its edge toward the next column, and toward the next row. */
+  /** Added to twice a square: its edge to the next column (`outer`) and to the next row (`upper`). */
   readonly outer: number;
   readonly upper: number;
-  /** Added to a square: the north-western square of the grid point up and outward of it. */
+  /** Added to a square: the north-western square of the grid point at its outer upper corner. */
   readonly corner: number;
-  /** Whether a line that rises in it falls on the map: from the north-west to the south-east. */
+  /** Whether a line that rises in the quadrant falls on the map, from north-west to south-east. */
   readonly falls: boolean;
 }
 
-/** Added to twice a square: its edge toward a neighbour. */
+/** Returns the number that is added to twice a square to get its edge toward a neighbour. */
 function edgeToward(step: number): number {
   if (step === 1) return 0;
   if (step === -1) return -2;
@@ -62,13 +65,13 @@ function quarter(dx: number, dy: number): Quarter {
   };
 }
 
-/** Each is the one before turned by a right angle, so that every diagonal belongs to one of them. */
+/** Each is the previous one turned by a right angle, so that every diagonal belongs to exactly one of them. */
 export const QUARTERS: readonly Quarter[] = [quarter(1, 0), quarter(0, 1), quarter(-1, 0), quarter(0, -1)];
 
 /**
- * By square what a quarter meets there, in one number: a byte of code for the square, one for the edge toward the next
- * column, one for the edge toward the next row. Above them whether a line through the corner of these two edges may meet
- * something, whether the ground hampers lines that end there, and which kind of line leads there.
+ * Obstacles that a quadrant meets on each square, packed into one number. One byte each: the square, the edge to the
+ * next column, the edge to the next row. Then flags: obstacles at the corner of these edges, ground that hampers lines
+ * ending there, and the kind of line that leads there.
  */
 export type Laid = Int32Array;
 export const OUTER_AT = 8;
@@ -80,7 +83,7 @@ export const IN_WAY = IN_RUNS | IN_CORNER;
 export const UNDER_AT = 29;
 export const KIND_AT = 30;
 
-/** Lays obstacles out as each quarter meets them; `under` and `kinds` tell of the ground where a line ends. */
+/** Encodes obstacles for each quadrant. `under` and `kinds` describe the ground where a line ends. */
 export function layOut(
   width: number,
   height: number,
@@ -98,7 +101,7 @@ export function layOut(
   });
 }
 
-/** The same, with what changed on some squares: it shows in the corners of their neighbours too. */
+/** Updates the codes for changed squares and their neighbours, whose corners change too. */
 export function layOutAgain(
   before: readonly Laid[],
   changed: readonly Square[],

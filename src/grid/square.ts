@@ -1,13 +1,13 @@
 /**
- * A square as one integer, `y * STRIDE + x`, the same on every map: so an offset between two squares is one integer too,
- * and what depends only on an offset is computed once for all maps.
+ * A square as one integer, `y * STRIDE + x`, the same on every map. An offset between two squares is one integer too.
+ * Data that depends only on an offset is computed once for all maps.
  */
 export type Square = number;
 
-/** Room for 64 columns and 64 rows, the largest map. */
+/** The largest map has 64 columns and 64 rows. */
 export const STRIDE = 64;
 export const MAX_SIDE = 64;
-/** Length of an array with one place for each square. */
+/** Length of an array with one item per square. */
 export const SQUARES = STRIDE * MAX_SIDE;
 
 export function squareAt(x: number, y: number): Square {
@@ -22,7 +22,7 @@ export function yOf(square: Square): number {
   return square >> 6;
 }
 
-/** Squares from one to the other in any of eight directions: max(|dx|, |dy|). */
+/** Returns the distance with diagonal steps allowed: max(|dx|, |dy|). */
 export function distance(a: Square, b: Square): number {
   return Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
 }
@@ -32,12 +32,12 @@ export function columnName(x: number): string {
   return x < 26 ? String.fromCharCode(97 + x) : columnName(Math.floor(x / 26) - 1) + columnName(x % 26);
 }
 
-/** `c4`: the column, then the row counted from 1 at the top. */
+/** Formats a square: `c4` is the column letter, then the row counted from 1 at the top. */
 export function squareName(square: Square): string {
   return columnName(xOf(square)) + (yOf(square) + 1);
 }
 
-/** Reads `c4`; null when the text names no square of the largest map. */
+/** Parses `c4`. Null if the text names no square of the largest map. */
 export function parseSquare(text: string): Square | null {
   const match = /^([a-z]{1,2})([1-9]\d?)$/.exec(text);
   if (!match) return null;

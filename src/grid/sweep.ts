@@ -3,25 +3,28 @@ import { IN_CORNER, IN_RUNS, IN_SQUARE, IN_WAY, KINDS, type Laid, QUARTERS, type
 import { type Square, STRIDE, xOf, yOf } from './square';
 
 /**
- * All lines from one square at once, exactly. Seen from a centre, a square, an edge or a grid point stands in the way of
- * an interval of slopes. Only finitely many slopes lead to centres of squares, so each has a number, an interval becomes a
- * run of bits, and going outward column by column the bits of everything nearer tell what lies behind.
+ * Computes all lines from one square at once, exactly. Seen from a centre, an obstacle covers an interval of slopes.
+ * Only finitely many slopes lead to centres of squares, so they are numbered and an interval is a run of bits. The
+ * sweep moves outward column by column; the bits of nearer obstacles show what is hidden behind them.
  */
 export interface Field {
   readonly width: number;
   readonly height: number;
-  /** By quarter. */
+  /** One array per quadrant. */
   readonly laid: readonly Laid[];
-  /** By grid point, as in `Obstacles`. */
+  /** Indexed by grid point, as in `Obstacles`. */
   readonly falling: Uint8Array;
   readonly rising: Uint8Array;
-  /** How many kinds of line lead to the squares. */
+  /** Number of kinds of line that lead to the squares. */
   readonly kindCount: number;
-  /** By kind the least and most column, then the least and most row, to which its lines lead: a kind is not swept where it leads nowhere. */
+  /**
+   * Four numbers per kind: lowest and highest column, then lowest and highest row, that its lines lead to. A kind is
+   * not swept where it leads nowhere.
+   */
   readonly boxes: Int32Array;
 }
 
-// A constant of another file is looked up at every use; these are not.
+// Local copies: an imported constant is looked up at each use, which is slow in this loop.
 const STEP = NUMBERS;
 const OWN_SLOPE = CENTRE;
 const CORNER_SLOPE = CORNER;
@@ -34,7 +37,7 @@ const GROUND_AT = UNDER_AT;
 export const HAMPERED = 1;
 export const FREE = 2;
 
-/** The boxes of the kinds of line, by the squares they lead to. */
+/** Computes the bounding box of the squares that each kind of line leads to. */
 export function boxesOf(width: number, height: number, kinds: Uint8Array, kindCount: number): Int32Array {
   const boxes = new Int32Array(kindCount * 4);
   for (let kind = 0; kind < kindCount; kind++) boxes.set([STRIDE, -1, STRIDE, -1], kind * 4);
@@ -50,18 +53,21 @@ export function boxesOf(width: number, height: number, kinds: Uint8Array, kindCo
   return boxes;
 }
 
-/** By word of 32 slopes, and in it by kind: those stopped, then those hampered. Room for the largest map, whose fans have 76 words. */
+/**
+ * Indexed by word of 32 slopes, and within it by kind: stopped slopes, then hampered ones. Large enough for the largest
+ * map, whose fans have 76 words.
+ */
 const marked = new Int32Array(KINDS * 2 * 80);
 
 /**
- * Sweeps from `origin`. Into `out` goes by square HAMPERED or FREE, both bits where sweeps from two squares differ; stopped
- * lines leave it alone.
+ * Sweeps from `origin`. Writes HAMPERED or FREE into `out` by square, or both bits if sweeps from two squares differ.
+ * Stopped lines write nothing.
  */
 export function sweep(field: Field, origin: Square, out: Uint8Array): void {
   for (let place = 0; place < QUARTERS.length; place++) sweepQuarter(field, place, origin, out);
 }
 
-/** Marking is written out in the loop, with all it reads at hand in local names: as functions of its own it takes half as long again. */
+/** The marking code is inlined with all its data in local variables: separate functions take half as long again. */
 function sweepQuarter(field: Field, place: number, origin: Square, out: Uint8Array): void {
   const quarter = QUARTERS[place]!;
   const { along, up, dx, dy } = quarter;
@@ -78,11 +84,11 @@ function sweepQuarter(field: Field, place: number, origin: Square, out: Uint8Arr
     if (far > 0) bits[(words - 1) * sets + 2 * kind] = spare;
     else for (let word = 0; word < words; word++) bits[word * sets + 2 * kind] = -1;
   }
-  // How far the map goes above and below the axis.
+  // The extent of the map above and below the axis.
   const above = roomToward(field, origin, -dy, dx);
   const below = -roomToward(field, origin, dy, -dx);
   const laid = field.laid[place]!;
-  // A corner above the axis is passed by lines that rise in this quarter, one below it by those that fall.
+  // Lines that rise in this quadrant pass corners above the axis; lines that fall pass corners below it.
   const rising = quarter.falls ? field.falling : field.rising;
   const falling = quarter.falls ? field.rising : field.falling;
   const { corner } = quarter;
@@ -92,8 +98,8 @@ function sweepQuarter(field: Field, place: number, origin: Square, out: Uint8Arr
   let top = 0;
 
   for (let column = 0; column <= farthest; column++) {
-    // Rows that no lit slope meets are left out: they are dark, and throw no shadow that is not there. The corner of a square
-    // below the axis is met by the slope after its last.
+    // Skips rows that no lit slope meets: they are dark and cannot cast a new shadow. Below the axis, the corner of a
+    // square is met by the slope after its last one.
     const axis = Math.imul(column, column + 1) * STEP;
     if (top < above && column > 0) top++;
     while (top > bottom && runs[axis + top * STEP]! > highest) top--;
@@ -103,7 +109,7 @@ function sweepQuarter(field: Field, place: number, origin: Square, out: Uint8Arr
     const end = axis + top * STEP;
     for (let at = axis + bottom * STEP; at <= end; at += STEP, square += up) {
       let code = laid[square]!;
-      // The origin's own ground is in nobody's way, but its outer edge and corner are.
+      // The ground of the origin is no obstacle, but its outer edge and corner are.
       if (column === 0) code &= ~OF_SQUARE;
       else {
         const slope = runs[at + OWN_SLOPE]!;
@@ -113,7 +119,8 @@ function sweepQuarter(field: Field, place: number, origin: Square, out: Uint8Arr
         out[square]! |= (FREE - hampered) & (stopped - 1);
       }
       if ((code & ANYTHING) === 0) continue;
-      // What a square hides lies in later columns, so it is marked at once: the square itself, its outer, its upper edge.
+      // A square hides only squares in later columns, so it is marked at once: the square, its outer edge, its upper
+      // edge.
       for (let left = code & OF_RUNS, run = at; left !== 0; left >>= 8, run += 2) {
         const last = (left & 255) === 0 ? -1 : runs[run + 1]!;
         for (let first = runs[run]!; first <= last; first = (first | 31) + 1) {
@@ -140,19 +147,19 @@ function sweepQuarter(field: Field, place: number, origin: Square, out: Uint8Arr
   }
 }
 
-/** Columns or rows of the map beyond a square, one way. */
+/** Returns the number of columns or rows of the map beyond a square in one direction. */
 function roomToward({ width, height }: Field, from: Square, dx: number, dy: number): number {
   if (dx !== 0) return dx > 0 ? width - 1 - xOf(from) : xOf(from);
   return dy > 0 ? height - 1 - yOf(from) : yOf(from);
 }
 
-/** The farthest column of a quarter to which lines of a kind lead; 0 or less where they lead nowhere in it. */
+/** Returns the farthest column of a quadrant that lines of a kind lead to; 0 or less if they lead nowhere in it. */
 function reachOf({ boxes }: Field, kind: number, { dx, dy }: Quarter, origin: Square): number {
   if (dx !== 0) return dx > 0 ? boxes[4 * kind + 1]! - xOf(origin) : xOf(origin) - boxes[4 * kind]!;
   return dy > 0 ? boxes[4 * kind + 3]! - yOf(origin) : yOf(origin) - boxes[4 * kind + 2]!;
 }
 
-/** Of 32 slopes those that some kind of line still goes. */
+/** Returns the slopes of a word that are still open for some kind of line. */
 function litIn(bits: Int32Array, word: number, sets: number): number {
   const first = Math.imul(word, sets);
   let dark = bits[first]!;
@@ -160,7 +167,7 @@ function litIn(bits: Int32Array, word: number, sets: number): number {
   return ~dark;
 }
 
-/** The first lit slope from a word on; -1 for none. */
+/** Returns the first lit slope at or after a word; -1 if none exists. */
 function lowestLit(bits: Int32Array, from: number, words: number, sets: number): number {
   for (let word = from; word < words; word++) {
     const lit = litIn(bits, word, sets);
@@ -169,7 +176,7 @@ function lowestLit(bits: Int32Array, from: number, words: number, sets: number):
   return -1;
 }
 
-/** The last lit slope from a word down. */
+/** Returns the last lit slope at or before a word; -1 if none exists. */
 function highestLit(bits: Int32Array, from: number, sets: number): number {
   for (let word = from; word >= 0; word--) {
     const lit = litIn(bits, word, sets);

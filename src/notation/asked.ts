@@ -10,8 +10,8 @@ import { type CasePosition, withMarks } from './marked';
 import { setOf } from './whereabouts';
 
 /**
- * The answer to a question about how things stand, in the notation's keys; null where the edition has none, and for what is played or recruited. Throws
- * a RangeError for what the edition does not have.
+ * Answers a question about a position, with the notation's keys. Null if the edition has no answer, and for `play` and
+ * `force`. Throws a RangeError for things that the edition does not have.
  */
 export function answerAbout(
   question: Question,
@@ -20,19 +20,22 @@ export function answerAbout(
 ): Expectation | null {
   formatOfCase(ruleset, position?.format);
   const slot = Object.hasOwn(SLOTS, question.ask) ? (SLOTS[question.ask] as Slot<QuestionName>) : undefined;
-  // The parser has seen to it that a question about a map has one; the others never look.
+  // The parser ensures that a question about a map has a position; other questions ignore it.
   const stood = position && inFormat(withMarks(position), ruleset);
   return slot ? slot(ruleset, stood as Position, question.of) : null;
 }
 
-/** How a question is put to a ruleset, and its answer told in the notation's keys; null where the edition has no such slot. */
+/**
+ * Puts one kind of question to a ruleset and converts the answer to the notation's keys. Null if the edition does not
+ * support it.
+ */
 type Slot<Name extends QuestionName> = (
   ruleset: QuestionRules,
   position: Position,
   of: Asked[Name],
 ) => Expectation | null;
 
-/** A question without a line here is answered elsewhere, or in no ruleset yet. */
+/** Questions without an entry are answered elsewhere, or not supported yet. */
 const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
   adjacent: (ruleset, position, [a, b]) => keys({ adjacent: flag(ruleset.adjacent(position, a, b).adjacent) }),
   see: (ruleset, position, [a, b]) => {

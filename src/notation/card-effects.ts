@@ -5,7 +5,6 @@ import { complain, may, mayNumber, type Reading, readList, readOneOf, readText, 
 
 export { printEffect };
 
-/** Keys by which a card of a case says what it does. */
 export const DOING_KEYS = ['attack', 'strength', 'effects'] as const;
 const MOST = 40;
 /** Effects that may be named without a number. */
@@ -16,7 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
   prone: 'prone 1',
 };
 
-/** The attack of a card, where it has one of a known strength, and its other effects in the words of typed cards. */
+/** Reads the attack of a card, if its strength is known, and its other effects, written as on typed cards. */
 export function readEffects(section: Section): CardEffect[] {
   const attack = may(section, 'attack', null, (reading, value, path) =>
     readOneOf(reading, value, path, ['melee', 'ranged', 'hurl'] as const),

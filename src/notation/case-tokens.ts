@@ -8,21 +8,21 @@ import { readSquare, readTerrain } from './places';
 import { complain, may, must, openSection, type Reading, readEach, readNumber, readOneOf } from './reading';
 
 const KINDS = [TOKEN_KINDS.objective, TOKEN_KINDS.turret, TOKEN_KINDS.ammunition] as const;
-/** Material strengths, and how often a thing must be damaged, are written on a card or a small mark. */
+/** Maximum strength and hits: both are printed on a card or a small token. */
 const MOST = 99;
 
-/** A token of a case, on the map as it begins or laid later. */
+/** A token of a case, on the map at the start or placed later. */
 export interface CaseToken {
   readonly name: string;
   readonly at: Square;
   readonly kind: (typeof KINDS)[number];
-  /** Null: it cannot be damaged. */
+  /** Null if it cannot be damaged. */
   readonly strength: number | null;
-  /** How often it must be damaged; null where it was not told: once. */
+  /** Number of hits that remove it; null means one. */
   readonly wounds: number | null;
 }
 
-/** The mapping after `tokens`, and that of the event `lay`. */
+/** Reads the mapping of `tokens` and of the event `lay`. */
 export function readTokens(reading: Reading, value: unknown, path: Path, board: Board): CaseToken[] {
   return [
     ...readEach(reading, value, path, (each, place, name) => readToken(reading, each, place, name, board)).values(),
@@ -60,18 +60,18 @@ export function printTokens(tokens: readonly CaseToken[]): Map<string, unknown> 
   return new Map(tokens.map((token) => [token.name, printToken(token)]));
 }
 
-/** How often it must be damaged; null for one that cannot be. */
+/** Returns the number of hits that remove the token; null if it cannot be damaged. */
 export function timesOf({ strength, wounds }: CaseToken): number | null {
   return strength === null ? null : (wounds ?? 1);
 }
 
-/** The token as it lies on the map before anything happened to it. */
+/** Makes the undamaged token on the map. */
 export function tokenOfCase(token: CaseToken): TableToken {
   const { name, kind, at, strength } = token;
   return { id: name, kind, at, holder: null, strength, wounds: 0, times: timesOf(token) };
 }
 
-/** What an attack or a hand goes to: a token by its name, else as `readTerrain` reads it. */
+/** Reads the target of an attack or an action: a token by its name, else as `readTerrain` does. */
 export function readThing(
   reading: Reading,
   value: unknown,

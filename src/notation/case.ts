@@ -19,13 +19,13 @@ import type { PlayEvent } from './events';
 import type { ForceQuestion } from './force';
 import type { CasePosition } from './marked';
 
-/** A ruling written down: where everything stands, what is asked, what the rules answer. */
+/** A recorded ruling: a position, a question, and the expected answer. */
 export interface Case extends Sheet {
   readonly ask: Question;
   readonly expect: Expectation;
 }
 
-/** What a text of the notation holds; a shared position may ask nothing. */
+/** The content of a notation text; a shared position may have no question. */
 export interface Sheet {
   readonly title: string | null;
   readonly edition: string;
@@ -60,7 +60,7 @@ export type QuestionName = (typeof QUESTIONS)[number];
 /** Questions about characters only, not about a map. */
 export const WITHOUT_MAP: readonly QuestionName[] = ['force', 'unit_levels', 'level_up'];
 
-/** A question by its name, with what it asks about. */
+/** A question by its name, with its arguments. */
 export type Question = {
   readonly [Name in QuestionName]: { readonly ask: Name; readonly of: Asked[Name] };
 }[QuestionName];
@@ -85,7 +85,7 @@ export interface Asked {
   readonly level_up: LevelUpQuestion;
 }
 
-/** What a case expects, or what came: by key, as the notation names it. Keys left out are not judged. */
+/** Results by key of the notation, expected or actual. Missing keys are not compared. */
 export type Expectation = ReadonlyMap<string, Told>;
 
 export type Told =
@@ -93,15 +93,15 @@ export type Told =
   | { readonly told: 'number'; readonly value: number }
   | { readonly told: 'word'; readonly value: string }
   | { readonly told: 'fraction'; readonly value: Fraction }
-  /** Names without order: of squares, walls, pieces, codes. */
+  /** Unordered names: squares, walls, pieces, codes. */
   | { readonly told: 'set'; readonly value: readonly string[] }
-  /** A break-away roll: true for any, false for none, a number for the least that succeeds. */
+  /** A break-away roll: true for any, false for none, a number for the lowest that succeeds. */
   | { readonly told: 'roll'; readonly value: boolean | number }
-  /** All that there is, by square; nothing more may come. */
+  /** The complete content by square; other squares must be empty. */
   | { readonly told: 'exactly'; readonly value: ReadonlyMap<string, string> }
-  /** By piece, side or card. */
+  /** Results by piece, side or card. */
   | { readonly told: 'each'; readonly value: Expectation }
-  /** The answer has no such value: no cost where there is no way. */
+  /** The answer has no such value, for example no cost without a path. */
   | { readonly told: 'nothing' };
 
 export const CODES: readonly string[] = [...WHY_CODES, ...FORCE_WHY_CODES, ...FORCE_MORE_CODES];

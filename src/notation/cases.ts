@@ -18,15 +18,17 @@ const WHOLE: Parts = {
 };
 
 /**
- * Reads a file of cases, each by itself: a bad one leaves the others alone. Never empty: a file that cannot be taken at all, or
- * holds nothing, is one fault.
+ * Parses a file of cases. An invalid case does not affect the others. Never empty: a file that is unreadable or empty
+ * gives one fault.
  */
 export function parseCases(text: string, file: string, knows: KnowsEdition): Result<Case, Fault>[] {
-  // What is wanted is there, or the sheet is a fault: so every good sheet is a case.
+  // A sheet without a required key is a fault, so every valid sheet is a case.
   return parseSheets(text, file, knows, WHOLE, ['edition', 'ask', 'expect']) as Result<Case, Fault>[];
 }
 
-/** Reads one shared position: a case, or a position that asks nothing. Smoke and barriers are terrain of its board. */
+/**
+ * Parses one shared position: a case, or a position without a question. Smoke and barriers become terrain of its board.
+ */
 export function parsePosition(
   text: string,
   file: string,
@@ -42,35 +44,34 @@ export function parsePosition(
     : err({ ...whole, code: 'missing-key', detail: 'map' });
 }
 
-/** Reads one question: a case, or a position that asks something and expects nothing. */
+/** Parses one question: a case, or a position with a question and no expectation. */
 export function parseQuestion(text: string, file: string, knows: KnowsEdition): ReturnType<typeof parseOneQuestion> {
   return parseOneQuestion(text, file, knows, WHOLE);
 }
 
-/** Reads every question of a file, each by itself: a bad one leaves the others alone. */
+/** Parses every question of a file. An invalid one does not affect the others. */
 export function parseQuestions(
   text: string,
   file: string,
   knows: KnowsEdition,
 ): Result<Sheet & { readonly ask: Question }, Fault>[] {
-  // What is wanted is there, or the sheet is a fault: so every good sheet asks.
+  // A sheet without a required key is a fault, so every valid sheet has a question.
   return parseSheets(text, file, knows, WHOLE, ['edition', 'ask']) as Result<
     Sheet & { readonly ask: Question },
     Fault
   >[];
 }
 
-/** One case in canonical notation; `parseCases` reads it back the same. */
+/** Prints a case in canonical notation; `parseCases` reads it back unchanged. */
 export function printCase(one: Case): string {
   return printSheet(one);
 }
 
-/** Several cases, as a file. */
 export function printCases(cases: readonly Case[]): string {
   return cases.map(printCase).join('---\n');
 }
 
-/** A position to share, with or without a question; `parsePosition` reads it back. */
+/** Prints a position to share, with or without a question; `parseSharedPosition` reads it back. */
 export function printPosition(
   position: Position,
   edition: string,
@@ -91,7 +92,10 @@ function printSheet(sheet: Sheet): string {
   return toYaml(keys);
 }
 
-/** Everything on one line, but the map a drawing, and pieces, objects, groups and events a line each. */
+/**
+ * Puts everything on one line, except that the map is a drawing, and pieces, objects, groups and events have a line
+ * each.
+ */
 function toYaml(keys: ReadonlyMap<string, unknown>): string {
   const document = new Document(keys, { aliasDuplicateObjects: false });
   for (const [key] of keys) {

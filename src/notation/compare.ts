@@ -1,15 +1,15 @@
 import { fraction, printFraction, sameFraction } from '../plain/fraction';
 import type { Expectation, Told } from './case';
 
-/** A key whose value is not as expected. */
+/** A key whose value differs from the expected one. */
 export interface Difference {
-  /** The key under `expect`, with a piece or side before it where there is one: `A.tokens`. */
+  /** The key under `expect`, prefixed with a piece or side if it has one: `A.tokens`. */
   readonly key: string;
   readonly expected: string;
   readonly came: string;
 }
 
-/** Every expected key that the answer does not bear out. */
+/** Lists every expected key whose actual value differs. */
 export function differences(expected: Expectation, came: Expectation, before = ''): Difference[] {
   return [...expected].flatMap(([key, wanted]) => {
     const got = came.get(key) ?? NOTHING;
@@ -29,7 +29,7 @@ function agrees(wanted: Told, got: Told): boolean {
   return wanted.told === got.told && printTold(wanted) === printTold(got);
 }
 
-/** One line: `[a1, b2]`, `5/12`, `nothing`. */
+/** Prints a result on one line: `[a1, b2]`, `5/12`, `nothing`. */
 export function printTold(told: Told): string {
   switch (told.told) {
     case 'nothing':

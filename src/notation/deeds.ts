@@ -36,7 +36,7 @@ export const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hur
 export const DEED_EVENTS = ['attack', 'move', 'use', 'pick_up', 'put_down'] as const;
 type DeedEvent = (typeof DEED_EVENTS)[number];
 
-/** Keys of a deed as they are written, by their names in a deed where these differ. */
+/** Keys of the notation, by field name of a deed, if they differ. */
 const WRITTEN: Readonly<Record<string, string>> = {
   aim: 'target',
   passedTo: 'passed_to',
@@ -53,7 +53,6 @@ export function isDeedEvent(key: string): key is DeedEvent {
   return DEED_EVENTS.some((each) => each === key);
 }
 
-/** Reads what stands after the key of such an event. */
 export function readDeed(key: DeedEvent, reading: Reading, value: unknown, path: Path, position: Position): TableDeed {
   const { board } = position;
   switch (key) {
@@ -163,7 +162,7 @@ function readMove(reading: Reading, value: unknown, path: Path, position: Positi
   };
 }
 
-/** One who is carried, or a list of them; where each is set down stands in the same order. */
+/** Reads one passenger or a list of passengers. The squares where they are set down have the same order. */
 function readPassengers(
   section: Section,
   piece: Read<string>,
@@ -182,7 +181,6 @@ function readPassengers(
   };
 }
 
-/** Reads one thing, or a list of such. */
 function oneOrMore<T>(read: Read<T>): Read<readonly T[]> {
   return (reading, value, path) =>
     Array.isArray(value)
@@ -196,7 +194,7 @@ function readUse(reading: Reading, value: unknown, path: Path, position: Positio
   return {
     deed: 'use',
     piece: must(section, 'piece', piece),
-    // A team ability goes by the name of its team.
+    // A team ability has the name of its team.
     power: must(section, 'power', readText),
     ...readTargets(section, (_, target, place) =>
       isObject(position, target) ? object(reading, target, place) : piece(reading, target, place),
@@ -219,12 +217,12 @@ function readTargets(section: Section, read: Read<string>): Pick<UseDeed, 'targe
   return { ...(target === undefined ? {} : { target }), ...(also.length > 0 ? { also } : {}) };
 }
 
-/** The value of a key, under its own name; nothing where the key is left out. */
+/** Reads an optional key into a field of the same name; an empty object if the key is missing. */
 function told<Key extends string, T>(section: Section, key: Key, read: Read<T>): { [each in Key]?: T } {
   return toldAs(section, key, key, read);
 }
 
-/** The same under the name that a deed has for it. */
+/** Like `readField`, with a different field name. */
 function toldAs<Name extends string, T>(
   section: Section,
   key: string,
@@ -245,7 +243,7 @@ function readersFor(position: Position) {
   };
 }
 
-/** A piece or several, else an object by its name, else a square or a wall. */
+/** Reads one or several pieces, else an object by its name, else a square or a wall. */
 function readAim(reading: Reading, value: unknown, path: Path, position: Position): Aim {
   if (Array.isArray(value)) {
     const pieces = readList(reading, value, path, (each, place) => readPiece(reading, each, place, position));
@@ -264,7 +262,6 @@ function isObject(position: Position, value: unknown): boolean {
   return position.objects.some(({ id }) => id === String(value));
 }
 
-/** An object by its name in `objects`. */
 export function readObjectName(reading: Reading, value: unknown, path: Path, position: Position): string {
   const name = readText(reading, value, path);
   if (name === '') return name;
@@ -288,7 +285,6 @@ function readDice(reading: Reading, value: unknown, path: Path): number[] {
   return dice;
 }
 
-/** The event as plain data of the notation. */
 export function printDeed(deed: TableDeed): Record<string, unknown> {
   switch (deed.deed) {
     case 'switch':
@@ -324,7 +320,7 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
     case 'use': {
       const { deed: name, squares, to, direction, target, also = [], setFree, ...plain } = deed;
       const places = {
-        // A further target is written beside the first, which `target` names in the notation too.
+        // A second target is printed with the first one, as a list under `target`.
         aim: oneOrList([...(target === undefined ? [] : [target]), ...also]),
         squares: squares?.map(squareName),
         to: mayPrint(to, squareName),
@@ -336,7 +332,7 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
   }
 }
 
-/** A map from pieces to values, as the notation writes them. */
+/** Makes a map from pieces to printed values. */
 function byPiece(
   named: Readonly<Record<string, number>> | undefined,
   print: (value: number) => unknown = (value) => value,
@@ -344,7 +340,7 @@ function byPiece(
   return named && new Map(Object.entries(named).map(([piece, value]) => [piece, print(value)]));
 }
 
-/** One thing as it is, several as a list; nothing for none. */
+/** Returns a single item as it is, several as a list; undefined for none. */
 function oneOrList<T>(all: readonly T[]): T | readonly T[] | undefined {
   return all.length > 1 ? all : all[0];
 }
@@ -358,7 +354,7 @@ function printAim(aim: Aim): unknown {
   return 'object' in aim ? aim.object : printTerrain(aim);
 }
 
-/** The keys of a deed as they are written and in their order; what is left out stays out. */
+/** Returns the keys of a deed in notation order; missing ones are left out. */
 function written(deed: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
   const values = new Map(Object.entries(deed).map(([name, value]) => [WRITTEN[name] ?? name, value]));
   return Object.fromEntries(keys.flatMap((key) => (values.get(key) === undefined ? [] : [[key, values.get(key)]])));

@@ -19,7 +19,7 @@ import { complain, found, openSection, type Reading, readList, readNumber, readO
 export const ACTS = ['move', 'close', 'ranged', 'power', 'free', 'pass'] as const;
 export const ACTIVATIONS = ['gain', 'rest', 'retreat', 'extract'] as const;
 
-/** Something that happens in a played case, in the notation's own words. */
+/** An event of a played case, in terms of the notation. */
 export type PlayEvent =
   | { readonly event: 'turn'; readonly side: string }
   | { readonly event: 'act'; readonly piece: string; readonly action: (typeof ACTS)[number] }
@@ -43,12 +43,12 @@ export type PlayEvent =
   | { readonly event: 'wound'; readonly piece: string; readonly wounds: number }
   | { readonly event: 'destroy'; readonly target: { readonly square: Square } | { readonly edge: number } }
   | { readonly event: 'defeat'; readonly piece: string }
-  /** A whole deed, of which the rules tell all that follows. */
+  /** A full deed; the rules compute all its consequences. */
   | { readonly event: 'deed'; readonly deed: TableDeed }
-  /** The same of a game with cards and action points. */
+  /** A full deed of a game with cards and action points. */
   | { readonly event: 'mission'; readonly deed: MissionTold };
 
-/** The list after an event's key, an argument at a time. */
+/** The list after an event's key, read one argument at a time. */
 interface Arguments {
   readonly count: number;
   readonly piece: (place: number) => string;
@@ -60,7 +60,7 @@ interface Arguments {
   readonly square: (place: number) => Square;
 }
 
-/** How many arguments an event takes, least and most, and how they are read. */
+/** Minimum and maximum number of arguments of each event, and how to read them. */
 const LISTED: Readonly<
   Record<string, { readonly least: number; readonly most: number; readonly read: (a: Arguments) => PlayEvent }>
 > = {

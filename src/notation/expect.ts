@@ -23,7 +23,7 @@ import {
 } from './reading';
 import { isPlayedKind, PLAYED_KINDS, type PlayedKind, setOf } from './whereabouts';
 
-/** How a value under `expect` is written. */
+/** The syntax of a value under `expect`. */
 type Kind =
   | PlayedKind
   | 'flag'
@@ -44,7 +44,7 @@ type Kind =
 
 const VERDICT = { legal: 'flag', why: 'codes' } as const;
 
-/** What may stand under `expect`, for each question. `play` and `unit_levels` name pieces and sides first. */
+/** Allowed keys under `expect`, by question. `play` and `unit_levels` have pieces and sides as outer keys. */
 const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
   adjacent: { adjacent: 'flag' },
   see: { see: 'sight', by: 'places' },
@@ -113,10 +113,10 @@ const UNIT_SIDE: Readonly<Record<string, Kind>> = { level: 'number', command: 'n
 
 const SPLASHED: Readonly<Record<string, Kind>> = { needs: 'number', chance: 'fraction', damage: 'number' };
 
-/** With several targets these stand by piece. */
+/** With several targets, these keys are given per piece. */
 const BY_TARGET = ['needs', 'chance', 'damage', 'strength', 'obstruction', 'wounds'];
 
-/** Reads what stands under `expect`; it must judge something. */
+/** Reads the value of `expect`; it must contain at least one key. */
 export function readExpectation(
   reading: Reading,
   value: unknown,
@@ -144,7 +144,7 @@ function missionDeeds(events: readonly PlayEvent[]): MissionTold[] {
   return events.flatMap((event) => (event.event === 'mission' ? [event.deed] : []));
 }
 
-/** The keys of a piece or a side that an answer may name; null where the question names none. */
+/** Returns the keys allowed for a piece or a side; null if the question has no outer keys. */
 function namedKeys(
   question: Question,
   position: CasePosition | null,
@@ -157,7 +157,10 @@ function namedKeys(
   return position && sidesNamed(position, question).has(name) ? PLAYED_SIDE : null;
 }
 
-/** Every side that the position or its events know, and the two of the Strike Teams game, where one may have nobody left. */
+/**
+ * Lists every side that the position or its events name, and both sides of the Strike Teams game, where one may have no
+ * figures left.
+ */
 function sidesNamed(position: CasePosition, question: Question & { ask: 'play' }): Set<string> {
   const events = question.of.flatMap((event) => ('side' in event ? [event.side] : []));
   const strikers = position.pieces.some((piece) => piece.striker) ? ['heroes', 'mastermind'] : [];
@@ -274,14 +277,13 @@ function readName(reading: Reading, value: unknown, path: Path, kind: Kind, posi
 
 function readFraction(reading: Reading, value: unknown, path: Path): Told {
   const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
-  // Nine figures at most on either side: beyond that nothing is exact.
+  // At most nine digits on either side: larger numbers are not exact.
   const fraction = /^\d{1,9}(\/\d{1,9})?$/.test(text) ? parseFraction(text) : null;
   if (fraction) return { told: 'fraction', value: fraction };
   complain(reading, path, 'not-a-fraction', found(value));
   return { told: 'nothing' };
 }
 
-/** An expectation as plain data of the notation. */
 export function printExpectation(expectation: Expectation, question: Question): Map<string, unknown> {
   return new Map([...expectation].map(([key, told]) => [key, printValue(told, KEYS[question.ask][key] === 'base')]));
 }

@@ -1,7 +1,7 @@
 export const FAULT_CODES = [
   'too-large',
   'too-deep',
-  /** Told by whoever waited for it in vain. */
+  /** Reported by the caller after a timeout. */
   'too-slow',
   'bad-yaml',
   'aliases',
@@ -31,20 +31,20 @@ export const FAULT_CODES = [
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** Where in a case: keys and places in lists (from 0), outermost first. */
+/** A path in a case: keys and list indexes (from 0), outermost first. */
 export type Path = readonly (string | number)[];
 
-/** Why a text is no case, and where. */
+/** The reason why a text is no valid case, with its place. */
 export interface Fault {
   readonly code: FaultCode;
   readonly file: string;
-  /** Which of the file's cases, from 1; 0 where the file as a whole is at fault. */
+  /** Number of the case in the file, from 1; 0 if the whole file is invalid. */
   readonly document: number;
   readonly title: string | null;
   readonly path: Path;
-  /** Line of the file, from 1; null where it is not known. */
+  /** Line of the file, from 1; null if unknown. */
   readonly line: number | null;
-  /** What stood there, or what was wanted, in short. */
+  /** The value found, or the value expected, in short. */
   readonly detail: string;
 }
 
@@ -79,12 +79,12 @@ const SENTENCES: Readonly<Record<FaultCode, string>> = {
   'bad-base': 'these squares make no base',
 };
 
-/** `pieces.A.at[1]`; '' for the case as a whole. */
+/** Prints a path: `pieces.A.at[1]`; '' for the case as a whole. */
 export function printPath(path: Path): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
 }
 
-/** One line: file, line, title, key path, what is wrong, what stood there. */
+/** Prints a fault on one line: file, line, title, key path, problem, value found. */
 export function printFault(fault: Fault): string {
   const place = fault.line === null ? fault.file : `${fault.file}:${fault.line}`;
   const which = fault.title ?? (fault.document > 0 ? `case ${fault.document}` : '');
@@ -98,7 +98,7 @@ export function printFault(fault: Fault): string {
   return parts.filter((part) => part !== '').join(': ');
 }
 
-/** Control characters and line ends become blanks, and what is long is cut: a fault is one line whatever the file held. */
+/** Replaces control characters and line breaks by blanks and shortens the text, so that a fault is always one line. */
 export function inOneLine(text: string): string {
   const flat = text.slice(0, 400).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   return flat.length > 120 ? `${flat.slice(0, 119)}…` : flat;

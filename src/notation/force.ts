@@ -16,9 +16,9 @@ import {
 } from './reading';
 
 export interface ForceQuestion {
-  /** Null where the edition knows none, or the case leaves it out. */
+  /** Null if the edition has none, or the case leaves it out. */
   readonly buildTotal: number | null;
-  /** Id of the format of play; null: everything plays. */
+  /** Id of the format of play; null if all rules are used. */
   readonly format: string | null;
   readonly characters: readonly ForceCharacter[];
   readonly feats: readonly ForceFeat[];
@@ -178,7 +178,7 @@ function needsOf(feat: ForceFeat): Record<string, unknown> {
   return Object.keys(needs).length > 0 ? { needs } : {};
 }
 
-/** Only what is not as by default: nulls, false and empty lists are left out. */
+/** Leaves out default values: nulls, false and empty lists. */
 function told(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(

@@ -5,8 +5,8 @@ import type { Position } from '../table/position';
 import type { CasePosition } from './marked';
 
 /**
- * The key `format`, beside `build_total`: the format of play, by the edition's id for it. Left out, everything plays.
- * Null where the case names none; throws a RangeError for one that the edition does not know.
+ * Returns the format named by the key `format`, beside `build_total`, as the edition's id. Without the key all rules
+ * are used. Null if the case names none; throws a RangeError for an unknown one.
  */
 export function formatOfCase(
   { formats, id }: Pick<QuestionRules, 'formats' | 'id'>,
@@ -18,7 +18,10 @@ export function formatOfCase(
   return known;
 }
 
-/** The position as its format reads it, for all that looks at one position only; a format that the edition does not know leaves nothing out. */
+/**
+ * Reduces a position to what its format uses. An unknown format leaves nothing out. For questions about a single
+ * position.
+ */
 export function inFormat(
   { format, ...position }: Position & Pick<CasePosition, 'format'>,
   ruleset: Pick<QuestionRules, 'formats'>,

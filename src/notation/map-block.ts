@@ -7,19 +7,19 @@ import { type FileFault, shorten } from '../plain/loose';
 import { err, ok, type Result } from '../plain/result';
 import { parseSheaves } from './yaml';
 
-/** Keys of a position that make up its map, and those that are about the case it stands in. */
+/** Keys that are part of a map, or that describe the case around it. */
 const KEPT = new Set(['map', 'starts', 'strengths', 'title', 'edition', 'cite', 'ask', 'expect']);
-/** The largest map with every strength, many times over. */
+/** Many times the size of the largest map with every strength. */
 const LONGEST = 4_000_000;
 
-/** Whether a text holds a drawn map: by itself, or under its key. */
+/** Returns whether a text contains a map drawing, alone or under its key. */
 export function looksLikeMapBlock(text: string): boolean {
   return /^[\uFEFF\s]*[+|][-+=| .!\w]*(?:\r?\n|$)/.test(text) || /^map: *[|>]/m.test(text);
 }
 
 /**
- * Reads maps out of the position notation: the keys `map`, `starts` and `strengths` of every document, or a bare drawing. What else
- * stands on the map (pieces, objects) is told and left.
+ * Reads maps from the position notation: the keys `map`, `starts` and `strengths` of every document, or a bare drawing.
+ * Other content (pieces, objects) is reported and skipped.
  */
 export function readMapBlocks(text: string, file: string): Result<MapReport, FileFault> {
   if (text.length > LONGEST) return err({ code: 'file-too-large', file, detail: String(text.length) });
@@ -42,7 +42,7 @@ function report(file: string, read: readonly Result<MapSheet, MapRefusal>[]): Ma
   return { file, sheets, setAside: read.flatMap((each) => (each.ok ? [] : [each.fault])) };
 }
 
-/** A drawing by itself, however far it is set in. */
+/** Reads a bare drawing with any indentation. */
 function readBare(lines: readonly string[], file: string): Result<MapSheet, MapRefusal> {
   const drawn = lines.filter((line) => line.trim() !== '');
   const inset = Math.min(...drawn.map((line) => line.length - line.trimStart().length));
@@ -93,10 +93,10 @@ function entriesOf(value: unknown): [string, unknown][] {
   return value instanceof Map ? [...value].map(([key, each]) => [String(key), each]) : [];
 }
 
-/** Sides that YAML takes for nothing but words. */
+/** Side names that YAML always reads as strings. */
 const PLAIN = /^(red|blue|green|violet|heroes|mastermind)$/;
 
-/** The map of a position as its notation writes it, ready for the clipboard; `readMapBlocks` reads it back. */
+/** Prints a map in the position notation, for the clipboard; `readMapBlocks` reads it back. */
 export function printMapBlock(sheet: Pick<MapSheet, 'name' | 'map' | 'starts' | 'strengths'>): string {
   const word = (text: string) => (PLAIN.test(text) ? text : JSON.stringify(text));
   const starts = Object.entries(sheet.starts).map(([side, squares]) => `  ${word(side)}: [${squares.join(', ')}]\n`);

@@ -10,8 +10,8 @@ import { looksLikeMapBlock, readMapBlocks } from './map-block';
 export type MapReader = (text: string, file: string) => Result<MapReport, FileFault>;
 
 /**
- * The reader of a map whose format tells itself, whatever the file is called: our own, Universal VTT, Tiled or the position notation.
- * Null for all else: records are told apart by what they say, and tables by their columns.
+ * Detects the reader for a map by its content, not its file name: our own format, Universal VTT, Tiled or the position
+ * notation. Null for anything else: other records are recognized by their fields, and tables by their columns.
  */
 export function mapReaderOf(text: string): MapReader | null {
   const first = /^[\uFEFF\s]*(\S?)/.exec(text)?.[1] ?? '';
@@ -21,12 +21,11 @@ export function mapReaderOf(text: string): MapReader | null {
   return looksLikeTiled(text) ? readTiledFile : null;
 }
 
-/** Reads a map in whatever format it is. */
 export function readAnyMap(text: string, file: string): Result<MapReport, FileFault> {
   return (mapReaderOf(text) ?? readMapFile)(text, file);
 }
 
-/** Reads a map of a format that tells itself, to be saved: a map on which nothing is found is refused. Null for all other files. */
+/** Reads a map for saving, if its format is recognizable; blank maps are refused. Null for all other files. */
 export function readMapToSave(text: string, file: string): Result<MapReport, FileFault> | null {
   const reader = mapReaderOf(text);
   const read = reader?.(text, file) ?? null;

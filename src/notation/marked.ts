@@ -30,39 +30,39 @@ export const MARKS = ['smoke', 'barrier'] as const;
 export type Mark = (typeof MARKS)[number];
 const KINDS = { smoke: 'hindering', barrier: 'blocking' } as const;
 
-/** A square of a case on which smoke or a barrier lies. */
+/** A square of a case with smoke or a barrier. */
 export interface MarkedSquare {
   readonly at: Square;
   readonly kind: Mark;
-  /** Whose it is; null: nobody's in particular. */
+  /** The side that owns it; null if unknown. */
   readonly side: string | null;
 }
 
-/** A position with what a game has besides, where a case tells it. Its board is bare of what is marked. */
+/** A position with further data of a game that a case may contain. Its board does not include marked squares. */
 export interface CasePosition extends Position {
   readonly marked?: readonly MarkedSquare[];
-  /** Rolls that a themed team may still have made anew, by side. */
+  /** Rerolls that a themed team has left, by side. */
   readonly rerolls?: Readonly<Record<string, number>>;
   /** Feats in the game, by name. */
   readonly feats?: readonly CaseFeat[];
-  /** Tokens of a mission, in the order in which they are told. */
+  /** Tokens of a mission, in the order in which they are written. */
   readonly tokens?: readonly CaseToken[];
   /** Id of the format of play. */
   readonly format?: string;
 }
 
-/** A feat of a case: what it is worth, whose it is, and whom it was given to. */
+/** A feat of a case: its points, its side and the pieces that have it. */
 export interface CaseFeat {
   readonly name: string;
   readonly points: number;
   readonly side: string;
-  /** Ids of pieces; empty where it chose nobody. */
+  /** Ids of pieces; empty if it has no chosen piece. */
   readonly for: readonly string[];
-  /** Whether the points are counted for each character. */
+  /** Whether the points count for each character. */
   readonly each: boolean;
 }
 
-/** The keys `marked`, `rerolls` and `feats`; a key that is left out or empty adds nothing. */
+/** Reads the keys `marked`, `rerolls` and `feats`; a missing or empty key adds nothing. */
 export function readBeside(
   section: Section,
   position: Position,
@@ -129,7 +129,7 @@ function printFeat({ points, side, for: pieces, each }: CaseFeat): Record<string
   return { points, side, ...(pieces.length > 0 ? { for: pieces } : {}), ...(each ? { each } : {}) };
 }
 
-/** The position with what is marked as terrain, for all that looks at one position only. */
+/** Adds marked squares to the position as terrain, for questions about a single position. */
 export function withMarks(position: CasePosition): Position & Pick<CasePosition, 'format'> {
   const { marked, rerolls: _rerolls, feats: _feats, tokens = [], ...bare } = position;
   const plain = tokens.length === 0 ? bare : withTokens(bare, tokens);
@@ -140,7 +140,7 @@ export function withMarks(position: CasePosition): Position & Pick<CasePosition,
   return { ...plain, board: boardWithMarkers(plain.board, markers) };
 }
 
-/** What has a strength is a thing like any object; crates of ammunition go up. */
+/** Tokens with a strength become objects; ammunition crates become positions of ammunition. */
 function withTokens(position: Position, tokens: readonly CaseToken[]): Position {
   const heaps = heapsOf(position.board, tokens.map(tokenOfCase));
   const crates = tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.ammunition ? [at] : []));
@@ -152,7 +152,10 @@ function withTokens(position: Position, tokens: readonly CaseToken[]): Position 
   };
 }
 
-/** What puts them on the table of a played case, once its turn has come; each lies as long as the edition lets one of its kind lie. */
+/**
+ * Makes the facts that put these on the table of a played case, once its first turn has begun. Markers last as long as
+ * the edition says.
+ */
 export function besideFacts({ marked = [], rerolls = {}, feats = [] }: CasePosition, ruleset: Ruleset): Fact[] {
   return [
     ...marked.map(({ at, kind, side }): Fact => {
@@ -177,7 +180,7 @@ function featFact({ name, points, side, for: pieces, each }: CaseFeat): Fact {
   return { fact: 'card', card: name, is, owner: side, pieces, click: 1 };
 }
 
-/** Every side that these keys name. */
+/** Lists every side that these keys name. */
 export function sidesBeside({ marked = [], rerolls = {}, alliances = {}, feats = [] }: CasePosition): string[] {
   const owners = marked.flatMap(({ side }) => (side === null ? [] : [side]));
   return [...owners, ...Object.keys(rerolls), ...Object.keys(alliances), ...feats.map(({ side }) => side)];

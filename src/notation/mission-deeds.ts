@@ -29,13 +29,15 @@ import {
   readText,
 } from './reading';
 
-/** Events of a game with cards and action points that the rules follow up; `attack` and `move` mean other things in the dial games. */
+/**
+ * Events of a game with cards and action points that the rules resolve. `attack` and `move` have other meanings in the
+ * dial games.
+ */
 export const MISSION_EVENTS = ['attack', 'move', 'lay', 'take', 'deliver', 'dismantle', 'shake_off'] as const;
 type MissionEvent = (typeof MISSION_EVENTS)[number];
 const ATTACKS = ['melee', 'ranged', 'hurl'] as const;
 const STATUSES = ['trapped', 'prone'] as const;
 
-/** What an attack is aimed at. */
 export type MissionTarget = { readonly piece: string } | { readonly token: string } | ThingTarget;
 
 export interface ToldAttack {
@@ -43,19 +45,19 @@ export interface ToldAttack {
   readonly attacker: string;
   readonly target: MissionTarget;
   readonly attack: (typeof ATTACKS)[number];
-  /** A card of the attacker; left out: the primary attack. */
+  /** A card of the attacker; absent for the primary attack. */
   readonly with?: string;
-  /** With the gun that it stands at. */
+  /** Whether it fires the gun turret beside it. */
   readonly turret?: true;
   readonly strength?: number;
   readonly aim?: number;
-  /** What the reaction of a target takes off. */
+  /** Amount that the reaction of each target takes off. */
   readonly defend?: Readonly<Record<string, number>>;
   readonly slam?: number;
   readonly direction?: number;
-  /** What is hurled. */
+  /** The square of the object that is hurled. */
   readonly object?: Square;
-  /** The first target of an attack that goes on to others. */
+  /** The first target, if the attack continues to others. */
   readonly from?: string;
 }
 
@@ -71,7 +73,7 @@ export interface ToldMove {
   readonly open?: number;
 }
 
-/** A whole deed of a mission as a case tells it. */
+/** A full deed of a mission as written in a case. */
 export type MissionTold =
   | ToldAttack
   | ToldMove
@@ -84,7 +86,7 @@ export function isMissionEvent(key: string): key is MissionEvent {
   return MISSION_EVENTS.some((each) => each === key);
 }
 
-/** The position with the tokens that events of a case lay: they may be named before and after. A name that stands twice is complained of. */
+/** Adds the tokens that events of a case place, because they may be named before and after. Reports duplicate names. */
 export function withLaid(reading: Reading, events: unknown, path: Path, position: CasePosition): CasePosition {
   const laid: CaseToken[] = [];
   const names = new Set(position.tokens?.map(({ name }) => name));
@@ -101,13 +103,13 @@ export function withLaid(reading: Reading, events: unknown, path: Path, position
   return laid.length === 0 ? position : { ...position, tokens: [...(position.tokens ?? []), ...laid] };
 }
 
-/** The position with all tokens that events bring, read already. */
+/** Adds all tokens that the given events place. */
 export function withTokensOf(position: CasePosition, deeds: readonly MissionTold[]): CasePosition {
   const laid = deeds.flatMap((deed) => (deed.told === 'lay' ? deed.tokens : []));
   return laid.length === 0 ? position : { ...position, tokens: [...(position.tokens ?? []), ...laid] };
 }
 
-/** Reads what stands after the key of such an event; `position` knows the tokens that are laid. */
+/** Reads the value of such an event; `position` includes the placed tokens. */
 export function readMissionDeed(
   key: MissionEvent,
   reading: Reading,
@@ -134,7 +136,7 @@ export function readMissionDeed(
   return { told: 'dismantle', piece: by, target };
 }
 
-/** The name of a token that the case has, or lays. */
+/** Reads the name of a token that the case has or places. */
 export function readTokenName(reading: Reading, value: unknown, path: Path, { tokens = [] }: CasePosition): string {
   const name = readText(reading, value, path);
   if (name !== '' && !tokens.some((token) => token.name === name)) complain(reading, path, 'unknown-value', name);
@@ -176,7 +178,7 @@ function readAttack(reading: Reading, value: unknown, path: Path, position: Case
   };
 }
 
-/** A piece, else a token by its name, else a square, a wall or a door. */
+/** Reads a piece, else a token by its name, else a square, a wall or a door. */
 function readTarget(reading: Reading, value: unknown, path: Path, position: CasePosition): MissionTarget {
   const name = readText(reading, value, path);
   if (pieceOf(position, name)) return { piece: name };
@@ -211,7 +213,7 @@ function readMove(reading: Reading, value: unknown, path: Path, position: Positi
   };
 }
 
-/** So many, or as an attack tells it: by whom. */
+/** Reads an amount, or amounts by defender, which are added up. */
 function readDefend(reading: Reading, value: unknown, path: Path): number {
   if (!(value instanceof Map)) return readNumber(reading, value, path);
   return [...readEach(reading, value, path, (each, place) => readNumber(reading, each, place)).values()].reduce(
@@ -220,7 +222,6 @@ function readDefend(reading: Reading, value: unknown, path: Path): number {
   );
 }
 
-/** The event as plain data of the notation. */
 export function printMissionDeed(deed: MissionTold): Record<string, unknown> {
   switch (deed.told) {
     case 'attack': {

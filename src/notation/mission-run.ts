@@ -12,7 +12,7 @@ import { timesOf } from './case-tokens';
 import { giveInPhase } from './mission';
 import type { MissionTold, ToldAttack, ToldMove } from './mission-deeds';
 
-/** How the table stands after a deed, and the codes for which it was refused; refused, it stands as before. */
+/** The table after a deed, and the codes why it was refused. After a refusal the table is unchanged. */
 export interface Followed {
   readonly table: Table;
   readonly why: ReadonlySet<WhyCode>;
@@ -24,10 +24,13 @@ interface Run {
 }
 
 const TURRET_STRENGTH = 4;
-/** What a card brings besides that puts nobody on the spot. */
+/** An additional effect of a card on its target. */
 type Besides = Strike['besides'][number];
 
-/** A whole deed of a case and all that follows from it, in the order of the book: the blow, the slam, what the card does besides. */
+/**
+ * Runs a full deed with everything that follows, in the order of the book: the attack, the slam, further effects of the
+ * card.
+ */
 export function followMission(run: Run, table: Table, deed: MissionTold): Followed {
   const followed = resolve(run, table, deed);
   return followed.why.size > 0 ? { ...followed, table } : followed;
@@ -74,7 +77,7 @@ function refused(table: Table, why: WhyCode): Followed {
   return { table, why: new Set([why]) };
 }
 
-/** One deed after the other, up to the first that is refused. */
+/** Runs deeds in order, up to the first one that is refused. */
 function inTurn({ ruleset, after }: Run, table: Table, deeds: readonly Deed[]): Followed {
   let now = table;
   for (const deed of deeds) {
@@ -89,7 +92,7 @@ function tokenOf(table: Table, id: string): TableToken | null {
   return table.tokens.find((token) => token.id === id) ?? null;
 }
 
-/** Where a thing stands: a token that lies nowhere, or that nothing damages, is none. */
+/** Returns the place of a target, or the reason against it if the token is off the map or cannot be damaged. */
 function thingOf(
   table: Table,
   target: { readonly token: string } | ThingTarget,
@@ -132,7 +135,7 @@ function attack(run: Run, table: Table, told: ToldAttack): Followed {
   return besides.reduce((now, each) => beside(run, now, attacker, foe.piece, each), slammed);
 }
 
-/** Status tokens for whom the blow struck, and wounds that nothing lessens; nothing for whoever is down. */
+/** Applies status tokens, and wounds that cannot be reduced, after a hit. Does nothing to a defeated figure. */
 function beside(run: Run, now: Followed, by: string, piece: string, effect: Besides): Followed {
   if (now.why.size > 0 || now.table.figures.get(piece)?.defeated) return now;
   if (effect.effect === 'status') {

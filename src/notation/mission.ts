@@ -22,17 +22,17 @@ import { GONE, OFF, setOf, word } from './whereabouts';
 
 const REST = 6;
 const TRACK_END = 12;
-/** Figures of a small group, and what its march costs. */
+/** Number of figures in a small group, and the cost of its march. */
 const HALF_GROUP = 3;
-/** Codes that say more than those of the notation do. */
+/** Codes that the notation replaces by more general ones. */
 const TOLD_AS: Readonly<Partial<Record<WhyCode, WhyCode>>> = {
   'has-run': 'power-forbids',
   'cannot-run': 'power-forbids',
 };
-/** A case need not activate a figure before the figure acts. */
+/** In a case, a figure may act without being activated first. */
 const NOT_BEGUN: WhyCode = 'not-now';
 
-/** Both play, whether or not a case has figures of theirs. */
+/** Both sides play, even if a case has no figures of one. */
 export const MISSION_SIDES = ['heroes', 'mastermind'] as const;
 /** The side whose phase comes first in a round. */
 const FIRST_SIDE = 'mastermind';
@@ -40,12 +40,12 @@ const FIRST_SIDE = 'mastermind';
 type After = (table: Table, facts: readonly Fact[]) => Table;
 type Phases = Pick<Ruleset, 'give' | 'phases'>;
 
-/** Whether a position is of a game with cards and action points. */
+/** Returns whether a position belongs to a game with cards and action points. */
 export function isMission(position: Position): boolean {
   return position.pieces.some((piece) => piece.striker !== null);
 }
 
-/** Null for an event that such a game does not have. */
+/** Converts an event to a deed; null for an event that such a game does not have. */
 export function missionDeed(event: PlayEvent): Deed | null {
   switch (event.event) {
     case 'round':
@@ -81,13 +81,16 @@ export function missionDeed(event: PlayEvent): Deed | null {
   }
 }
 
-/** Codes for which play stops. `outOfPhase`: the deed comes when the phase of its team is over. */
+/** Returns the codes that stop play. `outOfPhase`: the deed comes after the phase of its team is over. */
 export function missionCodes(codes: readonly WhyCode[], outOfPhase: boolean): Set<WhyCode> {
   const counted = codes.filter((code) => outOfPhase || code !== NOT_BEGUN);
   return new Set(counted.map((code) => own(TOLD_AS, code) ?? code));
 }
 
-/** The figure or group that does a deed in its own turn; null for what may be done at any time, as a reaction. */
+/**
+ * Returns the figure or group that does a deed in its own turn; null for deeds that are possible at any time, such as
+ * reactions.
+ */
 function actorOf(deed: Deed): string | null {
   switch (deed.deed) {
     case 'activate':
@@ -112,7 +115,7 @@ function actorOf(deed: Deed): string | null {
   }
 }
 
-/** The table in the first phase from the current one on that fits; null where none of the round does. */
+/** Returns the table in the first phase, from the current one on, that fits; null if no phase of the round does. */
 function moveToPhase({ give, phases }: Phases, table: Table, after: After, fits: (at: Table) => boolean): Table | null {
   let now = table;
   for (let left = phases.length; left > 0 && now.round === table.round; left -= 1) {
@@ -127,7 +130,7 @@ function mayBegin({ give }: Phases, table: Table, piece: string): boolean {
   return reasons.every(({ code }) => code !== NOT_BEGUN);
 }
 
-/** Whether a card is triggered in reaction: while another unit acts, or to defend before any unit has begun. */
+/** Marks a triggered card as a reaction: while another unit acts, or for defense before any unit has begun. */
 export function asReaction(table: Table, deed: Deed): Deed {
   if (deed.deed !== 'trigger') return deed;
   const card = table.figures.get(deed.piece)?.card;
@@ -137,7 +140,10 @@ export function asReaction(table: Table, deed: Deed): Deed {
   return { ...deed, reacting: !isOwn && (active !== null || defends) };
 }
 
-/** Judges a deed of a case and returns the table on which it was judged. A case does not record phases: the round moves on to the one that the deed belongs to. */
+/**
+ * Judges a deed of a case and returns the table on which it was judged. Cases do not record phases, so the round
+ * advances to the phase of the deed.
+ */
 export function giveInPhase(
   rules: Phases,
   table: Table,
@@ -185,7 +191,10 @@ function cardOf(position: Position, { id, damage, striker }: Piece): PlayedCard 
   };
 }
 
-/** What lies on the cards, and beside them, when a case begins. Wounds that no slot is told for lie in none. */
+/**
+ * Makes the facts for everything on and beside the cards when a case begins. Wounds without a slot stay outside the
+ * slots.
+ */
 function talliesOf({ id, striker }: Piece): Fact[] {
   if (!striker) return [];
   const tallied = (tally: Extract<Fact, { fact: 'tallied' }>['tally'], of: string | null, by: number): Fact[] =>
@@ -204,7 +213,7 @@ function talliesOf({ id, striker }: Piece): Fact[] {
   ];
 }
 
-/** With every slot full it has been defeated before the case begins. */
+/** A figure with every slot full was defeated before the case begins. */
 function downAlready({ id, striker }: Piece): Fact[] {
   const fallen = striker && striker.health !== null && Math.max(striker.wounds, slotted(striker)) >= striker.health;
   return fallen ? [{ fact: 'defeated', piece: id, by: null }] : [];
@@ -214,7 +223,7 @@ function slotted({ boxes, cards }: Striker): number {
   return [...Object.values(boxes), ...Object.values(cards)].reduce((sum, { wounds }) => sum + wounds, 0);
 }
 
-/** The cards, tallies and tokens of a case, for a table whose figures have joined already. */
+/** Makes the cards, tallies and tokens of a case. The figures must have joined the table already. */
 function missionFacts(position: CasePosition, first: string): Fact[] {
   const { pieces, groups, spawns, ammunition, round, tokens = [] } = position;
   const token = (token: string, kind: string, square: string): Fact => {
@@ -230,7 +239,7 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
       return { fact: 'counted', counter: groupPoints(group), by: actionPoints };
     }),
     ...Object.entries(spawns).flatMap(([of, squares]) =>
-      // A mastermind's spawn point is a villain's.
+      // A mastermind uses villains' spawn points.
       squares.map((at) =>
         token(`${of} ${squareName(at)}`, own(kinds, of) ?? TOKEN_KINDS.spawns.villain, squareName(at)),
       ),
@@ -242,14 +251,14 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
   ];
 }
 
-/** The table as the mission of a case begins, in the phase of the side whose turn it is. */
+/** Returns the table at the beginning of a case's mission, in the phase of the side whose turn it is. */
 export function beginMission(rules: Phases, table: Table, position: CasePosition, after: After): Table {
   const begun = after(table, missionFacts(position, rules.phases[0] ?? ''));
   const { turn } = position;
   return turn === null ? begun : (moveToPhase(rules, begun, after, (at) => at.turn === turn) ?? begun);
 }
 
-/** A case that shoots with a gun and names none means the objects printed on its map. */
+/** If a case fires a gun but has none, the objects printed on its map count as guns. */
 export function withGuns(position: CasePosition): CasePosition {
   const { board, ammunition, tokens = [] } = position;
   if (tokens.some(({ kind }) => kind === TOKEN_KINDS.turret)) return position;
@@ -259,7 +268,7 @@ export function withGuns(position: CasePosition): CasePosition {
   return { ...position, tokens: [...tokens, ...guns] };
 }
 
-/** What can be asked of a side besides its points. */
+/** Reports the values of a side other than its points. */
 export function missionSide(ruleset: Ruleset, table: Table, side: string): [string, Told][] {
   const counters = ruleset.counters(table);
   const of = (id: string, whose: string | null): Told => {
@@ -287,7 +296,7 @@ export function missionFigure(table: Table, figure: Figure): Expectation {
   ]);
 }
 
-/** What is told of the whole, and of the groups. */
+/** Reports the values of the whole game and of the groups. */
 export function missionTold(ruleset: Ruleset, table: Table, position: CasePosition): [string, Told][] {
   const stage = ruleset.counters(table).find(({ id }) => id === 'stage')?.value ?? 1;
   return [
@@ -300,14 +309,14 @@ export function missionTold(ruleset: Ruleset, table: Table, position: CasePositi
   ];
 }
 
-/** Where each token is that the case names, how often it was damaged, and what was broken. */
+/** Reports where each token of the case is, its damage, and what was destroyed. */
 function tokensTold(table: Table, { board, tokens = [] }: CasePosition): [string, Told][] {
   const now = new Map(table.tokens.map((token) => [token.id, token]));
   const where = ({ name }: CaseToken): [string, Told] => {
     const { at = null, holder = null } = now.get(name) ?? {};
     return [name, word(at === null ? (holder ?? GONE) : squareName(at))];
   };
-  // One that is gone took as much as it could.
+  // A token that is gone took the maximum damage.
   const damaged = (token: CaseToken): [string, Told] => {
     return [token.name, { told: 'number', value: now.get(token.name)?.wounds ?? timesOf(token) ?? 0 }];
   };

@@ -38,7 +38,7 @@ const STRIKER_KEYS = [
 const KEYS = ['at', 'side', ...NUMBERS, ...LISTS, ...WORDS, 'mode', 'size', 'holding', 'keywords', ...STRIKER_KEYS];
 const STRIKER_SIDES = ['heroes', 'mastermind'];
 const HENCHMAN_HEALTH = 3;
-/** What every default is told from: the notation's plain piece. */
+/** The notation's default piece, which defines all default values. */
 const PLAIN = makePiece('', []);
 
 export function readPieceEntry(reading: Reading, value: unknown, path: Path, id: string, board: Board): Piece {
@@ -65,7 +65,7 @@ function oneOf<T extends string>(options: readonly T[]): (reading: Reading, valu
   return (reading, value, path) => readOneOf(reading, value, path, options);
 }
 
-/** A piece of the Strike Teams game tells itself by its side, or by a key that only that game has. */
+/** Returns null unless the piece belongs to the Strike Teams game, which its side or a key shows. */
 function readStriker(section: Section, side: string): Striker | null {
   if (!STRIKER_SIDES.includes(side) && !STRIKER_KEYS.some((key) => section.entries.has(key))) return null;
   const kind = may(section, 'kind', defaultKind(side), oneOf(STRIKER_KINDS));
@@ -124,7 +124,7 @@ function readCard(reading: Reading, value: unknown, path: Path): StrikerCard {
   };
 }
 
-/** A piece as plain data of the notation: what is as by default is left out, the side apart. */
+/** Converts a piece to plain data of the notation. Default values are left out, except the side. */
 export function printPieceEntry(piece: Piece): Record<string, unknown> {
   const entry: Record<string, unknown> = { at: printBase(piece.squares), side: piece.side };
   for (const key of [...NUMBERS, ...WORDS, 'mode', 'size', 'holding'] as const)

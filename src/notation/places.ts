@@ -24,7 +24,10 @@ export function readSquares(reading: Reading, value: unknown, path: Path, board:
   return squares;
 }
 
-/** The squares of a base: one square, or a list of two neighbours or a full rectangle. Sorted, so that the order in which they were written says nothing. */
+/**
+ * Reads the squares of a base: one square, or a list of two neighbours or a full rectangle. Sorted, because their
+ * written order has no meaning.
+ */
 export function readBase(reading: Reading, value: unknown, path: Path, board: Board): Square[] {
   const many = Array.isArray(value);
   const squares = many ? readSquares(reading, value, path, board) : [readSquare(reading, value, path, board)];
@@ -40,14 +43,14 @@ function isBase(squares: readonly Square[]): boolean {
   return squares.length === width * height || (squares.length === 2 && width === 2 && height === 2);
 }
 
-/** `c4`, or `[c3, d3]` for a larger base. */
+/** Prints the squares of a base: `c4`, or `[c3, d3]` for a larger one. */
 export function printBase(squares: readonly Square[]): string | string[] {
   return squares.length === 1 ? squareName(squares[0] as Square) : squares.map(squareName);
 }
 
 const OBJECT = 'object ';
 
-/** A square `c4`, a wall or door `b2/b3`, or `object c4`: what the map itself has on a square where tokens lie. */
+/** Reads a square `c4`, a wall or door `b2/b3`, or `object c4`: the object of the map on a square with tokens. */
 export function readTerrain(reading: Reading, value: unknown, path: Path, board: Board): ThingTarget {
   if (typeof value === 'string' && value.startsWith(OBJECT)) {
     return { square: readSquare(reading, value.slice(OBJECT.length), path, board), token: null };
@@ -71,7 +74,7 @@ export function readPiece(reading: Reading, value: unknown, path: Path, position
   return id;
 }
 
-/** A piece by its name, else a square of the map. */
+/** Reads a piece by its name, else a square of the map. */
 export function readPlace(reading: Reading, value: unknown, path: Path, position: Position): Place {
   const name = readText(reading, value, path);
   if (pieceOf(position, name)) return { piece: name };
@@ -85,7 +88,7 @@ export function printPlace(place: Place): string {
   return 'piece' in place ? place.piece : squareName(place.square);
 }
 
-/** Index into DIRECTIONS. */
+/** Returns an index into DIRECTIONS. */
 export function readDirection(reading: Reading, value: unknown, path: Path): number {
   const name = readOneOf(reading, value, path, DIRECTION_NAMES);
   const direction = directionNamed(name);

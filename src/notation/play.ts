@@ -32,13 +32,13 @@ import { followMission } from './mission-run';
 import { figureTold, sideTold, tableTold } from './played';
 import { setOf } from './whereabouts';
 
-/** What a game is built for where a case does not say. */
+/** Build total of a game if a case has none. */
 const BUILD_TOTAL = 300;
 
 /**
- * Plays the events of a case from its position and tells all that can be asked of the table afterwards; play stops at the first
- * event that the edition refuses. Null for an event that the game does not have, and for a whole deed where the edition does not
- * tell what follows from one.
+ * Plays the events of a case from its position and reports all values of the table afterwards. Play stops at the first
+ * event that the edition refuses. Null for an event that the game does not have, and for a full deed if the edition
+ * does not compute consequences.
  */
 export function play(ruleset: Ruleset, began: CasePosition, events: readonly PlayEvent[]): Expectation | null {
   const mission = isMission(began);
@@ -78,7 +78,7 @@ export function play(ruleset: Ruleset, began: CasePosition, events: readonly Pla
     if (why.size > 0 || (isTableDeed(deed) && !ruled.legal)) return told(ruleset, table, position, false, why);
     table = after(table, ruled.facts);
   }
-  // Nothing more of an action comes once the case is over.
+  // Ends an unfinished action, because the case is over.
   table = after(table, ruleset.follow?.settle(table, after) ?? []);
   return told(ruleset, table, position, true, new Set());
 }
@@ -101,7 +101,7 @@ function isTableDeed(deed: Deed | TableDeed): deed is TableDeed {
   return TABLE_DEEDS.includes(deed.deed);
 }
 
-/** The turn that a case begins with is of its own round; what lies until then is taken up as in any other. */
+/** The first turn of a case gets the case's round number; temporary effects expire as in any other turn. */
 function firstTurn(facts: readonly Fact[], round: number): Fact[] {
   return facts.map((fact) => (fact.fact === 'turn' ? { ...fact, round } : fact));
 }
@@ -109,7 +109,7 @@ function firstTurn(facts: readonly Fact[], round: number): Fact[] {
 type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
 type Mission = Extract<PlayEvent, { readonly event: 'mission' }>;
 
-/** Who did it is not told, so nobody is asked whether it was allowed; the debris is what the edition says falls there. */
+/** The cause is unknown, so the destruction is not checked. The debris follows the edition. */
 function destroyed(ruleset: Ruleset, position: CasePosition, target: Destruction['target']): Fact {
   const { board, pieces } = position;
   const [attack] = ruleset.attacks;
@@ -150,7 +150,7 @@ function deedOf(event: PlayEvent): Deed | null {
   }
 }
 
-/** The position as a game that has come so far. */
+/** Converts the position to a game in progress. */
 function tableOf(
   ruleset: Ruleset,
   position: CasePosition,
@@ -182,7 +182,7 @@ function tableOf(
     })),
     ...(format && { format }),
   };
-  // The board goes in as it is: drawn as text it could lose a letter of a crowded square.
+  // The board is used directly: a drawing could lose a letter of a crowded square.
   const bare: Table = { ...after(emptyTable, [began]), board, objects };
   const joined = pieces.flatMap((piece): Fact[] => [
     {
@@ -203,7 +203,7 @@ function tableOf(
   return after(bare, [...joined, ...begun, ...besideFacts(position, ruleset)]);
 }
 
-/** Throws a RangeError where a game cannot hold what the case says: a dial of more clicks than any has. */
+/** Throws a RangeError if a game cannot represent the case, for example a dial with too many clicks. */
 function after(table: Table, facts: readonly Fact[]): Table {
   const folded = fold(facts, table);
   const odd = folded.strange[0];
@@ -211,7 +211,7 @@ function after(table: Table, facts: readonly Fact[]): Table {
   return folded.table;
 }
 
-/** A character whose clicks are all alike. */
+/** Makes a character with identical clicks. */
 function characterOf(piece: Piece): Character {
   const plain = (value: number): DialValue => ({ value, power: null });
   const click: Click = {
@@ -232,7 +232,7 @@ function characterOf(piece: Piece): Character {
     keywords: piece.keywords,
     base: piece.squares.length === 1 ? [1, 1] : [1, piece.squares.length],
     size: piece.size,
-    // Powers too: here they show on every click, and there may be more of them than a dial has room for.
+    // Powers are added to the abilities: they then show on every click, and there may be more than a dial can hold.
     abilities: [...piece.abilities, ...piece.powers],
     range: piece.range,
     targets: Math.max(1, piece.targets),
@@ -244,7 +244,7 @@ function characterOf(piece: Piece): Character {
   };
 }
 
-/** A game of the dial editions is over when only one side has anybody left, whether or not a case says so with `end: game`. */
+/** A game of the dial editions is over when only one side has figures left, even without `end: game`. */
 function winnerTold(ruleset: Ruleset, table: Table, position: CasePosition): Told {
   const standing = new Set(survivors(table).map(({ side }) => side));
   const began = new Set(position.pieces.map(({ side }) => side));

@@ -10,7 +10,7 @@ import type { Expectation, Told } from './case';
 import { type CasePosition, MARKS } from './marked';
 import { exactly, GONE, NONE, OFF, setOf, word } from './whereabouts';
 
-/** What can be asked of a side of a played case. */
+/** Reports the values of a side of a played case. */
 export function sideTold(table: Table, side: string): Expectation {
   const points = (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
   const hasTurn = table.turn === null || table.turn === side;
@@ -23,7 +23,7 @@ export function sideTold(table: Table, side: string): Expectation {
   ]);
 }
 
-/** Of an object that the case gave no name only its kind can be told. */
+/** For an object without a name in the case, only its kind is reported. */
 export function figureTold(ruleset: Ruleset, table: Table, figure: Figure, { objects }: CasePosition): Expectation {
   const held = objects.find(({ id }) => id === figure.heldObject?.id)?.id ?? figure.holding ?? NONE;
   return new Map<string, Told>([
@@ -38,14 +38,14 @@ export function figureTold(ruleset: Ruleset, table: Table, figure: Figure, { obj
   ]);
 }
 
-/** What shows, with what stands around it counted in; of a piece that is off the map, what its dial shows. */
+/** Reports the values showing, including effects of the surroundings. For a piece off the map, reports its dial. */
 function valuesTold(ruleset: Ruleset, table: Table, figure: Figure): Expectation {
   const bare = pieceOfFigure(figure, table);
   const piece = figure.squares.length > 0 && ruleset.follow ? ruleset.follow.shown(table, bare) : bare;
   return new Map(ALTERED_VALUES.map((value) => [value, number(piece[value])]));
 }
 
-/** What can be asked of the table itself: its objects, what was put on the map, and what was broken since the case began. */
+/** Reports the values of the table itself: its objects, markers, and what was destroyed since the case began. */
 export function tableTold(table: Table, { board, objects }: CasePosition): [string, Told][] {
   return [
     ['objects', { told: 'each', value: new Map(objects.map(({ id }) => [id, word(whereIs(table, id))])) }],
@@ -62,7 +62,7 @@ function whereIs(table: Table, id: string): string {
   return lies ? squareName(lies.at) : GONE;
 }
 
-/** Where smoke lies within a barrier both are told, which no case expects. */
+/** If smoke and a barrier are on one square, both are reported, which no case expects. */
 function marksOn(table: Table): Map<string, string> {
   const marks = new Map<string, string>();
   for (const { at, name } of table.markers) {
@@ -81,7 +81,7 @@ function debrisSince(before: Board, now: Board): string[] {
     .map(squareName);
 }
 
-/** Walls and doors that were there when the case began. */
+/** Lists walls and doors that existed when the case began and are gone now. */
 export function wallsDownSince(before: Board, now: Board): string[] {
   return squaresOf(before)
     .flatMap((square) => [eastEdge(square), southEdge(square)])

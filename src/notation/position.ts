@@ -49,7 +49,10 @@ export const POSITION_KEYS = [
 const DEFAULT_ROUND = 2;
 const SPAWN_KINDS = ['hero', 'villain', 'henchman', 'mastermind'];
 
-/** Reads the keys of a position out of an opened case. Null where there is no map that can be read; that is complained of. */
+/**
+ * Reads the keys of a position from an opened case. Null if the map is missing or invalid, which is reported as a
+ * complaint.
+ */
 export function readPosition(section: Section): CasePosition | null {
   const { reading } = section;
   const drawn = readMap(section);
@@ -154,7 +157,7 @@ function readGroup(reading: Reading, value: unknown, path: Path, position: Posit
   };
 }
 
-/** Sides that play: those named in the order, then all others that have pieces. */
+/** Lists the sides: first the turn order, then all others that have pieces. */
 function sidesOf(position: Position): string[] {
   return [...new Set([...position.order, ...position.pieces.map((piece) => piece.side)])];
 }
@@ -170,8 +173,8 @@ function readBuildTotals(section: Section, position: Position): Record<string, n
 }
 
 /**
- * The keys of a position as plain data of the notation; what is as by default is left out. Two letters of a crowded square may be
- * lost (`crowdedSquares`), nothing else.
+ * Converts a position to plain data of the notation, without default values. Only letters of crowded squares may be
+ * lost (`listCrowdedSquares`).
  */
 export function printPositionKeys(position: CasePosition): Map<string, unknown> {
   const { board } = position;

@@ -5,7 +5,6 @@ import { printEvent } from './events';
 import { printForce } from './force';
 import { printBase, printDirection, printPlace, printTerrain } from './places';
 
-/** The question as plain data of the notation. */
 export function printQuestion(question: Question): Record<string, unknown> {
   return { [question.ask]: printAsked(question) };
 }
@@ -79,7 +78,7 @@ function printedDirection(direction: number | null): Record<string, string> {
   return direction === null ? {} : { direction: printDirection(direction) };
 }
 
-/** Leaves out nulls, false, and the noughts of `aim` and `defend`. */
+/** Leaves out nulls, false, and zeros of `aim` and `defend`. */
 function withoutDefaults(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(

@@ -24,12 +24,14 @@ import {
   type Section,
 } from './reading';
 
-/** How what is asked is read, by question. */
 export type QuestionReaders = {
   readonly [Name in QuestionName]: (reading: Reading, value: unknown, path: Path, position: Position) => Asked[Name];
 };
 
-/** Reads what stands under `ask`. Null where there is no such question; that is complained of. A question about a map needs a position. */
+/**
+ * Reads the value of `ask`. Null for an unknown question, which is reported as a complaint. A question about a map
+ * needs a position.
+ */
 export function readQuestion(
   reading: Reading,
   value: unknown,
@@ -52,7 +54,10 @@ export function readQuestion(
   return { ask, of: readers[ask](reading, asked, [...path, name], position as Position) } as Question;
 }
 
-/** Questions about how things stand. What is played and how a force is built are read apart: who only asks needs neither. */
+/**
+ * Readers for questions about a position. Readers for `play` and `force` are separate, so that they can be loaded only
+ * when needed.
+ */
 export const QUESTION_READERS: Omit<QuestionReaders, 'play' | 'force'> = {
   adjacent: readPair,
   see: readPair,
@@ -179,7 +184,7 @@ function readTargets(reading: Reading, value: unknown, path: Path, position: Pos
   return targets;
 }
 
-/** An object that nobody holds by its name, else a square. */
+/** Reads an object that no piece holds by its name, else a square. */
 function readObjectPlace(reading: Reading, value: unknown, path: Path, position: Position): Square {
   const named = position.objects.find((object) => object.id === value);
   return named ? named.at : readSquare(reading, value, path, position.board);
@@ -189,7 +194,7 @@ function readMover(section: Section, position: Position): ReachQuestion {
   const by = may(section, 'by', null, (reading, value, path) => readPiece(reading, value, path, position));
   const isObject = (value: unknown) => position.objects.some((object) => object.id === value);
   return {
-    // What somebody else moves may be an object.
+    // A mover of another piece can also move an object.
     piece: must(section, 'piece', (reading, value, path) =>
       by !== null && isObject(value) ? String(value) : readPiece(reading, value, path, position),
     ),

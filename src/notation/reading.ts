@@ -1,7 +1,10 @@
 import { powerId } from '../catalog/powers';
 import type { FaultCode, Path } from './fault';
 
-/** Collects what is wrong while a case is read; readers go on with a stand-in, so that they stay plain functions. */
+/**
+ * Collects complaints while a case is read. Readers continue with a placeholder value, so that they stay plain
+ * functions.
+ */
 export interface Reading {
   readonly complaints: Complaint[];
 }
@@ -12,7 +15,7 @@ export interface Complaint {
   readonly detail: string;
 }
 
-/** A mapping under way of being read: its entries, where it stands, and where to complain. */
+/** A mapping that is being read: its entries, its path, and where to add complaints. */
 export interface Section {
   readonly reading: Reading;
   readonly path: Path;
@@ -25,14 +28,14 @@ export function complain(reading: Reading, path: Path, code: FaultCode, detail =
   reading.complaints.push({ path, code, detail });
 }
 
-/** What was found, in a word, for the detail of a complaint. */
+/** Describes a value in a word, for the detail of a complaint. */
 export function found(value: unknown): string {
   if (value instanceof Map) return 'a mapping';
   if (Array.isArray(value)) return 'a list';
   return String(value);
 }
 
-/** Opens a mapping; `keys` null admits any key. Keys are read as text, so `1: …` has the key `1`. */
+/** Opens a mapping; `keys` null allows any key. Keys are read as text, so `1: …` has the key `1`. */
 export function openSection(reading: Reading, value: unknown, path: Path, keys: readonly string[] | null): Section {
   const entries = new Map<string, unknown>();
   if (value instanceof Map) {
@@ -46,7 +49,7 @@ export function openSection(reading: Reading, value: unknown, path: Path, keys: 
   return { reading, path, entries };
 }
 
-/** The parts of a mapping whose every value is itself read by `read`. */
+/** Reads a mapping, with `read` for each of its values. */
 export function readEach<T>(
   reading: Reading,
   value: unknown,
@@ -68,7 +71,7 @@ export function readList<T>(
   return [];
 }
 
-/** A name or a sentence. Numbers are taken as they are written, so that a piece may be called 7. */
+/** Reads a name or a sentence. Numbers are converted to text, so that a piece may be called 7. */
 export function readText(reading: Reading, value: unknown, path: Path): string {
   if (typeof value === 'string' && value !== '') return value;
   if (Number.isSafeInteger(value)) return String(value);
@@ -76,7 +79,7 @@ export function readText(reading: Reading, value: unknown, path: Path): string {
   return '';
 }
 
-/** A power, an ability, an action: kebab case. */
+/** Reads the id of a power, an ability or an action: kebab case. */
 export function readKebab(reading: Reading, value: unknown, path: Path): string {
   if (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return value;
   complain(reading, path, typeof value === 'string' ? 'unknown-value' : 'not-text', found(value));
@@ -102,21 +105,20 @@ export function readOneOf<T extends string>(reading: Reading, value: unknown, pa
   return option ?? (options[0] as T);
 }
 
-/** Reads a value; where it is not as wanted it complains and gives a stand-in. */
+/** Reads a value. For an invalid one, adds a complaint and returns a placeholder. */
 export type Read<T> = (reading: Reading, value: unknown, path: Path) => T;
 
-/** The value under a key that must be there. */
 export function must<T>(section: Section, key: string, read: Read<T>): T {
   const path = [...section.path, key];
   if (!section.entries.has(key)) {
     complain(section.reading, section.path, 'missing-key', key);
-    // Read into a bin: it yields the stand-in of its kind, and its own complaint would only repeat this one.
+    // The missing key is already reported. Reading undefined into a separate list only yields the placeholder.
     return read({ complaints: [] }, undefined, path);
   }
   return read(section.reading, section.entries.get(key), path);
 }
 
-/** The value under a key, or what it is when left out. */
+/** Reads an optional key; returns `otherwise` if it is missing. */
 export function may<T, D>(section: Section, key: string, otherwise: D, read: Read<T>): T | D {
   return section.entries.has(key) ? read(section.reading, section.entries.get(key), [...section.path, key]) : otherwise;
 }
@@ -133,7 +135,7 @@ export function mayFlag(section: Section, key: string): boolean {
   return may(section, key, false, readFlag);
 }
 
-/** Powers and abilities, by any of their names, as the ids by which the rules know them. */
+/** Reads powers and abilities, by any of their names, and returns their ids. */
 export function readPowers(reading: Reading, value: unknown, path: Path): string[] {
   return readList(reading, value, path, (each, place) => powerId(readKebab(reading, each, place)));
 }

@@ -2,10 +2,10 @@ import { EMPTY_FORCE, type Feat, type Force, type Recruit, sameWord } from '../c
 import { meets } from '../rules/shared/force/feats';
 import type { ForceCharacter, ForceFeat, ForceQuestion } from './force';
 
-/** Stands for somebody who is not in the force. */
+/** Index for a name that is not in the force. */
 const NOBODY = -1;
 
-/** A force as it is judged, from one that was written down. */
+/** Builds a force that can be judged from a written one. */
 export function forceOf({ buildTotal, format, characters, feats, conditions }: ForceQuestion): Force {
   const members = characters.map(recruitOf);
   const assigned: Feat[] = [];
@@ -37,7 +37,7 @@ function recruitOf(character: ForceCharacter): Recruit {
   };
 }
 
-/** A name that several bear stands for one who has no such feat yet, and who meets its needs if there is one. */
+/** Assigns a feat to members by name. If several have the name, prefers one without this feat that meets its needs. */
 function assign(
   members: readonly Recruit[],
   assigned: readonly Feat[],

@@ -13,10 +13,10 @@ import { setOf } from './whereabouts';
 export type Outcome =
   | { readonly outcome: 'passed' }
   | { readonly outcome: 'differs'; readonly differences: readonly Difference[] }
-  /** The ruleset gives no answer: it has no such slot, or its slot broke down. */
+  /** The ruleset gives no answer: it does not support the question, or it threw an error. */
   | { readonly outcome: 'unanswered'; readonly because: string };
 
-/** Asks the ruleset what the case asks and compares every key under `expect`. */
+/** Answers the question of a case with a ruleset and compares every key under `expect`. */
 export function runCase(one: Case, ruleset: Ruleset): Outcome {
   const unanswered = (because: string): Outcome => ({ outcome: 'unanswered', because });
   const attack = one.ask.ask === 'hit' || one.ask.ask === 'destroy' ? one.ask.of.attack : null;
@@ -32,14 +32,17 @@ export function runCase(one: Case, ruleset: Ruleset): Outcome {
   return differing.length === 0 ? { outcome: 'passed' } : { outcome: 'differs', differences: differing };
 }
 
-/** One line, for people: what was expected and what came. */
+/** Prints a result on one line for people: expected and actual values. */
 export function printOutcome(outcome: Outcome): string {
   if (outcome.outcome === 'passed') return 'passed';
   if (outcome.outcome === 'unanswered') return outcome.because;
   return outcome.differences.map(({ key, expected, came }) => `expected ${key} ${expected}, came ${came}`).join('; ');
 }
 
-/** The answer to a question in the notation's keys; null where the edition has none. Throws a RangeError for what the edition does not have. */
+/**
+ * Answers a question with the notation's keys; null if the edition has no answer. Throws a RangeError for things that
+ * the edition does not have.
+ */
 export function answer(question: Question, position: CasePosition | null, ruleset: Ruleset): Expectation | null {
   if (question.ask === 'play') {
     formatOfCase(ruleset, position?.format);

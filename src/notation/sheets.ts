@@ -8,13 +8,13 @@ import { type QuestionReaders, readQuestion } from './questions';
 import { complain, may, openSection, type Reading, readText, type Section } from './reading';
 import { parseSheaves, type Sheaf } from './yaml';
 
-/** Whether an edition id is one of the registry's. */
+/** Returns whether an edition id is in the registry. */
 export type KnowsEdition = (id: string) => boolean;
 
-/** What of a sheet is read besides its position. */
+/** Readers for the parts of a sheet other than its position. */
 export interface Parts {
   readonly questions: QuestionReaders;
-  /** Null: nobody compares, so it is passed over. */
+  /** Null skips `expect`, if nothing will be compared. */
   readonly expectation:
     | ((reading: Reading, value: unknown, path: Path, ask: Question, position: CasePosition | null) => Expectation)
     | null;
@@ -22,7 +22,7 @@ export interface Parts {
 
 const KEYS = ['title', 'edition', 'cite', ...POSITION_KEYS, 'ask', 'expect'];
 
-/** Reads one question: a case, or a position that asks something and expects nothing. */
+/** Parses one question: a case, or a position with a question and no expectation. */
 export function parseOneQuestion(
   text: string,
   file: string,
@@ -37,7 +37,7 @@ export function parseOneQuestion(
   return ask ? ok({ ...first.value, ask }) : err({ ...whole, code: 'missing-key', detail: 'ask' });
 }
 
-/** Every document of a text, each by itself. */
+/** Parses every document of a text independently. */
 export function parseSheets(
   text: string,
   file: string,

@@ -9,19 +9,19 @@ import { readTokenName } from './mission-deeds';
 import { readBase, readPiece, readPlace, readSquare, readTerrain } from './places';
 import { complain, type Reading, readEach, readList, readNumber, readOneOf, readText } from './reading';
 
-/** A piece that is nowhere on the map. */
+/** Value for a piece that is off the map. */
 export const OFF = 'off';
-/** An object that is no more. */
+/** Value for an object or token that left the game. */
 export const GONE = 'gone';
-/** Nothing held, nobody's captive. */
+/** Value for holding nothing, or being no captive. */
 export const NONE = 'none';
 
-/** A set without repeats; its order says nothing. */
+/** Makes a set without duplicates; its order has no meaning. */
 export function setOf(names: readonly string[]): Told {
   return { told: 'set', value: [...new Set(names)].sort() };
 }
 
-/** By square, in one order whatever the order of telling. */
+/** Makes an exact result, sorted by square. */
 export function exactly(marks: ReadonlyMap<string, string>): Told {
   return { told: 'exactly', value: new Map([...marks].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
@@ -32,7 +32,7 @@ export function word(value: string): Told {
 
 type ReadTold = (reading: Reading, value: unknown, path: Path, position: CasePosition) => Told;
 
-/** Of each that is named: a square, who has it, or `gone`. */
+/** Makes a reader of places by name: a square, a holder, or `gone`. */
 function whereEach(
   readName: (reading: Reading, value: unknown, path: Path, position: CasePosition) => string,
 ): ReadTold {
@@ -47,9 +47,9 @@ function whereEach(
   });
 }
 
-/** How the values that only `play` answers are read: each by its kind. */
+/** Readers for the values that only `play` answers, by kind. */
 export const PLAYED_KINDS = {
-  /** A square, a list of them, or `off`. */
+  /** A square, a list of squares, or `off`. */
   where: (reading: Reading, value: unknown, path: Path, { board }: CasePosition): Told =>
     value === OFF ? word(OFF) : setOf(readBase(reading, value, path, board).map(squareName)),
   held: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told =>

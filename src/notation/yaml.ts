@@ -3,10 +3,10 @@ import { withoutEscapedDirections } from '../plain/directions';
 import { err, ok, type Result } from '../plain/result';
 import type { FaultCode, Path } from './fault';
 
-/** One document of a file, as plain data: mappings are Maps, so that order and odd keys survive. */
+/** One document of a file as plain data. Mappings are Maps, so that order and unusual keys are preserved. */
 export interface Sheaf {
   readonly value: unknown;
-  /** Line of the file where the value of a path stands. */
+  /** Returns the line of the file that contains the value of a path. */
   readonly lineOf: (path: Path) => number;
 }
 
@@ -19,34 +19,37 @@ export interface YamlFault {
 }
 
 const MOST_CHARACTERS = 4_000_000;
-/** One case; the largest map with a piece on every square is smaller. */
+/** Maximum characters of one case: more than the largest map with a piece on every square. */
 const MOST_IN_ONE = 300_000;
 const MOST_DOCUMENTS = 20_000;
 const DEEPEST = 60;
 const MOST_ALIASES = 100;
 
-/** Every document of a file, each by itself: a bad one leaves the others alone. One fault only where the file as a whole cannot be taken. */
+/**
+ * Parses every document of a file independently: an invalid one does not affect the others. Returns one fault only if
+ * the whole file cannot be read.
+ */
 export function parseSheaves(text: string): Result<Result<Sheaf, YamlFault>[], YamlFault> {
   const whole = (code: FaultCode, line: number | null = null) => err({ code, path: [], line, detail: '', title: null });
   if (text.length > MOST_CHARACTERS) return whole('too-large');
-  // The library's own recursion has no such limit, and can take the process with it.
+  // The library recurses without a depth limit and can crash the process.
   const deep = tooDeepAt(text);
   if (deep !== null) return whole('too-deep', deep);
   const all = splitAtMarks(withoutEscapedDirections(text));
   if (all.length > MOST_DOCUMENTS) return whole('too-large');
-  // A mark before the first case and one after the last part nothing.
+  // A document mark before the first case or after the last one separates nothing.
   const first = holdsNothing(all[0] as Part) ? 1 : 0;
   const last = holdsNothing(all.at(-1) as Part) ? all.length - 1 : all.length;
   return first >= last ? whole('empty') : ok(all.slice(first, last).map(parsePart));
 }
 
-/** A document's text, and how many lines of the file stand before it. */
+/** The text of a document, and the number of lines before it in the file. */
 interface Part {
   readonly text: string;
   readonly before: number;
 }
 
-/** Split here and not by the library, for which a bracket left open swallows every case behind it. */
+/** Splits the file here, because for the library an unclosed bracket swallows every case after it. */
 function splitAtMarks(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -65,7 +68,7 @@ function countLines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Blank lines and remarks only, behind its mark. */
+/** Returns whether a document has only blank lines and comments after its mark. */
 function holdsNothing({ text }: Part): boolean {
   return text.split('\n').every((line, index) => /^\s*(#.*)?$/.test(index === 0 ? line.replace(/^---/, '') : line));
 }
@@ -111,7 +114,7 @@ function parsePart(part: Part): Result<Sheaf, YamlFault> {
   }
 }
 
-/** Checked here in one pass: the library compares every key with every other. */
+/** Checked here in one pass, because the library compares every key with every other. */
 function duplicateKey(document: Document): { readonly key: string; readonly offset: number | undefined } | null {
   let twice: { readonly key: string; readonly offset: number | undefined } | null = null;
   visit(document, {
@@ -144,7 +147,7 @@ function lineOf(document: Document, lineAt: (offset: number) => number, path: Pa
   return lineAt(document.contents?.range?.[0] ?? 0);
 }
 
-/** The line where brackets, dashes and indentation together go too deep; null where they do not. */
+/** Returns the line where brackets, dashes and indentation are nested too deeply; null if none is. */
 function tooDeepAt(text: string): number | null {
   let brackets = 0;
   let indents: number[] = [];

@@ -1,9 +1,9 @@
 import type { PhotoReading, SquareKind, SquareReading } from './types';
 
-/** Where another reading says otherwise, so sure is the first. */
+/** Upper limit of the confidence in a square that another reading disputes. */
 const OUTVOTED = 0.66;
 
-/** The first reading, doubtful also where another says otherwise. */
+/** Returns the first reading, with squares marked doubtful if the second reading differs. */
 export function agreeing(first: PhotoReading, other: PhotoReading): PhotoReading {
   return {
     board: first.board,

@@ -3,16 +3,17 @@ import { areaOdds, BOUNDARY, RARE } from './regions';
 import type { BoardSize } from './types';
 import { withWholeMap } from './whole-map';
 
-/** Red within red within red: deeper than this is set by hand. */
+/** Number of elevation levels, ground included. Deeper nesting of red lines is set by hand. */
 export const LEVELS = 4;
-/** Whole maps are indoors, and a square as likely as not: else large halls would never be. */
+/** Prior odds for indoors: even, because a full map may be indoors. Lower odds would miss large halls. */
 const AS_LIKELY = 1;
 
 /**
- * The odds of the areas of a kind: two numbers a square, out and within, or one for each of the `LEVELS` of elevated terrain.
- * @param evidence of the kind's lines, four sides a square, in natural logarithms of odds
- * @param within squares that are of the kind for sure, row by row
- * @param doubles natural logarithms of the odds that a side has more than one line of elevated terrain
+ * Computes the probability of the areas of a kind. Per square: outside and inside, or one number for each of the
+ * `LEVEL_COUNT` levels of elevated terrain.
+ * @param evidence log-odds of the kind's lines, four sides per square
+ * @param within squares known to be of the kind, by index, row by row
+ * @param doubles log-odds that a side has more than one line of elevated terrain
  */
 export function oddsOf(
   kind: InkKind,
@@ -28,20 +29,21 @@ export function oddsOf(
   return kind === 'indoors' ? withWholeMap(size, evidence, areas) : areas;
 }
 
-/** One way to weigh the evidence for areas. */
+/** One weighting of the evidence for areas. */
 interface Detector {
-  /** How much it counts. */
+  /** Weight in the mean. */
   readonly share: number;
-  /** How much it trusts lines that it sees, and that lines which it does not see are missing. */
+  /** Trust in detected lines, and in the absence of lines that were not detected. */
   readonly sees: number;
   readonly misses: number;
-  /** How rare it takes edges of areas to be. */
+  /** Prior odds of an edge of an area. */
   readonly boundary: number;
 }
 
 /**
- * Where these part, a few faint or feigned lines decide over a whole area, and nobody can be sure: one takes the evidence as it
- * stands, one hardly minds missing lines, one hardly trusts those that it sees, and one thinks that areas are everywhere.
+ * Ensemble of weightings. If they differ, a few faint or false lines decide a large area, and the result is uncertain.
+ * They are: the evidence as it is; little trust in missing lines; little trust in detected lines; edges of areas very
+ * common.
  */
 const DETECTORS: readonly Detector[] = [
   { share: 0.5, sees: 1, misses: 1, boundary: BOUNDARY },
@@ -50,7 +52,7 @@ const DETECTORS: readonly Detector[] = [
   { share: 0.2, sees: 1, misses: 1, boundary: 0.4 },
 ];
 
-/** The odds of areas as the mean of several readings. */
+/** Computes the mean over all weightings. */
 function weighed(
   size: BoardSize,
   evidence: Float32Array,
@@ -68,10 +70,10 @@ function weighed(
   return sum;
 }
 
-/** Odds as low as this say nothing of the level. */
+/** Probabilities below this say nothing about the level. */
 const UNKNOWN = 1e-6;
 
-/** The same odds, but squares that were shown as one of the kind are of it for sure: at whichever level above the ground is likeliest. */
+/** Forces example squares inside the area, at their most likely level above the ground. Changes `odds` in place. */
 function certain(odds: Float32Array, labels: number, squares: readonly number[]): Float32Array {
   for (const square of squares) {
     const own = odds.subarray(square * labels, (square + 1) * labels);

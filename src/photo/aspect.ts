@@ -1,21 +1,24 @@
 import { homographyBetween, rectangle } from './homography';
 import type { Corners, Pixels } from './types';
 
-/** Distances at which the picture's longer side is seen as by a telephone, in longer sides: the usual one, and how far most differ from it (of its logarithm). */
+/** Focal length of a typical phone, in longer sides of the picture, and the standard deviation of its logarithm. */
 const USUAL_FOCUS = 0.9;
 const FOCUS_SPREAD = 0.3;
-/** Distances that are tried, the first and the last, and the step between. */
+/** Focal lengths to try: the first, the last, and the factor between them. */
 const FOCI = [0.6, 2] as const;
 const FOCUS_STEP = 1.12;
-/** The sides of a map meet at a right angle, by so much (as a sine) if the distance is right: lenses and bent sheets. */
+/**
+ * Standard deviation of the sine between a map's sides from a right angle, at the true focal length. Lenses and bent
+ * sheets cause it.
+ */
 const SQUARENESS = 0.035;
-/** By so much of itself is the proportion of a map's sides off, as bent sheets and printers have it. */
+/** Relative standard deviation of a map's aspect ratio. Bent sheets and printers cause it. */
 const SPREAD = 0.03;
 
 /**
- * How a flat sheet between four corners is proportioned: perspective itself tells, once it is known how far from the lens a picture
- * lies; of all usual distances those count at which the sheet has right angles.
- * @returns how likely it is that the first side is so many times as long as the second: 1 for the likeliest, about.
+ * Estimates the aspect ratio of a flat sheet from the perspective of its four corners. The focal length is unknown, so
+ * all typical values are tried and weighted by how well the sheet has right angles.
+ * @returns the likelihood that the first side is this many times as long as the second; about 1 for the best ratio
  */
 export function aspectOdds(
   { width, height }: Pick<Pixels, 'width' | 'height'>,

@@ -1,22 +1,22 @@
 import type { Rgb, Stripe } from './ink';
 
-/** How alike two stripes are taken for, of white, in each of red, green and blue. */
+/** Width of the kernel for the difference between two stripes, as a fraction of white per colour channel. */
 const ALIKE = 0.035;
-/** Beyond what a picture shows, so many stripes as faint as this, of white, are still thought of. */
+/** Prior: this many stripes with this standard deviation (as a fraction of white) are added to those in the picture. */
 const BEFOREHAND = 5;
 const FAINT = 0.12;
 const RAREST = 1e-4;
-/** A depth at which fewer of the lines lie than this has none to speak of. */
+/** A depth with a smaller share of the lines counts as a depth without lines. */
 const UNUSUAL = 0.02;
-/** Of more stripes than this every so many are enough. */
+/** If there are more stripes than this, only every nth is used. */
 const MOST = 500;
 const VOLUME = (2 * Math.PI) ** 1.5;
 
 /**
- * How often things that are no lines leave such a stripe at one depth of one side, a unit of colour: what lies about, joints of
- * floors, shadows. It is learnt from where lines never run: whatever shows there shows just as often where they do.
- * @param usual which share of the lines lies at each depth.
- * @param count how many sides were looked at.
+ * Estimates how often things other than lines leave a given stripe, per side, depth and unit of colour. Examples are
+ * clutter, floor joints and shadows. It is learned at depths without printed lines, where they are equally frequent.
+ * @param usual share of the lines at each depth
+ * @param count number of sides examined
  */
 export function backgroundOf(
   stripes: readonly Stripe[],
@@ -46,7 +46,7 @@ export function backgroundOf(
   };
 }
 
-/** How a stripe stands out from its ground, of white. */
+/** Returns the contrast of a stripe with its ground, as a fraction of white. */
 function standing({ colour, ground }: Stripe, bright: number): Rgb {
   return [(colour[0] - ground[0]) / bright, (colour[1] - ground[1]) / bright, (colour[2] - ground[2]) / bright];
 }

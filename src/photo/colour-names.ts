@@ -4,21 +4,21 @@ import { INK_KINDS, type InkKind, type Rgb } from './ink';
 import { THICK } from './line-colours';
 import { type Named, SHADES } from './shades';
 
-/** How bright white may show, and what it is likeliest to, with how far it may be from that in natural logarithms. */
+/** Brightness of white to try; then the most likely one, and the standard deviation of its logarithm. */
 const BRIGHTNESSES = [0.4, 0.5, 0.6, 0.72, 0.86, 1.03, 1.24, 1.5, 1.8];
 const USUAL = 0.86;
 const DIM = 0.22;
-/** How warm light may be, and how green, with how far it may be from what is likeliest. */
+/** Warmth and greenness of the light to try; then the most likely warmth, and the standard deviations of both. */
 const WARMTHS = [-0.12, -0.06, 0, 0.06, 0.12];
 const GREENS = [-0.05, 0, 0.05];
 const WARM = 0.02;
 const WARMER = 0.028;
 const GREENER = 0.035;
-/** As unlikely is a colour that is neither an ink nor grey, in natural logarithms. */
+/** Upper limit of the cost of a colour that is neither ink nor grey, as a negative log-likelihood. */
 const ODD = 5;
-/** What it costs to find special terrain, which few maps have. */
+/** Cost of finding special terrain, which few maps have. */
 const RARE = 1.5;
-/** Of hardly any map as much is of a kind: what it costs to find more. */
+/** Largest share of a map that each kind covers on almost any map. More than that has a cost. */
 const WIDEST: Readonly<Record<InkKind, number>> = {
   hindering: 0.5,
   blocking: 0.3,
@@ -29,39 +29,51 @@ const WIDEST: Readonly<Record<InkKind, number>> = {
   special: 0.5,
 };
 const TOO_WIDE = 4;
-/** What it costs to call anything else what lies along two opposite sides, as starting areas do; and grey what goes round areas. */
+/**
+ * Cost of any name but starting area for a colour along two opposite sides; and of grey for a colour that outlines
+ * areas.
+ */
 const ALONG = 2;
 const GREY_OUTLINES = 0.4;
-/** Two clear colours of one name are rather two inks where they are as many degrees apart, or one is so much brighter, in natural logarithms. */
+/**
+ * Two clear colours with one name are probably two inks if they differ by this many degrees or by this log brightness.
+ */
 const TURNED = 14;
 const BRIGHTER = 0.6;
 const CLEAR = 0.3;
-/** What it costs to call two inks by one name. */
+/** Cost of giving two inks the same name. */
 const TWINS = 2;
-/** Of the colours that are no ink those with so many lines are kept, and with outlines of less than this. */
+/**
+ * Colours that are not inks are retained if they have more lines than this. Grey ones also need a lower outline score
+ * than this.
+ */
 const FEW_LINES = 3;
 const FEW_OUTLINES = 20;
-/** How much of a line's middle may be ink, and what is likeliest, with how far it may be from that in natural logarithms: a thin or blurred line shows its ground. */
+/**
+ * Share of ink in the middle of a line to try; then the most likely one, and the standard deviation of its logarithm.
+ * Thin or blurred lines let the ground show through.
+ */
 const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42];
 const USUAL_SHARE = 0.85;
 const THINNER = 0.3;
-/** Ink is never darker than black: how far it may seem so, of white. */
+/** Tolerance, as a fraction of white, for an ink that seems darker than black. */
 const BLACKER = 0.06;
 
-/** What each colour is called in one light, and how unlikely all of that is. */
+/** Names of all colours under one light, and the total cost. */
 interface Called {
   readonly white: Rgb;
-  /** The colours as they would be of ink alone. */
+  /** Colours of the pure inks, without ground. */
   readonly inks: readonly Rgb[];
   readonly kinds: readonly (InkKind | 'grey')[];
-  /** Minus the natural logarithm, for each. */
+  /** Negative log-likelihood of each. */
   readonly costs: readonly number[];
   readonly cost: number;
 }
 
 /**
- * Names the colours of a picture's lines as a player would, by their hues, in the light in which most of them are some ink or grey. Of several
- * of one name the one whose lines go round areas most; kinds that have none get the shade that is least like the others.
+ * Names the line colours of a picture by hue, as a player would. The light is chosen to make most of them an ink or
+ * grey. If several get the same name, the one that outlines areas best wins. A kind without a colour gets the shade
+ * least like the others.
  */
 export function nameColours(drawn: readonly DrawnColour[]): Named {
   const { white, kinds, costs, inks: all } = likeliestLight(drawn);
@@ -88,7 +100,7 @@ function notBlacker([red, green, blue]: Rgb): Rgb {
   return [Math.max(0, red), Math.max(0, green), Math.max(0, blue)];
 }
 
-/** The light, and the share of ink in lines, by which most of the colours are some ink or grey. */
+/** Finds the light and the share of ink in lines that make most colours an ink or grey. */
 function likeliestLight(drawn: readonly DrawnColour[]): Called {
   let best: Called | undefined;
   for (const bright of BRIGHTNESSES)
@@ -128,13 +140,13 @@ function calledIn(drawn: readonly DrawnColour[], white: Rgb, share: number): Cal
   return { white, inks, kinds, costs, cost: cost + costOfTwins(drawn, kinds) };
 }
 
-/** The ink of lines of which so great a share is ink. */
+/** Computes the pure ink of a line colour from its share of ink. */
 function inkOf({ colour, ground }: DrawnColour, share: number): Rgb {
   const part = (at: 0 | 1 | 2) => ground[at] + ((colour[at] - ground[at]) * THICK) / share;
   return [part(0), part(1), part(2)];
 }
 
-/** How unlikely lines are of an ink, by their hue and by what they go round: minus the natural logarithm. */
+/** Returns the negative log-likelihood that lines are of an ink, from their hue and the areas that they outline. */
 function asKind({ explained, share, along }: DrawnColour, hue: Hue, kind: InkKind): number {
   const wide = explained > FEW_OUTLINES && share > WIDEST[kind] ? TOO_WIDE : 0;
   return unlikely(hue, kind) + wide + (along && kind !== 'start' ? ALONG : 0);
@@ -144,7 +156,7 @@ function asGrey({ explained, along }: DrawnColour, hue: Hue): number {
   return Math.min(ODD, unlikelyGrey(hue)) + (along ? ALONG : 0) + (explained > FEW_OUTLINES ? GREY_OUTLINES : 0);
 }
 
-/** A kind has one ink: what it costs to call two colours by one name that are plainly two. */
+/** Returns the cost of giving two clearly different colours the same name. Each kind has only one ink. */
 function costOfTwins(drawn: readonly DrawnColour[], kinds: readonly (InkKind | 'grey')[]): number {
   return INK_KINDS.reduce((sum, kind) => {
     const [first, ...rest] = drawn.filter((_, place) => kinds[place] === kind).sort((a, b) => b.weight - a.weight);
@@ -160,10 +172,13 @@ function twoInks(a: Hue, b: Hue): boolean {
   return apart && Math.min(a.saturation, b.saturation) > CLEAR;
 }
 
-/** As much farther from the others must a rarer shade be. */
+/** A rarer shade must be farther from the others by this much. */
 const FARTHER = 0.02;
 
-/** Of the shades of a kind that no line shows the one that no line is taken for. */
+/**
+ * Returns the shade of a kind that is least likely to be confused with the inks in the picture. For kinds without
+ * lines.
+ */
 function unlikeAll(shades: readonly Rgb[], white: Rgb, inks: readonly Rgb[]): Rgb {
   let [best, farthest] = [shades[0] as Rgb, Number.NEGATIVE_INFINITY];
   for (const shade of shades) {

@@ -2,20 +2,23 @@ import { type Grey, greyAt } from './grey';
 import { type Homography, homographyBetween, rectangle } from './homography';
 import type { Corners } from './types';
 
-/** A map is looked at in this many pixels each way to find its grid: 12 a square on the largest. */
+/** Side of the resampled map for the grid search, in pixels. This is 12 pixels per square on the largest map. */
 export const COMB_SIDE = 768;
-/** A grid line's neighbourhood, in these pixels. */
+/** Distance from a line to its neighbourhood on both sides, in pixels of the resampled map. */
 const BESIDE = 4;
-/** So many places along a line are looked at. */
+/** Samples along a line. */
 const SAMPLES = 96;
 
-/** How much each column and each row of a straightened map is a line along most of its length, and which way. */
+/**
+ * Line response of each column and row of a straightened map: how consistently it is darker (positive) or brighter
+ * (negative) than its neighbourhood.
+ */
 export interface Combs {
   readonly columns: Float32Array;
   readonly rows: Float32Array;
 }
 
-/** The map between four corners, each column and row by how much darker or brighter it is than what lies to both sides. */
+/** Resamples the map between four corners and computes its line response. */
 export function combsOf(grey: Grey, corners: Corners): Combs {
   const h = homographyBetween(rectangle(COMB_SIDE, COMB_SIDE), corners);
   if (!h) return { columns: new Float32Array(COMB_SIDE), rows: new Float32Array(COMB_SIDE) };
@@ -38,7 +41,7 @@ function comb(grey: Grey, h: Homography, down: boolean): Float32Array {
     for (let sample = 0; sample < SAMPLES; sample++) {
       const at = place * SAMPLES + sample;
       const around = ((lights[at - BESIDE * SAMPLES] as number) + (lights[at + BESIDE * SAMPLES] as number)) / 2;
-      // As a share of the light there, which falls across a table.
+      // Relative to the local brightness, because light varies across a table.
       values[sample] = (around - (lights[at] as number)) / (around + 12);
     }
     values.sort();

@@ -8,43 +8,43 @@ import { rimsOf } from './rims';
 import { settled } from './settle';
 import type { BoardSize, Corners, Pixels, Point } from './types';
 
-/** So many outlines are looked at at a time, and so many times before none is left. */
+/** Outlines examined per round, and number of rounds. */
 const ROUND = 3;
 const ROUNDS = 2;
-/** Grids that are looked for along each outline, and how many of all of a round are looked at closely. */
+/** Grids searched along each outline, and grids of each round that are examined closely. */
 const LATTICES = 3;
 const TRIED = 3;
-/** A grid for which less speaks is none. */
+/** Evidence needed for a sure grid. */
 const SURE = 14;
-/** A small one cannot say so much: so much for each of its edges is enough, and never less than the least. */
+/** A small grid has less evidence. It needs this much per edge, but at least the minimum. */
 const SURE_EDGE = 0.07;
 const SURE_LEAST = 9;
-/** A grid is none for sure where not so much more speaks for it than for another one. */
+/** A grid is only sure if its evidence exceeds that of the next best grid by this much. */
 const RIVAL = 3;
-/** That another way leads to the same grid speaks for it like so much, and so many ways count. */
+/** Bonus for each further candidate that leads to the same grid, and the number of candidates that count. */
 const AGREED = 2;
 const AGREEING = 4;
-/** One that might as well end a row further on or before is none for sure either. */
+/** A grid is only sure if it beats the variants with one row more or less by this much. */
 const AHEAD = 0.3;
-/** For a grid that need not be compared with any other at least so much speaks. */
+/** With this much evidence the search stops early, once two candidates lead to the same grid. */
 const CLEAR = 20;
 
-/** A grid, and how many ways led to it. */
+/** A grid, and the number of candidates that led to it. */
 interface Found {
   grid: Extended;
   times: number;
 }
 
-/** Where the corners of a map's grid are, and whether that is sure. */
+/** Corners of a map's grid, and whether they are reliable. */
 export interface LikelyCorners {
   readonly corners: Corners;
   readonly sure: boolean;
 }
 
 /**
- * Finds the printed grid of a map on a table: straight rims that make a large four-sided outline, the likeliest first, and along them
- * lines at even distances both ways, so far apart that squares are square, that go on as far as the grid does. Null when no outline holds a
- * grid. The north-western corner is the one nearest to the picture's own upper left.
+ * Finds the printed grid of a map on a table. First it finds straight image edges that form a large quadrilateral.
+ * Along these it finds evenly spaced lines both ways, with square cells, and follows them to the ends of the grid. Null
+ * if no outline holds a grid. The north-western corner is the one nearest to the picture's upper left.
  */
 export function findCorners(picture: Pixels): LikelyCorners | null {
   const rims = rimsOf(picture);
@@ -73,12 +73,12 @@ export function findCorners(picture: Pixels): LikelyCorners | null {
   return { corners, sure };
 }
 
-/** How much must speak for a grid so large. */
+/** Returns the evidence needed for a grid of this size. */
 function enoughFor(size: BoardSize): number {
   return Math.min(SURE, Math.max(SURE_LEAST, SURE_EDGE * edgeCount(size)));
 }
 
-/** Follows grids to where they end, and adds them to those that are found; true once two of them led to the same clear one. */
+/** Extends grids to their ends and adds them to `found`. Returns true once two of them lead to the same clear grid. */
 function addGrids(grey: Grey, lattices: readonly Lattice[], found: Found[]): boolean {
   for (const lattice of lattices) {
     const grid = extended(grey, lattice);
@@ -95,7 +95,7 @@ function addGrids(grey: Grey, lattices: readonly Lattice[], found: Found[]): boo
   return false;
 }
 
-/** Whether two grids are the same: no corner more than a quarter of a square apart. */
+/** Returns whether two grids are the same: corners at most a quarter of a square apart. */
 function same(a: Lattice, b: Lattice): boolean {
   const square = Math.sqrt(areaOf(a.corners) / (a.size.width * a.size.height));
   return a.corners.every(({ x, y }, place) => {

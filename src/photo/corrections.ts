@@ -7,20 +7,22 @@ import type { PhotoReading, SquareKind } from './types';
 
 export { type Doubt, doubtsOf, type EdgeDoubt, type KindChange, type SquareDoubt } from './doubts';
 
-/** What lies on an edge once a person has looked: doors too, which no photograph tells. */
+/** An edge after correction by the user. Doors are possible too: photographs do not show them. */
 export type EdgeLies = typeof OPEN | typeof WALL | typeof DOOR;
 
-/** What a person has said of a map that was read: it holds over the reading. Plain data that never changes, so undo is the one before. */
+/**
+ * The user's corrections of a map reading; they override it. Immutable plain data, so undo restores the previous value.
+ */
 export interface Mending {
   readonly kinds: ReadonlyMap<Square, SquareKind>;
   readonly edges: ReadonlyMap<Edge, EdgeLies>;
-  /** Squares of which a person has said what was in doubt: these ask no more, whether that changed anything or not. */
+  /** Squares whose doubt the user has answered, whether that changed anything or not. */
   readonly settled: ReadonlySet<Square>;
 }
 
 export const NOTHING_MENDED: Mending = { kinds: new Map(), edges: new Map(), settled: new Set() };
 
-/** What a square is, as read and mended. */
+/** Returns the kind of a square with the corrections applied. */
 export function kindAt(reading: PhotoReading, mending: Mending, square: Square): SquareKind {
   const mended = mending.kinds.get(square);
   if (mended) return mended;
@@ -36,14 +38,17 @@ export function edgeAt(reading: PhotoReading, mending: Mending, edge: Edge): Edg
   return mending.edges.get(edge) ?? (reading.board.walls[edge] as EdgeLies);
 }
 
-/** Says all that squares are. */
+/** Sets the full kind of squares. */
 export function withKind(mending: Mending, squares: readonly Square[], kind: SquareKind): Mending {
   const kinds = new Map(mending.kinds);
   for (const square of squares) kinds.set(square, kind);
   return { ...mending, kinds, settled: new Set([...mending.settled, ...squares]) };
 }
 
-/** Says one thing of squares. Whoever raises an area by a level has not said yet whether it is hindering: that still asks. */
+/**
+ * Changes one property of squares. Raising the level of an area does not answer whether it is hindering; that doubt
+ * stays open.
+ */
 export function withChange(
   reading: PhotoReading,
   mending: Mending,
@@ -57,19 +62,19 @@ export function withChange(
   return { ...mending, kinds, settled: new Set([...mending.settled, ...about.map(({ square }) => square)]) };
 }
 
-/** Says that squares are right as they are. */
+/** Confirms squares as they were read. */
 export function asShown(mending: Mending, squares: readonly Square[]): Mending {
   return { ...mending, settled: new Set([...mending.settled, ...squares]) };
 }
 
-/** Says what lies on edges. */
+/** Sets the kind of edges. */
 export function withEdge(mending: Mending, edges: readonly Edge[], lies: EdgeLies): Mending {
   const all = new Map(mending.edges);
   for (const edge of edges) all.set(edge, lies);
   return { ...mending, edges: all };
 }
 
-/** The doubts that still ask, each of the squares or edges of which a person has said nothing. */
+/** Returns the doubts still open, without squares and edges that the user has answered. */
 export function openDoubts(doubts: readonly Doubt[], mending: Mending): Doubt[] {
   return doubts.flatMap((doubt): Doubt[] => {
     if (doubt.what === 'squares') {
@@ -83,7 +88,7 @@ export function openDoubts(doubts: readonly Doubt[], mending: Mending): Doubt[] 
   });
 }
 
-/** The map as read and mended. */
+/** Returns the map with all corrections applied. */
 export function mendedBoard({ board }: PhotoReading, mending: Mending): Board {
   const levels = board.levels.slice();
   const terrain = board.terrain.slice();
@@ -96,7 +101,10 @@ export function mendedBoard({ board }: PhotoReading, mending: Mending): Board {
   return { ...board, levels, terrain, walls, starts: mendedStarts(board, mending) };
 }
 
-/** A square that joins a starting area joins the nearest one; where there is none, the area of its half of the map. */
+/**
+ * Applies the corrections of starting areas. An added square joins the nearest starting area, or else the one of its
+ * half of the map.
+ */
 function mendedStarts(board: Board, { kinds }: Mending): Board['starts'] {
   const starts = new Map<string, Square[]>();
   for (const [side, squares] of board.starts) {
@@ -112,7 +120,7 @@ function mendedStarts(board: Board, { kinds }: Mending): Board['starts'] {
   return new Map([...starts].map(([side, squares]) => [side, squares.sort((a, b) => a - b)]));
 }
 
-/** Areas farther than this from a square are others. */
+/** Areas farther than this from a square are not joined. */
 const NEAR = 6;
 
 function nearestSide(starts: ReadonlyMap<string, readonly Square[]>, square: Square): string | null {

@@ -1,6 +1,6 @@
 /**
- * How many of what lies at each depth within a square are printed lines: what lies where most does, and right beside it, less as much as
- * lies elsewhere. A printer lays its lines at one depth; what lies about on a map lies at any.
+ * Estimates how many stripes are printed lines, from their count per depth inside a square. It takes the depth with
+ * most stripes and its neighbours, minus the average elsewhere. Printed lines have one depth; clutter has any.
  */
 export function linesAmong(counts: Float32Array): number {
   const all = counts.reduce((sum, each) => sum + each, 0);

@@ -2,23 +2,23 @@ import { INK_KINDS, type Inks, type Rgb } from './ink';
 import { colourAt, type Sides } from './sides';
 import { DEEPEST, floorOf } from './stripes';
 
-/** Evidence of a line as strong as this, in natural logarithms, is one. */
+/** Log-odds above which a line is certain. */
 const SURE = 2;
-/** So many lines tell how wide one is. */
+/** Lines needed to estimate the width of a single line. */
 const FEWEST = 12;
-/** Two lines beside each other are so many times as wide as one, or more; and how sharply that is told. */
+/** Two adjacent lines are at least this many times as wide as one; and the sharpness of that limit. */
 const TWICE = 1.55;
 const SHARP = 0.12;
-/** The most that a width says, in natural logarithms of odds. */
+/** Upper limit of the log-odds from a width. */
 const MOST = 4;
-/** A colour farther than this from all mixtures of ink and ground, of white, is another line's. */
+/** A colour farther than this from all mixtures of ink and ground, as a fraction of white, belongs to another line. */
 const OTHER = 0.16;
 
 /**
- * How much each side speaks for two lines of one kind beside each other, natural logarithms of odds: where an area is two levels above its
- * neighbour it has the lines of both. Two that touch look like one that is wider than all the others.
- * @param evidence of a line at all, as `lineEvidence` tells it
- * @param place the kind, by its place in `INK_KINDS`
+ * Computes the log-odds that each side has two adjacent lines of one kind. An area two levels above its neighbour has
+ * both lines. Two touching lines look like a single line wider than the rest.
+ * @param evidence log-odds of any line, from `computeLineEvidence`
+ * @param place index of the kind in `INK_KINDS`
  */
 export function doubleLines(sides: Sides, inks: Inks, evidence: Float32Array, place: number): Float32Array {
   const kinds = INK_KINDS.length;
@@ -37,7 +37,7 @@ export function doubleLines(sides: Sides, inks: Inks, evidence: Float32Array, pl
   return odds;
 }
 
-/** How much ink lies along a side, in pixels of its full colour. */
+/** Returns the amount of ink along a side, in pixels of full colour. */
 function widthOf(sides: Sides, side: number, ink: Rgb, bright: number): number {
   const ground = floorOf(sides, side);
   const way = ink.map((part, at) => part - (ground[at] as number));

@@ -3,40 +3,40 @@ import { type Edge, eastEdge, edgeSquares, southEdge } from '../grid/edge';
 import { type Square, STRIDE, squareAt, xOf, yOf } from '../grid/square';
 import type { EdgeKind, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
 
-/** Terrain of which a square has one kind at most. */
+/** Terrain bits that exclude each other: a square has at most one. */
 export const GROUND_BITS = HINDERING | BLOCKING | WATER;
 
-/** One thing that is said of squares. Whatever it does not name stays as it is on each of them. */
+/** A change of one property of squares. Properties that it does not mention stay as they are. */
 export interface KindChange {
-  /** Bits of the terrain that it is about. */
+  /** Terrain bits that the change affects. */
   readonly mask: number;
-  /** Those of them that are set. */
+  /** Value of those bits. */
   readonly terrain: number;
-  /** Null: the level stays. */
+  /** Null if the level stays. */
   readonly level: number | null;
-  /** Null: whether it is a starting area stays. */
+  /** Null if membership of a starting area stays. */
   readonly start: boolean | null;
 }
 
 export const NO_CHANGE: KindChange = { mask: 0, terrain: 0, level: null, start: null };
 
 /**
- * Squares that hang together and ask the same thing. One answer settles all of them and changes that thing alone, so that an area
- * is one question whatever else its squares are.
+ * Connected squares with the same question. One answer applies to all of them and changes only that property, so an
+ * area is one question even if its squares differ otherwise.
  */
 export interface SquareDoubt {
   readonly id: string;
   readonly what: 'squares';
   readonly squares: readonly Square[];
-  /** What was read first, or the likelier of two that were; empty where the reader sees no other way than what it read. */
+  /** The reading and its alternative. Empty if the reader has no alternative. */
   readonly answers: readonly KindChange[];
-  /** Whether some squares were read as the one and some as the other: then leaving them so is an answer too. */
+  /** Whether some squares were read one way and some the other. Leaving them as they are is then an answer too. */
   readonly mixed: boolean;
-  /** How many of them are wrong on average: what an answer is worth. */
+  /** Expected number of wrong squares: the benefit of an answer. */
   readonly wrong: number;
 }
 
-/** Edges that hang together at their ends, also round a corner, with the same two answers. */
+/** Edges connected at their ends, also around a corner, with the same two answers. */
 export interface EdgeDoubt {
   readonly id: string;
   readonly what: 'edges';
@@ -46,10 +46,10 @@ export interface EdgeDoubt {
   readonly wrong: number;
 }
 
-/** One question for a person. */
+/** One question for the user. */
 export type Doubt = SquareDoubt | EdgeDoubt;
 
-/** All doubts of a reading: first those of which an answer mends most, for they have many squares, or hardly sure ones. */
+/** Lists all doubts of a reading. Those with the highest expected number of errors come first. */
 export function doubtsOf(reading: PhotoReading): Doubt[] {
   const squares = groups(
     reading.squares.filter(({ doubtful }) => doubtful),
@@ -82,13 +82,17 @@ function squareDoubt(group: readonly SquareReading[]): SquareDoubt {
   return { ...asked, answers: mixed && forOne * 2 < group.length ? [other, one] : [one, other], mixed };
 }
 
-/** What a doubtful square asks: what would make it as read, and what would make it the runner-up. Empty where these are the same. */
+/**
+ * Returns the two answers for a doubtful square: the changes to its reading and to the runner-up. Empty if both are the
+ * same.
+ */
 export function answersOf({ read, runnerUp }: SquareReading): readonly KindChange[] {
   const differs = read.terrain ^ runnerUp.terrain;
   const level = read.level !== runnerUp.level;
   const start = read.start !== runnerUp.start;
   if (differs === 0 && !level && !start) return [];
-  // Clear or one kind of ground: said of the ground as a whole. A kind more or less beside another is said of that kind alone.
+  // Clear or one kind of ground is a question about the ground as a whole. A kind that is added to another is a
+  // question about that kind only.
   const alone = (differs & GROUND_BITS) !== 0 && (read.terrain & runnerUp.terrain & GROUND_BITS) === 0;
   const mask = alone ? differs | GROUND_BITS : differs;
   return [read, runnerUp].map((kind) => ({
@@ -107,7 +111,9 @@ export function changed(kind: SquareKind, change: KindChange): SquareKind {
   };
 }
 
-/** Whether a change says anything of what a square asks. A square that asks nothing certain is content with anything. */
+/**
+ * Returns whether a change answers the question of a square. Any change answers a square without a specific question.
+ */
 export function isAbout(change: KindChange, reading: SquareReading): boolean {
   const [asked] = answersOf(reading);
   if (!asked) return true;
@@ -122,12 +128,12 @@ function keyOf({ mask, terrain, level, start }: KindChange): string {
   return `${mask}/${terrain}/${level}/${start}`;
 }
 
-/** Rounded, so that equals are equals. */
+/** Sums the error probabilities. Rounded, because equal sums must compare as equal. */
 function wrongOf(readings: readonly { readonly sure: number }[]): number {
   return Math.round(readings.reduce((sum, { sure }) => sum + 1 - sure, 0) * 1e6) / 1e6;
 }
 
-/** Readings of one key that hang together, each group and the groups in the order of the readings. */
+/** Groups connected readings with the same key. Groups and their members are in the order of the readings. */
 function groups<Reading>(
   readings: readonly Reading[],
   keyFor: (reading: Reading) => string,
@@ -162,17 +168,18 @@ function besideSquare(square: Square): Square[] {
   return found;
 }
 
-/** The edges that meet an edge at one of its two ends. */
+/** Returns the edges that share an end with an edge. */
 function touchingEdges(edge: Edge): Edge[] {
   const [, second] = edgeSquares(edge);
-  // Both ends by the square to their south-east: the edge runs from the north-western corner of its second square.
+  // Each end is identified by the square to its south-east. The edge starts at the north-western corner of its second
+  // square.
   const [x, y] = [xOf(second), yOf(second)];
   const across = (edge & 1) === 1;
   const found = [...edgesAt(x, y), ...(across ? edgesAt(x + 1, y) : edgesAt(x, y + 1))];
   return found.filter((each) => each !== edge);
 }
 
-/** The edges that meet at the north-western corner of a square. */
+/** Returns the edges that meet at the north-western corner of a square. */
 function edgesAt(x: number, y: number): Edge[] {
   const has = (column: number, row: number) => column >= 0 && row >= 0 && column < STRIDE && row < STRIDE;
   return [

@@ -6,41 +6,44 @@ import { type Outlined, outlined } from './outlined';
 import { beyond, type Sides } from './sides';
 import type { BoardSize } from './types';
 
-/** A colour in which a picture shows lines, and what these lines are. */
+/** A line colour of a picture, and what its lines outline. */
 export interface DrawnColour extends LineColour {
   readonly hue: Hue;
-  /** How much whole outlines explain of them, in natural logarithms of odds. */
+  /** Evidence of its lines that complete outlines of areas explain, as log-odds. */
   readonly explained: number;
-  /** How much of the map lies within these outlines, 0 to 1. */
+  /** Share of the map inside these outlines, 0 to 1. */
   readonly share: number;
-  /** Whether these areas lie along two opposite sides of the map and nowhere else. */
+  /** Whether these areas are along two opposite sides of the map and nowhere else. */
   readonly along: boolean;
-  /** How much it is to be heeded where colours are named: an ink goes round areas, and much else does not. */
+  /** Weight when colours are named. Inks outline areas; most other colours do not. */
   readonly weight: number;
-  /** Whether it is no ink, whatever it looks like: its lines go on everywhere, and round hardly anything. */
+  /** Whether it is not an ink, whatever its hue: its lines are everywhere and outline almost nothing. */
   readonly foreign: boolean;
 }
 
-/** How far a stripe may be from a colour, of white. */
+/** Standard deviation of stripes from a colour, as a fraction of white. */
 const SPREAD = 0.07;
-/** How much an outline counts, and what counts against it: lines that go round nothing. */
+/** Weight of outlines, and the deduction for lines that outline nothing. */
 const OUTLINE = 0.2;
 const LOOSE = 0.3;
-/** How much lines count that go round nothing that is seen. */
+/** Weight of lines, whether they outline anything or not. */
 const LINES = 0.03;
 const LEAST = 0.01;
-/** What is no ink hardly tells of the light. */
+/** Weight of a colour that is not an ink: it says almost nothing about the light. */
 const FOREIGN = 0.001;
-/** A colour with so much that goes round nothing, and so little of it that goes round areas, is no ink. */
+/**
+ * A colour is not an ink if at least this much evidence outlines nothing, and less than this fraction of it outlines
+ * areas.
+ */
 const MUCH_LOOSE = 150;
 const LITTLE = 0.25;
-/** Greys as pale or dull as this, and what is brown or green, lie about on maps; other colours do not. */
+/** Colours of clutter on maps: grey paler or duller than this, brown (earth) and green (plants). */
 const PALE = 0.5;
 const DULL = 0.2;
 const EARTH = [12, 45] as const;
 const PLANTS = [65, 160] as const;
 
-/** The colours in which a picture shows lines, with what of them goes round areas: found before anything is called by a name. */
+/** Finds the line colours of a picture and what each of them outlines, before any colour is named. */
 export function drawnColours(sides: Sides, stripes: readonly Stripe[], likeness: Float32Array): DrawnColour[] {
   const colours = lineColours(stripes, likeness);
   const plain = plainInks(
@@ -62,13 +65,13 @@ export function drawnColours(sides: Sides, stripes: readonly Stripe[], likeness:
   });
 }
 
-/** Of several colours that one ink may show in, at each side the one that speaks most for a line. */
+/** Takes the maximum at each side over all colours of one ink. */
 function likeliest(family: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array(), ...rest] = family;
   return first.map((own, side) => rest.reduce((most, other) => Math.max(most, other[side] as number), own));
 }
 
-/** One ink shows in colours as near as this: in degrees, in saturation, and in natural logarithms of brightness. */
+/** Two colours are shades of one ink if they differ less than this in degrees, saturation and log brightness. */
 const NEAR_ANGLE = 9;
 const NEAR_SATURATION = 0.3;
 const NEAR_VALUE = 0.45;
@@ -88,11 +91,14 @@ function liesAbout({ angle, saturation, chroma }: Hue): boolean {
   return saturation < PALE || chroma < DULL || among(EARTH) || among(PLANTS);
 }
 
-/** So much of each side of the frame is lined where one area is the whole map, and so much that speaks for: its squares say nothing of it. */
+/**
+ * If one area is the whole map, at least this share of each side of the frame has a line. The second number weights
+ * that evidence. The squares themselves show nothing of such an area.
+ */
 const FRAMED = 0.5;
 const FRAME = 0.5;
 
-/** How far lines are outlines, a line round the whole map among them. */
+/** Computes how well lines fit outlines, including a line around the whole map. */
 function outlinedOrFramed(size: BoardSize, evidence: Float32Array): Outlined {
   const own = outlined(size, evidence);
   if (own.along) return own;

@@ -4,27 +4,27 @@ import { middle } from './middle';
 import { acrossEdge, downEdge, edgeCount, type Profiles, type Shifts } from './profiles';
 import type { BoardSize } from './types';
 
-/** How bright it is across every edge of a map, as `Profiles` without colour. */
+/** Brightness across every edge of a map: `Profiles` without colour. */
 export interface EdgeLights {
   readonly size: BoardSize;
-  /** Pixels a square. */
+  /** Pixels per square. */
   readonly scale: number;
-  /** From so many pixels west or north of the line to as many east or south of it. */
+  /** Distances range from this many pixels west or north of the line to as many east or south of it. */
   readonly reach: number;
-  /** One number a distance, `2 * reach + 1` distances an edge. */
+  /** One number per distance, `2 * reach + 1` distances per edge. */
   readonly lights: Float32Array;
 }
 
-/** Ends of an edge that are left out: there the lines of the next sides run. */
+/** Part of an edge to skip at both ends, where the lines of adjacent sides are. */
 const END = 0.16;
-/** So many places along an edge are looked at. */
+/** Samples along an edge. */
 const PLACES = 7;
-/** So many of them count: those in the middle, by brightness. */
+/** Middle samples that count, ordered by brightness. */
 const MIDDLE = 3;
-/** Distances that are looked at, in squares: as far as a grid line may be off, and its neighbourhood. */
+/** Distances to sample, in squares: the largest offset of a grid line plus its neighbourhood. */
 const REACH = 0.33;
 
-/** The brightness of profiles. */
+/** Converts colour profiles to brightness. */
 export function lightsOf({ size, scale, reach, colours }: Profiles): EdgeLights {
   const lights = new Float32Array(colours.length / 3);
   for (let at = 0; at < lights.length; at++)
@@ -33,9 +33,9 @@ export function lightsOf({ size, scale, reach, colours }: Profiles): EdgeLights 
 }
 
 /**
- * The same from a photograph, without straightening it first.
- * @param h takes places of the grid, in squares, to places of the picture.
- * @param shifts how far its places lie from there, in squares.
+ * Samples the brightness directly from a photograph, without straightening it.
+ * @param h maps grid coordinates, in squares, to the picture
+ * @param shifts offsets of the lines from there, in squares
  */
 export function lightsAt(grey: Grey, h: Homography, size: BoardSize, scale: number, shifts: Shifts): EdgeLights {
   const reach = Math.ceil(REACH * scale);
@@ -66,12 +66,13 @@ export function lightsAt(grey: Grey, h: Homography, size: BoardSize, scale: numb
   return { size, scale, reach, lights };
 }
 
-/** A line's neighbourhood, in squares. */
+/** Distance from a line to its neighbourhood, in squares. */
 const BESIDE = 0.09;
 
 /**
- * Where the clearest line near an edge lies, in pixels, and how clear it is: darker than its ground (`sign` 1) or brighter (-1).
- * @param within how far from its place it may lie, in squares
+ * Finds the clearest line near an edge: its offset in pixels and its contrast. `sign` is 1 for darker than its ground
+ * and -1 for brighter.
+ * @param within largest offset, in squares
  */
 export function lineNear(
   { scale, reach, lights }: EdgeLights,
@@ -88,7 +89,7 @@ export function lineNear(
       number,
       number,
     ];
-    // Of both sides the one less unlike it: ground beside a bright line is no dark line.
+    // The side with less contrast counts: ground beside a bright line is not a dark line.
     return (2 * Math.min(sign * (before - here), sign * (after - here))) / (before + after + 20);
   };
   let [best, clear] = [0, 0];
@@ -100,6 +101,6 @@ export function lineNear(
   }
   const [before, after] = [ridge(best - 1), ridge(best + 1)];
   const bowed = 2 * clear - before - after;
-  // A distance of 0 is the pixel that begins at the line, so its middle is half a pixel further.
+  // Distance 0 is the pixel that begins at the line, and the middle of that pixel is half a pixel further.
   return { off: best + 0.5 + (bowed > 0 ? (after - before) / 2 / bowed : 0), clear };
 }

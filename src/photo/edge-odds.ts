@@ -5,26 +5,26 @@ import { middle } from './middle';
 import { acrossEdge, downEdge, edgeCount, type Shifts } from './profiles';
 import type { BoardSize } from './types';
 
-/** Pixels a square in which an edge is looked at. */
+/** Pixels per square for sampling edges. */
 const SCALE = 24;
-/** So far to both sides a place is compared with others, in pixels: half a square. */
+/** Places compared on both sides, in pixels: half a square. */
 const AROUND = 12;
-/** A grid line's neighbourhood, in pixels. */
+/** Distance from a line to its neighbourhood, in pixels. */
 const BESIDE = 4;
-/** A line may lie so many pixels beside its place. */
+/** Largest offset of a line from its place, in pixels. */
 const ASIDE = 2;
-/** Places along an edge that are looked at, how far its ends are left out, in squares, and how many count: those in the middle, by how clear a line is there. */
+/** Samples along an edge; part to skip at both ends, in squares; and middle samples that count, ordered by contrast. */
 const SAMPLES = 8;
 const END = 0.14;
 const USED = 4;
-/** Light that no picture is darker than, of 255. */
+/** Minimum brightness of a picture, of 255. */
 const NIGHT = 12;
 
 /**
- * How much likelier (its logarithm) what is seen at each edge is if a grid line runs there than if none does: the rank of the place among those
- * up to half a square aside.
- * @param h takes places of the grid, in squares, to places of the picture
- * @param shifts how far its lines lie from there, in squares
+ * Computes, for each edge, the log-likelihood ratio of a grid line there. It uses the contrast rank of the place among
+ * those up to half a square aside.
+ * @param h maps grid coordinates, in squares, to the picture
+ * @param shifts offsets of the lines from there, in squares
  */
 export function edgeOdds(grey: Grey, h: Homography, size: BoardSize, shifts: Shifts): Float32Array {
   const odds = new Float32Array(edgeCount(size));
@@ -62,7 +62,7 @@ function oddsOf(lightAt: (beside: number, along: number) => number): number {
   return Math.log((lineOdds(rankOf(1)) + lineOdds(rankOf(-1))) / 2);
 }
 
-/** What share of places up to half a square aside is less clear than the clearest near the middle. */
+/** Returns the share of places up to half a square aside with less contrast than the best one near the middle. */
 function rankOf(sign: number): number {
   const most = (at: number) => {
     let best = Number.NEGATIVE_INFINITY;

@@ -15,36 +15,38 @@ import type { SidesTold } from './side-network';
 import { beyond, type Sides } from './sides';
 import { colourOf, DEEPEST } from './stripes';
 
-/** The most that a side says against a line and for one, in natural logarithms of odds. */
+/** Limits of the log-odds of a side, against a line and for one. */
 const AGAINST = 4;
 const FOR = 8;
-/** The same against a line along the frame: a sheet curls there, and a line may be hidden or cut off. */
+/** Limit against a line along the frame, where a sheet curls and a line may be hidden or cut off. */
 const AT_FRAME = 2.2;
-/** Of lines that stand out from their ground so many are not found all the same. */
+/** Share of lines that are missed despite good contrast. */
 const MISSED = 0.03;
-/** So many are hidden by the line of another kind, where there is one. */
+/** Share of lines hidden by the line of another kind, if there is one. */
 const HIDDEN = 0.1;
-/** How far a stripe stands out from its ground, of white, where every other is found, and how sharply that grows. */
+/** Contrast, as a fraction of white, at which half of the stripes are found; and the sharpness of that limit. */
 const FOUND = 0.06;
 const SHARP = 0.015;
-/** An ink may show lighter or fainter, which spreads its stripes: so much rarer is each of them at its own place. */
+/**
+ * An ink varies in lightness and strength, which spreads its stripes. The density at each place is lower by this
+ * factor.
+ */
 const LOOSE = 0.35;
-/** A Gaussian of three dimensions and spread 1 has at its middle one part in so many. */
+/** Normalization of a three-dimensional Gaussian with standard deviation 1. */
 const VOLUME = (2 * Math.PI) ** 1.5;
-/** Stripes that a histogram of depths begins with, a depth. */
+/** Prior number of stripes per depth in a histogram. */
 const BEFOREHAND = 1;
 const RAREST = 0.003;
-/** A kind that is there at all has so many lines a side. */
+/** Lines per side of a kind that is on the map at all. */
 const USUAL_RATE = 0.01;
 const BROWN = INK_KINDS.indexOf('blocking');
 
 /**
- * How much the picture speaks for a line of each kind along each side: natural logarithms of odds. Sides four a square, kinds within
- * a side in the order of `INK_KINDS`.
- *
- * Each stripe is weighed by how often a line of the kind would leave such a stripe there, against how often the picture's
- * own textures and the lines of other kinds do. Where no stripe is found it counts how surely a line would have been seen: an
- * ink on a ground of its own colour says little either way.
+ * Computes the log-odds of a line of each kind along each side. There are four sides per square; kinds within a side
+ * are in the order of `INK_KINDS`.
+ * A stripe's weight compares two rates: how often a line of the kind leaves it there, and how often anything else does.
+ * Anything else is the picture's own textures and lines of other kinds. Without a stripe, it counts how reliably a line
+ * would have been detected. An ink on ground of its own colour says little either way.
  */
 export function lineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Inks): Float32Array {
   const evidence = colourEvidence(sides, stripes, inks, BROWN);
@@ -53,8 +55,8 @@ export function lineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Ink
 }
 
 /**
- * The same for lines of any colours, those of the inks: as many within a side as there are.
- * @param vague a colour whose lines say nothing of the depths that lines lie at
+ * Computes the log-odds for lines of any colours, those of `inks`.
+ * @param vague index of a colour whose lines say nothing about line depths
  */
 export function colourEvidence(sides: Sides, stripes: readonly Stripe[], inks: Inks, vague?: number): Float32Array {
   const count = sides.size.width * sides.size.height * 4;
@@ -76,15 +78,15 @@ export function colourEvidence(sides: Sides, stripes: readonly Stripe[], inks: I
   return evidence;
 }
 
-/** A side that says as much for a line of an ink that somebody has shown has one. */
+/** Log-odds above which a side certainly has a line of an example's ink. */
 const PLAIN = 5;
-/** A line is so rare in the maps that were learned from, in natural logarithms of odds: what is told of one counts against that. */
+/** Log-odds against a line in the training maps. Compensates the network's prior. */
 const LEARNED_RARE = 3;
 
 /**
- * The same, with what was learned of lines: each counts half, within what a side may say at most. Where a line is in an ink that a person
- * has shown, what was learned before does not make it one of another kind; but for brown, which much else looks like.
- * @param shown which inks a person has shown, in the order of `INK_KINDS`
+ * Averages the evidence with the network's predictions, within the limits of a side. If a line is in an ink shown by an
+ * example, the network cannot make it another kind. Brown is an exception, because much else looks like it.
+ * @param shown which inks have examples, in the order of `INK_KINDS`
  */
 export function withTold(evidence: Float32Array, { lines }: SidesTold, shown: readonly boolean[]): Float32Array {
   const kinds = INK_KINDS.length;
@@ -101,10 +103,10 @@ export function withTold(evidence: Float32Array, { lines }: SidesTold, shown: re
   return result;
 }
 
-/** More of the frame than this has no line of blocking terrain: it is the frame itself. */
+/** If more than this share of the frame has a brown line, it is the frame itself. */
 const FRAMED = 0.4;
 
-/** Takes a dark frame round the whole map out of what speaks for blocking terrain, which no map is all of. */
+/** Removes the evidence for blocking terrain along a dark frame around the map. No map is all blocking terrain. */
 function withoutFrame({ size }: Sides, evidence: Float32Array): void {
   const kinds = INK_KINDS.length;
   const frame: number[] = [];
@@ -114,7 +116,7 @@ function withoutFrame({ size }: Sides, evidence: Float32Array): void {
   if (dark.length > FRAMED * frame.length) for (const at of dark) evidence[at] = 0;
 }
 
-/** For each side and kind how many times likelier its likeliest stripe is as a line of the kind than as anything else. */
+/** Computes, per side and kind, the best likelihood ratio of any stripe: a line of the kind against anything else. */
 function likeliest(
   stripes: readonly Stripe[],
   inks: Inks,
@@ -146,7 +148,7 @@ function likeliest(
     all += inked;
     for (let kind = 0; kind < kinds; kind++) {
       const own = densities[place * kinds + kind] as number;
-      // A kind of which the picture shows few lines must be so much clearer: a red line on light ground looks orange.
+      // A kind with few lines in the picture needs clearer ones: a red line on light ground looks orange.
       const rare = inks.shown[kind] ? 1 : Math.min(1, (rates[kind] as number) / USUAL_RATE);
       const times = (rare * own) / (all - (rates[kind] as number) * own + 1e-9);
       const at = side * kinds + kind;
@@ -157,7 +159,10 @@ function likeliest(
   return { best, covered };
 }
 
-/** How often stripes are left by what is no line of a kind: by nothing that is known, or in a colour that is no ink, at any depth. */
+/**
+ * Computes how often stripes come from anything but a line of a kind: unknown things, or colours that are not inks, at
+ * any depth.
+ */
 function withOthers(
   nothing: Float32Array,
   stripes: readonly Stripe[],
@@ -177,12 +182,15 @@ function withOthers(
   );
 }
 
-/** So many grey stripes a side are thought of before any is seen. */
+/** Prior number of grey stripes per side. */
 const GREYS_BEFOREHAND = 0.01;
-/** So much of what looks grey is no dark line of a colour. */
+/** Share of grey-looking stripes that are not dark coloured lines. */
 const GREYS = 0.1;
 
-/** How often what is black, grey or white leaves such a stripe at its depth: what is left of grid lines, frames and walls, and shadows. */
+/**
+ * Computes how often black, grey or white things leave a stripe at its depth: remains of grid lines, frames, walls, and
+ * shadows.
+ */
 function greyAt(stripes: readonly Stripe[], inks: Inks, depths: number): Float32Array {
   const likely = Float32Array.from(stripes, (stripe) => greyness(stripe, inks));
   const counts = new Float32Array(depths);
@@ -198,7 +206,7 @@ function greyAt(stripes: readonly Stripe[], inks: Inks, depths: number): Float32
   });
 }
 
-/** How many lines of each kind a side has on average, by a few steps of expectation and count. */
+/** Estimates the mean number of lines per side for each kind, with a few steps of expectation maximization. */
 function ratesOf(densities: Float32Array, others: Float32Array, count: number, kinds: number): number[] {
   let rates = new Array<number>(kinds).fill(0.02);
   for (let turn = 0; turn < 4; turn++) {
@@ -216,11 +224,11 @@ function ratesOf(densities: Float32Array, others: Float32Array, count: number, k
   return rates;
 }
 
-/** A printer lays its lines at few depths: which share of them this picture has at each. */
+/** Returns the share of this picture's lines at each depth. Printed lines have few depths. */
 function usualDepths(stripes: readonly Stripe[], inks: Inks, depths: number, vague: number | undefined): Float32Array {
   const counts = new Float32Array(depths);
   for (const stripe of stripes) {
-    // Shadows and earth are brown at any depth. Faint stripes say nothing either.
+    // Shadows and earth are brown at any depth. Faint stripes are uninformative too.
     if (stripe.apart < 0.12 * inks.bright) continue;
     let near = 0;
     for (let kind = 0; kind < inks.colours.length; kind++)
@@ -234,7 +242,7 @@ function usualDepths(stripes: readonly Stripe[], inks: Inks, depths: number, vag
   return smooth.map((each) => each / sum);
 }
 
-/** The colour of a square a little within its side, past where the first line would be. */
+/** Returns the colour of a square inside its side, past the first possible line. */
 function groundInside(sides: Sides, side: number): Rgb {
   const sum = [0, 0, 0];
   let count = 0;
@@ -245,12 +253,12 @@ function groundInside(sides: Sides, side: number): Rgb {
   return sum.map((each) => each / count) as unknown as Rgb;
 }
 
-/** What of all evidence is for one kind: a number a side. */
+/** Extracts the evidence of one kind: one number per side. */
 export function evidenceOf(evidence: Float32Array, kind: InkKind): Float32Array {
   return evidenceAt(evidence, INK_KINDS.length, INK_KINDS.indexOf(kind));
 }
 
-/** What of all evidence is for one of so many colours: a number a side. */
+/** Extracts the evidence of one of `kinds` colours: one number per side. */
 export function evidenceAt(evidence: Float32Array, kinds: number, place: number): Float32Array {
   return Float32Array.from({ length: evidence.length / kinds }, (_, side) => evidence[side * kinds + place] as number);
 }

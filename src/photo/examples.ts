@@ -14,14 +14,14 @@ const BITS: Readonly<Partial<Record<InkKind, number>>> = {
   special: SPECIAL,
 };
 
-/** What an example changed: how many squares of its kind, or walls, the map had and has. */
+/** Effect of an example: the number of squares of its kind, or of walls, before and after. */
 export interface Learnt {
   readonly kind: Shown['kind'];
   readonly before: number;
   readonly after: number;
 }
 
-/** How many squares of a map are of a kind, or how many walls it has. */
+/** Counts the squares of a kind on a map, or its walls. */
 export function countOf(board: Board, kind: Shown['kind']): number {
   if (kind === 'wall') return board.walls.filter((lies) => lies === WALL).length;
   if (kind === 'start') return [...board.starts.values()].reduce((sum, squares) => sum + squares.length, 0);
@@ -31,7 +31,7 @@ export function countOf(board: Board, kind: Shown['kind']): number {
   ).length;
 }
 
-/** What a person has said of a map, with an example: it holds over what they said of its square or edge before. */
+/** Updates the corrections with an example, which overrides an earlier correction of the same square or edge. */
 export function withShown(reading: PhotoReading, mending: Mending, shown: Shown): Mending {
   if (shown.kind === 'wall') return mending.edges.has(shown.edge) ? withEdge(mending, [shown.edge], WALL) : mending;
   if (!mending.kinds.has(shown.square)) return mending;

@@ -8,29 +8,32 @@ import { findShifts } from './shifts';
 import type { BoardSize, Corners } from './types';
 import { usual } from './usual';
 
-/** Pixels a square where lines are looked for. */
+/** Pixels per square for a coarse search for lines. */
 const COARSE = 20;
-/** A grid is looked for so many squares beyond each side. */
+/** Squares beyond each side in which the grid may continue. */
 const BEYOND = 6;
-/** Edges of one map are not alone in what they show. */
+/** Weight of an edge: edges of one map are not independent. */
 const ALIKE = 0.12;
-/** A grid has at least so many squares each way. */
+/** Minimum size of a grid in squares, each way. */
 const LEAST = 4;
-/** Its ends are looked for so many times. */
+/** Largest number of searches for the ends of a grid. */
 const LOOKS = 3;
 
-/** A grid's corners as they would be on a flat sheet, and how far its lines lie from there, in squares. */
+/** Corners of a grid as on a flat sheet, and the offsets of its lines from there, in squares. */
 interface Bent {
   readonly flat: Corners;
   readonly shifts: Shifts;
 }
 
-/** Where a bent sheet is taken for flat, from each side: as far from its middle as the bend is less on one side of there and more on the other. */
+/**
+ * Distance from each side, in squares of the total, where a bent sheet is treated as flat. The bend on the inner side
+ * and on the outer side are then equal.
+ */
 const FLAT = 0.15;
-/** A flat grid is fitted so many times before its ends are looked for. */
+/** Fits of a flat grid before the search for its ends. */
 const FITS = 2;
 
-/** A grid moved to where its lines are. Beyond it they bend as at the nearest place within. */
+/** Fits a grid to its lines. Beyond the grid, the bend continues as at the nearest place within. */
 function fitted(grey: Grey, corners: Corners, size: BoardSize): Bent | null {
   const frame = rectangle(size.width, size.height);
   const h = homographyBetween(frame, corners);
@@ -64,13 +67,13 @@ function fitted(grey: Grey, corners: Corners, size: BoardSize): Bent | null {
   return { flat, shifts: { down: (x, y) => off(x, y)[0], across: (x, y) => off(x, y)[1] } };
 }
 
-/** A grid that ends where it should. */
+/** A grid whose ends are known. */
 export interface Extended extends Lattice {
-  /** How much more speaks for its ends than for any others, as a logarithm: little where a row too many or too few looks as good. */
+  /** Log-likelihood ratio between its ends and the next best ones. Small if a row more or less fits as well. */
   readonly ahead: number;
 }
 
-/** A grid with all rows and columns that are its, and none that are not. */
+/** Finds the full extent of a grid, with all its rows and columns and no others. */
 export function extended(grey: Grey, first: Lattice): Extended | null {
   let { corners, size } = first;
   for (let look = 1; ; look++) {
@@ -116,9 +119,12 @@ interface Part {
   readonly evidence: number;
 }
 
-/** The part of a lattice whose edges are lines, as against those outside: the largest sum of their odds, with how usual its size is; and how far ahead of the next one. */
+/**
+ * Finds the part of a lattice whose edges are lines: the largest sum of log-odds plus the prior of its size. `ahead` is
+ * the lead over the next best part.
+ */
 function bestPart(odds: Float32Array, { width, height }: BoardSize): (Part & { readonly ahead: number }) | null {
-  // Sums over all edges up to a place, those on the lines x and y counted in.
+  // Prefix sums over all edges up to a place, including those on the lines x and y.
   const down = new Float64Array((width + 2) * (height + 1));
   const across = new Float64Array((width + 1) * (height + 2));
   const size = { width, height };

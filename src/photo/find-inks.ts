@@ -2,27 +2,31 @@ import { fitted, INK_KINDS, type Inks, LIGHTS, plainInks, type Rgb, type Stripe,
 import type { Named } from './shades';
 import { type Anchors, NOTHING_SHOWN } from './shown';
 
-/** How far a stripe may be from an ink that the picture itself has shown, of white. */
+/** Standard deviation of stripes from an ink seen in the picture itself, as a fraction of white. */
 const NARROW = 0.03;
-/** So many lines' weight the named colour has against the picture's own. */
+/** Weight of the named colour against the picture's own lines, in lines. */
 const TRUST = 7;
-/** So many stripes' weight has how far stripes usually are from their ink. */
+/** Weight of the typical spread against the measured one, in stripes. */
 const USUAL = 9;
-/** No ink is farther from its name than this, of white, in any of the three colours: else one would take over another's lines. */
+/**
+ * Largest distance of an ink from its name per colour channel, as a fraction of white. A larger one could claim the
+ * lines of another ink.
+ */
 const FARTHEST = 0.09;
-/** An ink that somebody has shown stays this near to what was shown, of white. */
+/** Largest distance of an ink from its example, as a fraction of white. */
 const ANCHORED = 0.05;
-/** Inks this near to each other, of white, are one; twice as far apart they are two. */
+/** Inks this close, as a fraction of white, are the same. At twice the distance they are different. */
 const ALIKE = 0.1;
 const TURNS = 8;
-/** What looks less like a part of a line tells nothing of inks. */
+/** Stripes with a lower line likeness are ignored. */
 const UNLIKELY = 0.02;
 const BROWN = INK_KINDS.indexOf('blocking');
-/** So much of the inks' own colour white light has for it. */
+/** Weight of the assumption that the light is white. */
 const WHITE = 60;
 
 /**
- * Finds how this picture shows each ink: from what the inks are called, each from the stripes that are likest to it, step by step.
+ * Finds the colour of each ink in this picture. Starts with the named colours and refines each from its closest
+ * stripes.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  */
 export function findInks(
@@ -35,7 +39,7 @@ export function findInks(
   return inks;
 }
 
-/** Finds the inks anew, those that examples show from these. */
+/** Finds the inks again, starting from those shown by examples. */
 export function findShownInks(stripes: readonly Stripe[], likeness: Float32Array, plain: Inks, anchors: Anchors): Inks {
   const { bright, tint, thick, others } = plain;
   const named = plainInks(bright, plain.named);
@@ -50,7 +54,7 @@ export function findShownInks(stripes: readonly Stripe[], likeness: Float32Array
   return inks;
 }
 
-/** How much an ink may claim, 0 to 1: nothing where another kind was shown in its colour. */
+/** Returns how much an ink may claim, 0 to 1; 0 if an example shows another kind in its colour. */
 function roomFor(colour: Rgb, anchors: Anchors, kind: number, bright: number): number {
   if (anchors[kind]) return 1;
   return anchors.reduce((room, anchor) => {
@@ -60,17 +64,17 @@ function roomFor(colour: Rgb, anchors: Anchors, kind: number, bright: number): n
   }, 1);
 }
 
-/** What the stripes of one ink add up to, each by how much it is of it. */
+/** Weighted sums over the stripes of one ink. */
 interface Sum {
   readonly colour: [number, number, number];
   count: number;
   squares: number;
 }
 
-/** What an ink that the picture does not show adds up to. */
+/** Sums of an ink that the picture does not show. */
 const NOTHING: Sum = { colour: [0, 0, 0], count: 0, squares: 0 };
 
-/** One step: the light's colour from all stripes, then each ink from its own. */
+/** Performs one refinement step: the colour of the light from all stripes, then each ink from its own. */
 function refined(
   stripes: readonly Stripe[],
   likeness: Float32Array,
@@ -134,13 +138,17 @@ function refined(
   };
 }
 
-/** By what the light multiplies red, green and blue, against what it was taken for: the mean over inks of how they show against their names. */
+/**
+ * Estimates the factors by which the light changes red, green and blue, relative to the current estimate. It averages
+ * over inks: seen colour against named colour.
+ */
 function tintOf(sums: readonly Sum[], { named, bright }: Inks, anchors: Anchors): [number, number, number] {
   const one = (at: number) => {
-    // Light is white until many lines say otherwise.
+    // The light is assumed to be white until many lines show otherwise.
     let [seen, known] = [WHITE * bright, WHITE * bright];
     for (const [place, { colour, count }] of sums.entries()) {
-      // Brown is what shadows and greys are taken for, and an ink that was shown is not as its name: these know nothing of the light.
+      // Brown also matches shadows and greys, and an example's ink need not match its name. Neither says anything about
+      // the light.
       if (count < 1 || place === BROWN || anchors[place]) continue;
       const weight = Math.min(count, 20) / count;
       seen += weight * (colour[at] as number);

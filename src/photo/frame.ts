@@ -2,14 +2,17 @@ import { homographyBetween, moved, rectangle } from './homography';
 import type { Rims } from './rims';
 import type { BoardSize, Corners, Point } from './types';
 
-/** Where a map ends its picture does, so that much of each side of its grid is a rim. */
+/** Share of each side of the grid that must be an image edge: the print ends there. */
 const RIM = 0.7;
-/** A straight rim as clear as this, whole rows beyond a side that is none so clear, is where the map ends. */
+/** A straight image edge this clear, several rows beyond a less clear side, is the real end of the map. */
 const END = 0.95;
-/** So many rows beyond a side are looked at; one row beyond it the sheet may end. */
+/** Rows beyond a side to check. One row beyond is excluded, because the sheet itself may end there. */
 const BEYOND = [2, 3, 4, 5, 6, 7, 8];
 
-/** Whether a grid ends where its map does: whoever is not told corners sets four, whoever is told wrong ones reads a wrong map. */
+/**
+ * Returns whether a grid ends where its map does. Better no corners, which the user then sets, than wrong ones, which
+ * give a wrong map.
+ */
 export function isFramed(
   rims: Rims,
   { corners, size }: { readonly corners: Corners; readonly size: BoardSize },
@@ -34,7 +37,7 @@ export function isFramed(
   });
 }
 
-/** How much of a side is a rim of its own direction, 0 to 1. */
+/** Returns the share of a side that is an image edge in its own direction, 0 to 1. */
 export function along({ width, height, right, down }: Rims, from: Point, to: Point): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];

@@ -1,19 +1,19 @@
 import type { Homography } from './homography';
 import type { Pixels } from './types';
 
-/** How bright a picture is, made small: one number a pixel, 0 to 255. */
+/** Brightness of a picture, downscaled: one number per pixel, 0 to 255. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
-  /** How many pixels of the picture each way one of these is. */
+  /** Picture pixels per pixel of this image, each way. */
   readonly scale: number;
   readonly data: Float32Array;
 }
 
-/** Lines of a grid are still seen where the longer side has about so many pixels. */
+/** Approximate length of the longer side at which grid lines are still visible, in pixels. */
 const LONG = 1000;
 
-/** A picture's brightness, as means over whole blocks of pixels where the picture is finer than lines need. */
+/** Computes the brightness of a picture. If it is finer than needed, takes the means of blocks of pixels. */
 export function greyOf({ width, height, data }: Pixels): Grey {
   const scale = Math.max(1, Math.round(Math.max(width, height) / LONG));
   const [wide, high] = [Math.floor(width / scale), Math.floor(height / scale)];
@@ -31,7 +31,10 @@ export function greyOf({ width, height, data }: Pixels): Grey {
   return { width: wide, height: high, scale, data: grey };
 }
 
-/** The brightness where a homography takes a place to, between pixels; beyond the picture that of its edge. Called a million times. */
+/**
+ * Samples the brightness at the image of a point under a homography, with interpolation. Outside the picture it repeats
+ * the border. Called a million times.
+ */
 export function greyAt({ width, height, scale, data }: Grey, h: Homography, x: number, y: number): number {
   const w = (h[6] * x + h[7] * y + 1) * scale;
   const u = (h[0] * x + h[1] * y + h[2]) / w - 0.5;

@@ -3,31 +3,30 @@ import type { Rgb } from './ink';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 import type { BoardSize } from './types';
 
-/** As far from its middle as a grid line's own colour is looked for, in squares. */
+/** Search range around a grid line for its colour, in squares. */
 const REACH = 0.12;
-/** What a dark line and a bright one are printed in, of white. */
+/** Inks of a dark grid line and of a bright one, as fractions of white. */
 const INKS: readonly Rgb[] = [
   [0.09, 0.09, 0.09],
   [0.93, 0.93, 0.93],
 ];
-/** Where more of a colour than this is the grid's, nothing can be told of what lies under it. */
+/** If the grid covers more of a colour than this, nothing can be recovered of the ground below. */
 const HIDDEN = 0.6;
 
-/** How wide walls are, in squares, as far as they are taken out: narrower ones leave their ground as it is. */
+/** Width of walls that are removed, in squares. Narrower walls leave their ground unchanged. */
 const WALL = 0.1;
 
-/** How the printed grid line of one picture shows across an edge. */
+/** Appearance of the printed grid line across an edge, for one picture. */
 export interface GridLine {
-  /** Of white, what it is printed in. */
+  /** Colour of its ink, as a fraction of white. */
   readonly ink: Rgb;
-  /** How much of the colour is the line's, by distance as in the profiles. */
+  /** Share of the grid line in the colour, by distance as in the profiles. */
   readonly shares: Float32Array;
 }
 
 /**
- * What most edges show across them: the grid line by itself. Lines of areas lie beside few of them, so the middle of all edges
- * knows nothing of those.
- * @param light what white shows as on each square, of 255
+ * Estimates the grid line as the median over all edges. Area lines are beside few edges and do not affect it.
+ * @param light brightness of white on each square, of 255
  */
 export function gridLineOf(profiles: Profiles, light: Float32Array): GridLine {
   const lines = INKS.map((ink) => ({ ink, shares: lineIn(profiles, light, ink) }));
@@ -58,7 +57,7 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array
         whole += way * ((profiles.colours[at + part] as number) - ground);
         length += way * way;
       }
-      // Ground of the line's own colour tells nothing of it.
+      // Ground with the colour of the line is uninformative.
       if (length > (0.15 * white) ** 2) values.push(whole / length);
     }
     values.sort((a, b) => a - b);
@@ -68,8 +67,9 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array
 }
 
 /**
- * The profiles as they would be without grid and walls: what these cover is told by what shows through them, or else by what lies nearest.
- * @param walls natural logarithms of the odds of a wall, by edge
+ * Removes grid and walls from the profiles. Covered colours are recovered from what shows through, or else from the
+ * nearest visible colour.
+ * @param walls log-odds of a wall, by edge
  */
 export function withoutGrid(
   profiles: Profiles,
@@ -85,7 +85,7 @@ export function withoutGrid(
   const clear = (edge: number, white: number): void => {
     const from = edge * span * 3;
     const walled = (walls[edge] as number) > 0;
-    // A wall hides what lies under it, and its blur a little more.
+    // A wall hides the ground below it, and its blur a little more.
     const [first, last] = walled ? [reach - half, reach + half - 1] : [hidden.indexOf(true), hidden.lastIndexOf(true)];
     for (let at = 0; at < span; at++) {
       const share = shares[at] as number;
@@ -96,7 +96,7 @@ export function withoutGrid(
       }
     }
     if (first < 1) return;
-    // Lines of areas may touch a wall and not lie under it: what it hides is taken for ground.
+    // Area lines may touch a wall but are never below it: the hidden part counts as ground.
     const sides = walled
       ? [groundBeside(profiles, edge, -1), groundBeside(profiles, edge, 1)]
       : [
@@ -119,7 +119,7 @@ export function withoutGrid(
   return cleared;
 }
 
-/** The four sides of the frame, and which way the map lies of each. */
+/** Returns the four sides of the frame, and the direction of the map from each. */
 function framesOf(size: BoardSize): { readonly edges: readonly number[]; readonly inward: 1 | -1 }[] {
   const { width, height } = size;
   const across = (y: number) => Array.from({ length: width }, (_, x) => acrossEdge(size, x, y));
@@ -132,19 +132,19 @@ function framesOf(size: BoardSize): { readonly edges: readonly number[]; readonl
   ];
 }
 
-/** So little of a side has no line along it: where it is least mixed with what lies outside, that is the blur alone. */
+/** At least this share of a side has no area line. The lowest mixing with the outside there is blur alone. */
 const LINELESS = 0.25;
-/** Where what lies outside is looked at, in squares beyond the frame. */
+/** Range where the outside is sampled, in squares beyond the frame. */
 const OUTSIDE = [0.06, 0.14] as const;
 
-/** One side of the frame as it is taken apart. */
+/** One side of the frame, as analysed. */
 interface FrameSide {
   readonly edges: readonly number[];
-  /** The place of a colour so many pixels inside the frame. */
+  /** Index of the colour this many pixels inside the frame. */
   readonly at: (edge: number, depth: number) => number;
   readonly grounds: readonly number[][];
   readonly outsides: readonly number[][];
-  /** By depth, how much of a colour lies outside. */
+  /** Share of the outside in a colour, by depth. */
   readonly shares: readonly number[];
 }
 
@@ -182,8 +182,8 @@ function sideOfFrame(
 }
 
 /**
- * Takes out of the first colours inside the frame what the blur mixes into them from outside, and puts what lies inside beyond it. A starting
- * area may have its line along a whole side, so that no side is believed to blur more than two of the others.
+ * Removes the colours that blur mixes in from outside the frame. The outside is then filled with the colour inside. A
+ * starting area may have its line along a full side, so no side counts as more blurred than the second least blurred.
  */
 function withoutOutside(profiles: Profiles): void {
   const { reach, colours } = profiles;

@@ -3,29 +3,29 @@ import type { Grey } from './grey';
 import { homographyBetween, moved, rectangle } from './homography';
 import type { BoardSize, Corners } from './types';
 
-/** So many squares round a grid are looked at too. */
+/** Squares around a grid that are also checked. */
 const AROUND = 2.5;
-/** A line must be this much as clear as the usual line of its grid. */
+/** Minimum contrast of a line, relative to the typical line of its grid. */
 const CLEAR = 0.35;
-/** Lines fainter than this, of the light about them, are none. */
+/** Contrast below which there is no line, relative to the local brightness. */
 const FAINTEST = 0.004;
-/** Of places between lines, this share is less clear than a line must be. */
+/** Share of places between lines with less contrast than a line must have. */
 const BETWEEN = 0.85;
-/** A line that is missing counts so much against one that is there, and so much one that goes on outside. */
+/** Penalties for a missing line and for a line that continues outside, relative to one line found. */
 const MISSING = 1.5;
 const GOES_ON = 2;
 
 /** How well a grid fits its picture. */
 interface GridScore {
-  /** About how many of its lines are there, less those that are missing and those that go on outside. */
+  /** Lines found, minus penalties for missing lines and for lines that continue outside. */
   readonly score: number;
-  /** What share of its inner lines is seen, the way in which fewer are. */
+  /** Share of inner lines found, in the direction with fewer. */
   readonly seen: number;
 }
 
 const NONE: GridScore = { score: Number.NEGATIVE_INFINITY, seen: 0 };
 
-/** How well a grid fits a picture: its lines must be clearer than what lies half-way between them, and end where it ends. */
+/** Scores a grid: its lines must have more contrast than places half-way between them, and end where the grid ends. */
 function gridScore(grey: Grey, corners: Corners, size: BoardSize): GridScore {
   const h = homographyBetween(rectangle(size.width, size.height), corners);
   if (!h || size.width < 3 || size.height < 3) return NONE;
@@ -45,10 +45,16 @@ function gridScore(grey: Grey, corners: Corners, size: BoardSize): GridScore {
   return best;
 }
 
-/** Of the lines of a grid that is where it should be more than three quarters are seen; of one that lies beside it, or has other squares, a quarter. */
+/**
+ * Limit for a fitting grid. A correct grid has over three quarters of its lines found; a displaced one, or one with
+ * other squares, a quarter.
+ */
 const FITTING = 0.5;
 
-/** Whether a printed grid lies between these corners, with so many squares: else what is read there is no map. */
+/**
+ * Returns whether there is a printed grid of this size between these corners. If not, the picture cannot be read as a
+ * map.
+ */
 export function gridFits(grey: Grey, corners: Corners, size: BoardSize): boolean {
   return gridScore(grey, corners, size).seen >= FITTING;
 }

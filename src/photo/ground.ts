@@ -1,10 +1,10 @@
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 import type { BoardSize } from './types';
 
-/** Where the ground beside a grid line is looked at, in squares: past the lines beside it. */
+/** Range beside a grid line where the ground is sampled, in squares: past the lines beside it. */
 export const GROUND = [0.2, 0.34] as const;
 
-/** The edges between two squares, and what white shows as there. */
+/** Lists the edges between two squares, with the brightness of white there. */
 export function innerEdges(size: BoardSize, light: Float32Array): { readonly edge: number; readonly white: number }[] {
   const edges: { readonly edge: number; readonly white: number }[] = [];
   for (let y = 0; y < size.height; y++)
@@ -16,7 +16,7 @@ export function innerEdges(size: BoardSize, light: Float32Array): { readonly edg
   return edges;
 }
 
-/** The colour to one side of an edge that half of what lies there is brighter than. */
+/** Returns the median colour to one side of an edge. */
 export function groundBeside({ scale, reach, colours }: Profiles, edge: number, way: 1 | -1): number[] {
   const middle = edge * (2 * reach + 1) + reach;
   return [0, 1, 2].map((part) => {

@@ -1,9 +1,9 @@
 import type { Corners, Point } from './types';
 
-/** A map of one plane onto another that keeps straight lines straight: eight numbers by rows, the ninth being 1. */
+/** Projective map of one plane onto another: eight numbers by rows; the ninth is 1. */
 export type Homography = readonly [number, number, number, number, number, number, number, number];
 
-/** The corners of an upright rectangle that begins at the origin. */
+/** Returns the corners of an upright rectangle at the origin. */
 export function rectangle(width: number, height: number): Corners {
   return [
     { x: 0, y: 0 },
@@ -14,8 +14,8 @@ export function rectangle(width: number, height: number): Corners {
 }
 
 /**
- * The homography that takes four points to four others, by solving its eight equations; null where three of the points lie on
- * one line, so that there is none.
+ * Computes the homography that maps four points to four others, by solving eight equations. Null if three of the points
+ * are on one line.
  */
 export function homographyBetween(from: Corners, to: Corners): Homography | null {
   if (flat(from) || flat(to)) return null;
@@ -29,13 +29,13 @@ export function homographyBetween(from: Corners, to: Corners): Homography | null
   return solve(rows) as Homography | null;
 }
 
-/** Where a point comes to lie. */
+/** Returns the image of a point. */
 export function moved(h: Homography, x: number, y: number): Point {
   const w = h[6] * x + h[7] * y + 1;
   return { x: (h[0] * x + h[1] * y + h[2]) / w, y: (h[3] * x + h[4] * y + h[5]) / w };
 }
 
-/** Whether three of four points lie on one line. */
+/** Returns whether three of the four points are on one line. */
 function flat(corners: Corners): boolean {
   return corners.some((_, place) => {
     const [a, b, c] = [0, 1, 2].map((step) => corners[(place + step) % 4]) as [Point, Point, Point];
@@ -43,7 +43,7 @@ function flat(corners: Corners): boolean {
   });
 }
 
-/** Gauss–Jordan with the largest pivot of each column; a row is the left side's numbers and then the right side. */
+/** Gauss–Jordan elimination with partial pivoting. Each row has the left side's numbers, then the right side. */
 function solve(rows: number[][]): number[] | null {
   const size = rows.length;
   for (let column = 0; column < size; column++) {

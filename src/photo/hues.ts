@@ -1,14 +1,14 @@
 import type { InkKind, Rgb } from './ink';
 
-/** A colour as a person would call it. */
+/** A colour in perceptual terms, similar to HSV. */
 export interface Hue {
-  /** Degrees round the circle from red. */
+  /** Degrees on the colour circle from red. */
   readonly angle: number;
-  /** How much of a colour it is, 0 for grey to 1. */
+  /** 0 for grey, 1 for a pure colour. */
   readonly saturation: number;
-  /** Its brightest part. */
+  /** Its brightest channel. */
   readonly value: number;
-  /** How far its brightest and darkest parts are apart. */
+  /** Difference between its brightest and its darkest channel. */
   readonly chroma: number;
 }
 
@@ -29,18 +29,18 @@ export function hueOf(colour: Rgb): Hue {
   return { angle: 60 * sixth, saturation: chroma / value, value, chroma };
 }
 
-/** How far two hues are apart, in degrees, whatever their light. */
+/** Returns the angle between two hues, in degrees. */
 export function degreesApart(a: Hue, b: Hue): number {
   const apart = Math.abs(a.angle - b.angle);
   return Math.min(apart, 360 - apart);
 }
 
-/** What players call by the name of a kind's colour, in white light. */
+/** Range of colours, in white light, that players call by one name. */
 interface Range {
   readonly angles: readonly [from: number, to: number];
-  /** How many degrees beyond are still that colour. */
+  /** Degrees beyond the range that still count. */
   readonly stray: number;
-  /** Less of a colour than this is rather grey. */
+  /** Colours with a lower saturation are more likely grey. */
   readonly saturation: number;
   readonly values: readonly [from: number, to: number];
 }
@@ -54,16 +54,16 @@ const RANGES: Readonly<Record<InkKind, Range>> = {
   indoors: { angles: [46, 62], stray: 6, saturation: 0.45, values: [0.65, 1.1] },
   special: { angles: [20, 38], stray: 6, saturation: 0.6, values: [0.65, 1.1] },
 };
-/** The hue of a dull colour is less sure: so many degrees for a chroma of 1. */
+/** The hue of a dull colour is uncertain by this many degrees, divided by its chroma. */
 const DULL = 1.5;
 const DULLEST = 0.03;
-/** How far a saturation may be below the range, and a value beyond it in natural logarithms. */
+/** Standard deviations below the range of saturation, and beyond the range of value as a logarithm. */
 const PALER = 0.12;
 const BRIGHTER = 0.2;
-/** Any ink is rarer than grey. */
+/** Cost of any ink compared with grey. */
 const INKED = 0.25;
 
-/** How unlikely a colour in white light is the ink of a kind: minus the natural logarithm, against the likeliest. */
+/** Returns the negative log-likelihood that a colour in white light is the ink of a kind, relative to the best one. */
 export function unlikely({ angle, saturation, value, chroma }: Hue, kind: InkKind): number {
   const { angles, stray, saturation: least, values } = RANGES[kind];
   const turned = Math.min(...[angle, angle - 360, angle + 360].map((each) => beyondRange(each, angles)));
@@ -77,11 +77,11 @@ function beyondRange(value: number, [from, to]: readonly [number, number]): numb
   return Math.max(0, from - value, value - to);
 }
 
-/** How far from grey a grid line, stone or paper may look: in saturation, and in chroma where it is dark. */
+/** Tolerances of grey things such as grid lines, stone and paper: in saturation, and in chroma if dark. */
 const GREY_SATURATION = 0.18;
 const GREY_CHROMA = 0.06;
 
-/** The same for what is black, grey or white. */
+/** Returns the negative log-likelihood that a colour is black, grey or white. */
 export function unlikelyGrey({ saturation, chroma }: Hue): number {
   return Math.min((saturation / GREY_SATURATION) ** 2, (chroma / GREY_CHROMA) ** 2) / 2;
 }

@@ -1,51 +1,51 @@
-/** The colours that lines are printed in, each for one kind of area. */
+/** Line colours, one for each kind of area. */
 export const INK_KINDS = ['hindering', 'blocking', 'elevated', 'water', 'start', 'indoors', 'special'] as const;
 export type InkKind = (typeof INK_KINDS)[number];
 
 export type Rgb = readonly [number, number, number];
 
-/** A thin stripe of a colour of its own along a side. */
+/** A thin stripe along a side, in a colour unlike both its neighbours. */
 export interface Stripe {
-  /** Four a square. */
+  /** Index of the side, four per square. */
   readonly side: number;
   /** Pixels inward from the grid line. */
   readonly depth: number;
   readonly colour: Rgb;
-  /** The mixture of what lies to both sides that its colour is nearest to. */
+  /** The mixture of the colours on both sides that is closest to its own colour. */
   readonly ground: Rgb;
-  /** How far its colour is from that mixture. */
+  /** Distance between its colour and that mixture. */
   readonly apart: number;
 }
 
 /** The inks of one picture, in the order of `INK_KINDS`. */
 export interface Inks {
-  /** What they are called, in white light as bright as the picture's: each is near to that. */
+  /** Named colours in white light of the picture's brightness. The real colours are close to them. */
   readonly named: readonly Rgb[];
   readonly colours: readonly Rgb[];
-  /** What else the picture shows lines in, that is no ink of a kind. */
+  /** Line colours of the picture that are not inks of a kind. */
   readonly others: readonly Rgb[];
-  /** How far a stripe may be from its ink, for each: wide for inks that the picture shows nowhere. */
+  /** Standard deviation of stripes from each ink; wide for inks that the picture does not show. */
   readonly spreads: readonly number[];
-  /** How common each ink is in the picture, 0 to 1: a colour between two inks is rather of the one that is there a lot. */
+  /** How common each ink is in the picture, 0 to 1. A colour between two inks is more likely the common one. */
   readonly common: readonly number[];
-  /** How much each may claim, 0 to 1: all that looks like it, but nothing in the colour of another kind that a person has shown. */
+  /** How much each ink may claim, 0 to 1. It cannot claim the colour of another kind's example. */
   readonly room: readonly number[];
-  /** Which of them a person has shown: these are there, however rare they are. */
+  /** Which inks have an example: these are present, however rare. */
   readonly shown: readonly boolean[];
-  /** How much of a stripe's colour is ink, as the picture's sharpness has it. */
+  /** Share of ink in a stripe's colour, given the sharpness of the picture. */
   readonly thick: number;
-  /** What white shows as, about. */
+  /** Approximate brightness of white. */
   readonly bright: number;
-  /** By what the light multiplies red, green and blue, 1 on average. */
+  /** Factors by which the light changes red, green and blue; 1 on average. */
   readonly tint: Rgb;
-  /** How much darker or brighter an ink may show here and there. */
+  /** Factors by which an ink may vary in brightness across the map. */
   readonly lights: readonly number[];
 }
 
-/** How far a stripe may be from a colour that is but named, of white. */
+/** Standard deviation of stripes from a colour known only by name, as a fraction of white. */
 export const WIDE = 0.13;
 
-/** Inks of which nothing is known but their names. */
+/** Returns inks known only by their names. */
 export function plainInks(bright: number, named: readonly Rgb[], others: readonly Rgb[] = []): Inks {
   return {
     ...{ named, colours: named, others, bright },
@@ -59,13 +59,13 @@ export function plainInks(bright: number, named: readonly Rgb[], others: readonl
   };
 }
 
-/** A stripe that is nothing of all this is as unlikely as one so many spreads away. */
+/** Likelihood of a stripe that matches nothing, as a distance in standard deviations. */
 const STRANGE = 2.4;
-/** Black, grey and white, of white, and how far from them a stripe may be. */
+/** Black, grey and white, as fractions of white, and the standard deviation of stripes from them. */
 const GREYS = [0.08, 0.45, 0.9];
 export const GREY = 0.05;
 
-/** How much each ink has of a stripe, and last how strange it is to all of them; they add up to 1. */
+/** Computes the share of each ink in a stripe, and last the share of none of them. They sum to 1. */
 export function shares(stripe: Stripe, inks: Inks): Float32Array {
   const result = new Float32Array(INK_KINDS.length + 1);
   let sum = strangeness(stripe, inks);
@@ -80,12 +80,12 @@ export function shares(stripe: Stripe, inks: Inks): Float32Array {
   return result;
 }
 
-/** How likely a stripe is of none of the inks. */
+/** Returns the likelihood that a stripe comes from something other than the inks. */
 function strangeness(stripe: Stripe, inks: Inks): number {
   return 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe, inks));
 }
 
-/** How likely a stripe is none of the inks but black, grey or white: of walls, stone and letters, 0 to 1. */
+/** Returns the likelihood that a stripe is black, grey or white, as walls, stone and letters are; 0 to 1. */
 export function greyness(stripe: Stripe, { bright, tint }: Inks): number {
   let least = Number.POSITIVE_INFINITY;
   for (const grey of GREYS) {
@@ -96,44 +96,47 @@ export function greyness(stripe: Stripe, { bright, tint }: Inks): number {
   return Math.exp(-least / 2);
 }
 
-/** Light is not known exactly: an ink may show so much darker or brighter, each step so unlikely. */
+/**
+ * The light is not known exactly: factors by which an ink may be darker or brighter, and the standard deviation of
+ * their logarithm.
+ */
 export const LIGHTS = [1, 0.88, 1.14, 0.77, 1.3, 0.67] as const;
-/** While an ink is but named it must not be taken for another that is so much darker: orange for brown. */
+/** Factors for inks known only by name. A wider range would confuse orange with brown. */
 const EVEN_LIGHTS = LIGHTS.slice(0, 3);
 const LIGHT_SPREAD = 0.2;
-/** Blur mixes a line with its ground; less of the ink than this is no line. */
+/** Minimum share of ink in a line. Blur mixes a line with its ground. */
 const THINNEST = 0.15;
-/** How far a colour may be off for no reason, of white: what is thin shows its ink the less clearly. */
+/** Noise of a colour, as a fraction of white. It hides more of the ink in thin lines. */
 const NOISE = 0.02;
-/** How much less ink than usual is still likely. */
+/** Standard deviation of a share of ink below the typical one. */
 const FAINT = 0.2;
 
-/** A stripe as a mixture of its ground and an ink. */
+/** A stripe explained as a mixture of its ground and an ink. */
 export interface Fit {
-  /** How unlikely it is: minus twice the logarithm of its density, against that of the ink itself at its full strength. */
+  /** Minus twice the log-likelihood, relative to the pure ink. */
   readonly away: number;
-  /** How far the ink would be off by it, squared. */
+  /** Squared error of the ink that the stripe implies. */
   readonly off: number;
-  /** How much of it is ink. */
+  /** Share of ink in the stripe. */
   readonly share: number;
-  /** How bright the ink shows there, against itself. */
+  /** Brightness of the ink there, relative to its own. */
   readonly light: number;
 }
 
-/** The likeliest mixture of a stripe's ground and one ink that could be its colour. */
+/** Finds the most likely mixture of a stripe's ground and an ink that gives its colour. */
 export function fitted(stripe: Stripe, inks: Inks, kind: number): Fit {
   return mixture(stripe, inks.colours[kind] as Rgb, inks.spreads[kind] as number, inks.thick, inks.lights);
 }
 
-/** How far a stripe may be from what is no ink of a kind, of white. */
+/** Standard deviation of stripes from a line colour that is not an ink of a kind, as a fraction of white. */
 export const OTHER = 0.06;
 
-/** The likeliest mixture of a stripe's ground and what is no ink of a kind. */
+/** Finds the most likely mixture of a stripe's ground and a line colour that is not an ink of a kind. */
 export function fittedOther(stripe: Stripe, { others, bright, thick }: Inks, other: number): Fit {
   return mixture(stripe, others[other] as Rgb, OTHER * bright, thick, LIGHTS);
 }
 
-/** Written out colour by colour: it is asked a hundred thousand times a picture. */
+/** Unrolled by colour channel: called a hundred thousand times per picture. */
 function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: number, lights: readonly number[]): Fit {
   const red = ground[0];
   const green = ground[1];

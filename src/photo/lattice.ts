@@ -4,34 +4,37 @@ import { homographyBetween, moved, rectangle } from './homography';
 import { type LineOdds, oddsOf, SIDE } from './line-odds';
 import type { BoardSize, Corners, Pixels } from './types';
 
-/** So much of a sheet's sides is looked at beyond them: an outline may be a part of the map. */
+/** Fraction of a sheet's sides to search beyond them, because an outline may be only a part of the map. */
 const BEYOND = 0.25;
-/** The sheet's side in the frame that is looked at, and where it begins, in pixels. */
+/** Side of the sheet within the resampled frame, and where it begins, in pixels. */
 const SHEET = SIDE / (1 + 2 * BEYOND);
 const BEGIN = SHEET * BEYOND;
-/** A sheet has so many squares to a side, and each number that is tried is so many times the one before: the last line is then less than a fifth of a square off. */
+/**
+ * Range of squares per side of a sheet, and the factor between the numbers to try. With this factor the last line is
+ * less than a fifth of a square off.
+ */
 const FEWEST = 5;
 const MOST = 48;
 const FINER = 1.008;
-/** A line may lie so many pixels beside its place in one band, with this chance for each side: sheets bend. */
+/** Largest offset of a line in one band, in pixels, and the likelihood of either direction: sheets bend. */
 const ASIDE = 3;
 const BENT = 0.25;
-/** A grid has at least so many lines each way. */
+/** Minimum lines of a grid, each way. */
 const LEAST_LINES = 5;
-/** Bands of one map and lines of one band are not alone in what they show. */
+/** Weight of a line: bands of one map and lines of one band are not independent. */
 const ALIKE = 0.25;
-/** So many pitches next to each other are one. */
+/** Neighbouring pitches that count as one. */
 const NEXT = 6;
 
-/** A grid as it may lie in a picture. */
+/** A possible grid in a picture. */
 export interface Lattice {
   readonly corners: Corners;
   readonly size: BoardSize;
-  /** How strongly its lines speak for it, as a logarithm. */
+  /** Log-likelihood ratio of its lines. */
   readonly evidence: number;
 }
 
-/** The best run of lines at one distance: how many of them, where the first one is, and how much they speak for it. */
+/** The best run of evenly spaced lines: its pitch, first line, number of squares and evidence. */
 interface Run {
   readonly pitch: number;
   readonly from: number;
@@ -40,8 +43,8 @@ interface Run {
 }
 
 /**
- * The likeliest grids whose lines run like the sides of an outline, best first: lines at even distances both ways, so far apart that squares
- * are square.
+ * Finds the most likely grids parallel to the sides of an outline, best first. Their lines are evenly spaced both ways,
+ * with square cells.
  */
 export function latticesIn(
   picture: Pick<Pixels, 'width' | 'height'>,
@@ -53,7 +56,7 @@ export function latticesIn(
   if (!unit) return [];
   const frame = (x: number, y: number): Corners =>
     [moved(unit, -x, -y), moved(unit, 1 + x, -y), moved(unit, 1 + x, 1 + y), moved(unit, -x, 1 + y)] as const;
-  // Its bands keep to the sheet: beside it nothing is to be seen of the lines.
+  // The bands cover only the sheet, because no lines are visible beside it.
   const [wide, high] = [frame(BEYOND, 0), frame(0, BEYOND)].map((corners) =>
     homographyBetween(rectangle(SIDE, SIDE), corners),
   );
@@ -61,7 +64,7 @@ export function latticesIn(
   const across = runsOf(oddsOf(grey, wide, true));
   const down = runsOf(oddsOf(grey, high, false));
   const aspect = aspectOdds(picture, outline);
-  // The ratio of two pitches depends on how many steps lie between them alone.
+  // The ratio of two pitches only depends on the number of steps between them.
   const likely = Array.from({ length: 2 * across.length + 1 }, (_, place) =>
     Math.log(aspect(FINER ** (place - across.length)) + Number.MIN_VALUE),
   );
@@ -92,7 +95,7 @@ export function latticesIn(
   });
 }
 
-/** For each number of squares on a sheet's side the best run of lines so far apart. */
+/** Finds the best run of lines for each number of squares on a side of the sheet. */
 function runsOf(odds: LineOdds): Run[] {
   const speaks = togetherOf(odds);
   const runs: Run[] = [];
@@ -103,7 +106,7 @@ function runsOf(odds: LineOdds): Run[] {
 function bestRun(speaks: Float32Array, pitch: number): Run {
   let best: Run = { pitch, from: 0, squares: 0, evidence: Number.NEGATIVE_INFINITY };
   for (let phase = 0; phase < pitch; phase++) {
-    // The run with the largest sum (Kadane's way).
+    // The run with the largest sum (Kadane's algorithm).
     let [sum, from, lines] = [0, phase, 0];
     for (let at = phase; at < SIDE; at += pitch) {
       if (sum < 0) [sum, from, lines] = [0, at, 0];
@@ -115,7 +118,7 @@ function bestRun(speaks: Float32Array, pitch: number): Run {
   return best;
 }
 
-/** All bands together: how much each place speaks for a line there, as a logarithm. */
+/** Combines all bands: the log-odds of a line at each place. */
 function togetherOf([dark, bright]: LineOdds): Float32Array {
   const speaks = new Float32Array(SIDE);
   const either = new Float32Array(SIDE);

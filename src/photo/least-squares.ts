@@ -1,5 +1,6 @@
 /**
- * The solution of the equations of a least square, by Gauss–Jordan: a row is the left side's numbers and then the right side; what stands on the diagonal before anything is added keeps the equations from being singular.
+ * Solves the normal equations of a least-squares fit by Gauss–Jordan elimination. Each row has the left side's numbers,
+ * then the right side. Callers put a small value on the diagonal, which prevents a singular matrix.
  */
 export function solved(rows: number[][]): number[] {
   for (const [column, row] of rows.entries()) {

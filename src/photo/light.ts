@@ -2,19 +2,22 @@ import { innerEdges } from './ground';
 import { solved } from './least-squares';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 
-/** What middling ground is taken to reflect, of white paper. Inks are found relative to it, so it need not be right. */
+/**
+ * Assumed reflectance of average ground, relative to white paper. Inks are found relative to it, so it need not be
+ * exact.
+ */
 const MIDDLING = 0.45;
-/** Of the colours on grid lines so many may be brighter than what is taken for white. */
+/** Share of the colours on grid lines that may be brighter than white, as glints. */
 const GLINTS = 0.015;
-/** How far to both sides of a grid line is looked for white, in squares. */
+/** Range on both sides of a grid line where white is searched, in squares. */
 const ON_LINE = 0.13;
-/** How far, in natural logarithms, art may be from middling before it counts less. */
+/** Log difference from the average at which artwork counts less. */
 const ODD = 0.35;
 
 /**
- * How bright the light is on each square, row by row: what white paper would show there, of 255. A lamp's light changes slowly over
- * a table, so a slope and a bend in both directions are fitted to the logarithms; art that is much darker or brighter than
- * what lies about it counts less.
+ * Estimates the light on each square, row by row: the brightness of white paper there, of 255. The light of a lamp
+ * changes slowly across a table, so a slope and a curvature are fitted to the logarithms. Artwork much darker or
+ * brighter than its surroundings counts less.
  */
 export function lightOf(profiles: Profiles): Float32Array {
   const { width, height } = profiles.size;
@@ -40,17 +43,17 @@ export function lightOf(profiles: Profiles): Float32Array {
           sum[6] = (sum[6] as number) + weight * left * log;
         }
       }
-    // The little on the diagonal pulls slope and bend to none, and must not pull the height there.
+    // The regularization on the diagonal pulls slope and curvature to zero. It must not affect the constant term.
     (sums[0] as number[])[0] = (sums[0]?.[0] as number) - 0.5;
     fitted = solved(sums);
   }
   const light = logs.map((_, at) => Math.exp(dot(fitted, terms(at % width, Math.floor(at / width)))) / MIDDLING);
-  // A picture of the night has a darker middle, and its white is brighter than that says.
+  // A picture of a night scene has a darker average, and its white is brighter than that suggests.
   const brighter = Math.max(1, whitestOf(profiles, light));
   return light.map((white) => white * brighter);
 }
 
-/** How bright the brightest is that is printed along grid lines, of what white is taken for there, but for glints. */
+/** Returns the brightest print along grid lines, without glints, relative to the estimate of white there. */
 function whitestOf({ size, scale, reach, colours }: Profiles, light: Float32Array): number {
   const half = Math.round(ON_LINE * scale);
   const parts: number[] = [];
@@ -61,7 +64,7 @@ function whitestOf({ size, scale, reach, colours }: Profiles, light: Float32Arra
   return Float32Array.from(parts).sort()[Math.floor(parts.length * (1 - GLINTS))] as number;
 }
 
-/** The brightness within a square, away from its lines. */
+/** Returns the brightness inside a square, away from its lines. */
 function insideOf({ size, reach, colours }: Profiles, x: number, y: number): number {
   let sum = 0;
   const span = 2 * reach + 1;

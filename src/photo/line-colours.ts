@@ -1,38 +1,38 @@
 import { linesAmong } from './depths';
 import { fitted, type Inks, plainInks, type Rgb, type Stripe } from './ink';
 
-/** A colour in which a picture shows lines, whatever it is called. */
+/** A line colour of a picture, not yet named. */
 export interface LineColour {
   readonly colour: Rgb;
-  /** What lies beside its lines, on average. */
+  /** Mean colour beside its lines. */
   readonly ground: Rgb;
-  /** How many lines have it that lie at one depth, as printed ones do. */
+  /** Estimated number of its stripes that are printed lines, all at one depth. */
   readonly lines: number;
 }
 
-/** More colours than these are no inks. */
+/** Maximum number of colours. */
 const MOST = 16;
-/** So many of the stripes that are likest to lines are looked at. */
+/** Stripes used, by highest line likeness. */
 const LIKEST = 1800;
-/** So many colours are tried for the next, each so far from the others, of white. */
+/** Candidates tried for the next colour, and the minimum distance between them, as a fraction of white. */
 const TRIED = 24;
 const APART = 0.06;
-/** What looks less like a part of a line is not tried. */
+/** Minimum line likeness of a candidate. */
 const TRIAL = 0.08;
-/** How far the stripes of one ink may be from it, of white. */
+/** Standard deviation of the stripes of one ink, as a fraction of white. */
 const SPREAD = 0.07;
-/** So much of a stripe's colour is usually ink. */
+/** Typical share of ink in a stripe's colour. */
 export const THICK = 0.85;
-/** A colour of fewer lines than these is noise. */
+/** A colour with fewer lines is noise. */
 const FEWEST = 1.5;
 const TURNS = 3;
-/** A stripe that is so near to a colour is all of it, as far as the next ones go. */
+/** A stripe this close to a colour counts fully as that colour, and is not left for the next ones. */
 const TAKEN = 1.3;
 const LEAST = 0.01;
 
 /**
- * The colours in which a picture shows lines, those of most lines first: each the one that most of what is left looks like, as a mixture of
- * ink and ground. Inks are among them, and grid lines, planks and letters.
+ * Finds the line colours of a picture, those with most lines first. Each is the mixture of ink and ground that most of
+ * the remaining stripes look like. The result includes inks, grid lines, planks and letters.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  */
 export function lineColours(stripes: readonly Stripe[], likeness: Float32Array): LineColour[] {
@@ -57,7 +57,7 @@ export function lineColours(stripes: readonly Stripe[], likeness: Float32Array):
   return colours;
 }
 
-/** The stripes that are looked at, and how much of each has no colour yet. */
+/** The stripes used, and how much of each has no colour yet. */
 interface Seen {
   readonly stripes: readonly Stripe[];
   readonly left: Float32Array;
@@ -73,7 +73,7 @@ function likeliest(seen: Seen): Rgb | undefined {
   return best;
 }
 
-/** The inks that the likest of the stripes would be of. */
+/** Lists the inks that the most line-like stripes imply. */
 function tried({ stripes, left }: Seen): Rgb[] {
   const order = Array.from(left.keys())
     .filter((at) => (left[at] as number) > TRIAL)
@@ -88,7 +88,7 @@ function tried({ stripes, left }: Seen): Rgb[] {
   return result;
 }
 
-/** The ink of which a stripe is so great a share. */
+/** Computes the ink of a stripe from its share of ink. */
 function inkOf({ colour, ground }: Stripe, share: number): Rgb {
   const part = (at: 0 | 1 | 2) => Math.max(0, ground[at] + (colour[at] - ground[at]) / share);
   return [part(0), part(1), part(2)];
@@ -98,7 +98,7 @@ function one(colour: Rgb): Inks {
   return { ...plainInks(1, [colour]), spreads: [SPREAD] };
 }
 
-/** How likely each stripe has a colour, 0 to 1. */
+/** Computes the probability that each stripe has a colour, 0 to 1. */
 function nearnessOf({ stripes, left }: Seen, colour: Rgb): Float32Array {
   const ink = one(colour);
   return Float32Array.from(stripes, (stripe, at) =>
@@ -106,7 +106,7 @@ function nearnessOf({ stripes, left }: Seen, colour: Rgb): Float32Array {
   );
 }
 
-/** The mean of the inks of all stripes that have a colour. */
+/** Returns the mean ink of all stripes of a colour. */
 function refined({ stripes, left }: Seen, colour: Rgb): Rgb {
   const ink = one(colour);
   const mean: [number, number, number] = [0, 0, 0];
@@ -122,7 +122,7 @@ function refined({ stripes, left }: Seen, colour: Rgb): Rgb {
   return all > 0 ? [mean[0] / all, mean[1] / all, mean[2] / all] : colour;
 }
 
-/** The mean of what the stripes of a colour lie on. */
+/** Returns the mean ground of the stripes of a colour. */
 function groundOf({ stripes, left }: Seen, near: Float32Array): Rgb {
   const mean: [number, number, number] = [0, 0, 0];
   let all = 0;
@@ -134,7 +134,7 @@ function groundOf({ stripes, left }: Seen, near: Float32Array): Rgb {
   return [mean[0] / all, mean[1] / all, mean[2] / all];
 }
 
-/** How many of the stripes of a colour are lines, by the depths that they lie at. */
+/** Estimates how many stripes of a colour are lines, from their depths. */
 function linesOf({ stripes, left }: Seen, near: Float32Array): number {
   const counts = new Float32Array(1 + Math.max(0, ...stripes.map(({ depth }) => depth)));
   for (const [at, { depth }] of stripes.entries())

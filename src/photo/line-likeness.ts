@@ -2,19 +2,24 @@ import type { Rgb, Stripe } from './ink';
 import { ACROSS, beyond } from './sides';
 import type { BoardSize } from './types';
 
-/** A stripe as strong as this share of the picture's strong ones counts in full, and so much counts at a depth where hardly any lies. */
+/**
+ * Strength at which a stripe counts fully, as a share of a high quantile of the picture; that quantile; and the factor
+ * for a depth with few stripes.
+ */
 const STRONG = 0.6;
 const STRONGEST = 0.9;
 const ODD_DEPTH = 0.5;
-/** Colours of one line, and how deep it runs, differ from side to side by about so much, of white and in pixels. */
+/**
+ * Standard deviation of the colour of one line from side to side, as a fraction of white, and of its depth, in pixels.
+ */
 const ALIKE = 0.1;
 const LEVEL = 1;
-/** So much counts what goes on nowhere. */
+/** Factor for a stripe that continues at neither end. */
 const ALONE = 0.1;
 
 /**
- * How much each stripe looks like part of a line, 0 to 1, whatever its colour: lines are strong, lie at few depths, and go on at both their
- * ends, straight or round a corner. What lies about on a map does not.
+ * Scores how much each stripe looks like part of a line, 0 to 1, in any colour. Lines are strong, have few depths and
+ * continue at both ends, straight or around a corner. Clutter does not.
  */
 export function lineLikeness(size: BoardSize, stripes: readonly Stripe[]): Float32Array {
   const strengths = Float32Array.from(stripes, ({ apart }) => apart).sort();
@@ -35,7 +40,10 @@ export function lineLikeness(size: BoardSize, stripes: readonly Stripe[]): Float
   );
 }
 
-/** How well a stripe goes on at its end towards the next side clockwise (`turn` 1) or the one before (3), 0 to 1. */
+/**
+ * Returns how well a stripe continues at one end, 0 to 1. `turn` is 1 for the next side clockwise and 3 for the
+ * previous one.
+ */
 function goesOn(size: BoardSize, bySide: ReadonlyMap<number, readonly Stripe[]>, stripe: Stripe, turn: number): number {
   const [square, side] = [stripe.side >> 2, stripe.side & 3];
   const to = (side + turn) % 4;
@@ -53,7 +61,7 @@ function alike(a: Rgb, b: Rgb): number {
   return Math.exp(-((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2) / (2 * ALIKE ** 2));
 }
 
-/** By depth how many lines lie there, against where most do. */
+/** Returns the number of lines at each depth, relative to the most frequent depth. */
 function oftenAtDepth(stripes: readonly Stripe[], weights: Float32Array): Float32Array {
   const deepest = stripes.reduce((most, { depth }) => Math.max(most, depth), 0);
   const counts = new Float32Array(deepest + 1);

@@ -3,40 +3,43 @@ import { type Homography, homographyBetween, rectangle } from './homography';
 import { middle } from './middle';
 import type { Corners } from './types';
 
-/** A map is looked at in this many pixels each way: 32 a square on the usual, 12 on the largest. */
+/** Side of the resampled map, in pixels: 32 per square on a typical map, 12 on the largest. */
 export const SIDE = 768;
-/** It is cut into so many bands across its lines: a grid may be dark in one and bright in the next, and bend. */
+/** Bands across the lines. A grid may be dark in one band and bright in the next, and may bend. */
 const BANDS = 12;
-/** Places of a band that are looked at, and how many of them count: those in the middle, by how clear a line is there. */
+/** Samples per band, and middle samples that count, ordered by contrast. */
 const SAMPLES = 10;
 const USED = 6;
-/** A grid line's neighbourhood, in pixels. */
+/** Distance from a line to its neighbourhood, in pixels. */
 const BESIDE = 5;
-/** A place is as clear as the clearest one so near. */
+/** A place takes the highest contrast within this distance, in pixels. */
 const NEAR = 1;
-/** So far to both sides a place is compared with others: two squares of a usual map. */
+/** Distance to both sides for the comparison of places: two squares of a typical map. */
 const AROUND = 48;
-/** Light that no picture is darker than, of 255: keeps the night's grain from looking like lines. */
+/** Minimum brightness of a picture, of 255. With less, the noise of dark pictures would look like lines. */
 const NIGHT = 12;
-/** Of a grid's lines so many show no more than any place does: art and things hide them. */
+/** Share of grid lines with no more contrast than any other place, because artwork or objects hide them. */
 const HIDDEN = 0.5;
-/** How strongly the others are among the clearest places: the power of their rank. */
+/** Exponent of the rank for visible lines, which are among the places with most contrast. */
 const CLEAREST = 12;
 
 /**
- * How much likelier each place is if a grid line runs there than if none does, by band: first for lines darker than their ground, then for brighter ones.
- * Only the rank of a place among those around it counts, so that a faint grid speaks as loudly as a strong one, and bold art no louder than
- * either: of places without a line the mean is 1.
+ * Likelihood ratio of a grid line at each place, by band: first for dark lines, then for bright ones. It only uses the
+ * rank among nearby places. A faint grid therefore counts as much as a strong one, and bold artwork no more than
+ * either. Without lines the mean is 1.
  */
 export type LineOdds = readonly [dark: readonly Float32Array[], bright: readonly Float32Array[]];
 
-/** The odds of columns and of rows of a map between four corners. */
+/** Computes the likelihood ratios of columns and rows for a map between four corners. */
 export function lineOddsOf(grey: Grey, corners: Corners): { columns: LineOdds; rows: LineOdds } | null {
   const h = homographyBetween(rectangle(SIDE, SIDE), corners);
   return h && { columns: oddsOf(grey, h, true), rows: oddsOf(grey, h, false) };
 }
 
-/** @param h takes places of a map of `SIDE` pixels each way to places of the picture. */
+/**
+ * Computes the likelihood ratios of lines in one direction.
+ * @param h maps a resampled map of `SEARCH_SIDE` pixels each way to the picture
+ */
 export function oddsOf(grey: Grey, h: Homography, down: boolean): LineOdds {
   const [dark, bright]: [Float32Array[], Float32Array[]] = [[], []];
   for (let band = 0; band < BANDS; band++) {
@@ -47,7 +50,7 @@ export function oddsOf(grey: Grey, h: Homography, down: boolean): LineOdds {
   return [dark, bright];
 }
 
-/** How much darker each place of a band is than what lies to both sides of it, as a share of the light there. */
+/** Computes how much darker each place of a band is than both its sides, relative to the local brightness. */
 function ridgesOf(grey: Grey, h: Homography, band: number, down: boolean): Float32Array {
   const ridges = new Float32Array(SIDE * SAMPLES);
   const lights = new Float32Array(SIDE);
@@ -65,7 +68,7 @@ function ridgesOf(grey: Grey, h: Homography, band: number, down: boolean): Float
   );
 }
 
-/** Odds by rank: what share of the places around is less clear. */
+/** Converts contrast to likelihood ratios by rank: the share of nearby places with less contrast. */
 function ranked(ridges: Float32Array, sign: number): Float32Array {
   const clear = new Float32Array(SIDE);
   for (let place = 0; place < SIDE; place++) {
@@ -90,24 +93,25 @@ function ranked(ridges: Float32Array, sign: number): Float32Array {
   return odds;
 }
 
-/** How much likelier a place is if a grid line runs there than if none does, by what share of the places around is less clear. */
+/** Returns the likelihood ratio of a grid line for a rank: the share of nearby places with less contrast. */
 export function lineOdds(rank: number): number {
   return HIDDEN + (1 - HIDDEN) * (CLEAREST + 1) * rank ** CLEAREST;
 }
 
-/** Lines may lie so many steps of so many pixels beside their places, and never further than this share of a square. */
+/** Offsets of lines from their places: number of steps, pixels per step, and the limit as a share of a square. */
 const STEPS = 4;
 const STEP = 3;
 const FURTHEST = 0.3;
-/** How likely the next line lies one step further to one side than this one: sheets bend. */
+/** Probability that the next line is one step further to one side: sheets bend. */
 const BEND = 0.1;
-/** How much less likely each further step is for the first line. */
+/** Factor of the probability for each further step of the first line. */
 const ASTRAY = 0.6;
 
 /**
- * How much likelier (its logarithm) what is seen is with lines at even distances than without any. Each band may have them darker or brighter than
- * its ground, and a little aside, as sheets bend: all ways together, each as likely as it is.
- * @param from place of the first line, and @param pitch from one to the next, in pixels
+ * Computes the log-likelihood ratio of evenly spaced lines against no lines. In each band the lines may be dark or
+ * bright, and slightly offset, because sheets bend. It sums over all these cases, weighted by probability.
+ * @param from place of the first line, in pixels
+ * @param pitch distance between lines, in pixels
  */
 export function evidenceOf(odds: LineOdds, from: number, pitch: number, count: number): number {
   let sum = 0;
@@ -125,7 +129,10 @@ export function evidenceOf(odds: LineOdds, from: number, pitch: number, count: n
 const chances = new Float64Array(2 * STEPS + 3);
 const earlier = new Float64Array(2 * STEPS + 3);
 
-/** The evidence of one band: a sum over all ways that its lines may bend, line by line (the forward way of hidden Markov models). */
+/**
+ * Returns the evidence of one band: a sum over all ways that its lines may bend (forward algorithm of hidden Markov
+ * models).
+ */
 function bandEvidence(odds: Float32Array, from: number, pitch: number, count: number): number {
   const most = Math.min(STEPS, Math.floor((FURTHEST * pitch) / STEP));
   const middle = STEPS + 1;
@@ -137,7 +144,7 @@ function bandEvidence(odds: Float32Array, from: number, pitch: number, count: nu
   for (let line = 0; line < count; line++) {
     const place = from + line * pitch;
     earlier.set(chances);
-    // None goes beyond the furthest: what would stays there.
+    // Offsets are clamped to the limit.
     earlier[middle - most - 1] = earlier[middle - most] as number;
     earlier[middle + most + 1] = earlier[middle + most] as number;
     let sum = 0;

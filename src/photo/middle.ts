@@ -1,7 +1,7 @@
 /**
- * The mean of the middle `count` of these values: steadier under noise than the median alone. They are put in order where they
- * stand; so few are sorted soonest by putting each in its place.
- * @param count of the same parity as there are values.
+ * Returns the trimmed mean: the mean of the middle `count` values, which is more robust to noise than the median. Sorts
+ * `values` in place by insertion sort, the fastest for small arrays.
+ * @param count of the same parity as the number of values
  */
 export function middle(values: Float32Array, count: number): number {
   for (let place = 1; place < values.length; place++) {

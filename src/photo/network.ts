@@ -1,23 +1,23 @@
-/** One layer of a neural network: what goes in is weighed for each of its outputs, and something added. */
+/** A dense layer of a neural network. */
 export interface Layer {
   readonly inputs: number;
   readonly outputs: number;
-  /** Output after output, one an input. */
+  /** Row by row: one row per output, one number per input. */
   readonly weights: Float32Array;
-  /** One an output. */
+  /** One per output. */
   readonly adds: Float32Array;
 }
 
-/** How many numbers go into a layer and come out of it. */
+/** Number of inputs and outputs of a layer. */
 export type Shape = readonly [inputs: number, outputs: number];
 
-/** The largest weight of an output, as a whole number. */
+/** Byte value of the largest weight. */
 const LARGEST = 127;
 
 /**
- * The layers of a network from letters (base64 of bytes, numbers with their lowest byte first). Of each layer, one after the other: for each
- * output its largest weight, then what is added, both as numbers of 32 bits; then all weights, in bytes, as parts of the largest.
- * @throws RangeError where the letters are too few for the shapes
+ * Decodes the layers of a network from base64, little-endian. Per layer: the largest weight of each output and then the
+ * biases, as 32-bit floats; then all weights as signed bytes, as fractions of the largest.
+ * @throws RangeError if there are too few bytes for the shapes
  */
 export function unpacked(letters: string, shapes: readonly Shape[]): Layer[] {
   const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
@@ -41,9 +41,10 @@ export function unpacked(letters: string, shapes: readonly Shape[]): Layer[] {
 }
 
 /**
- * Rows of numbers through a layer. Four rows are done at a time, so that each weight is fetched once for four: twice as fast as row by row.
- * @param from `inputs` numbers a row
- * @returns `outputs` numbers a row
+ * Applies a layer to rows of numbers. Four rows at a time, which fetches each weight once for four rows and halves the
+ * time.
+ * @param from `inputs` numbers per row
+ * @returns `outputs` numbers per row
  */
 export function through({ inputs, outputs, weights, adds }: Layer, from: Float32Array): Float32Array {
   const rows = from.length / inputs;
@@ -80,7 +81,7 @@ export function through({ inputs, outputs, weights, adds }: Layer, from: Float32
 
 type Four = [number, number, number, number];
 
-/** What is less than nothing is nothing, in place. */
+/** Rectifier (ReLU): sets negative numbers to 0, in place. */
 export function clipped(numbers: Float32Array): Float32Array {
   for (let at = 0; at < numbers.length; at++) if ((numbers[at] as number) < 0) numbers[at] = 0;
   return numbers;

@@ -2,25 +2,31 @@ import { areaOdds, BOUNDARY, RARE } from './regions';
 import { beyond } from './sides';
 import type { BoardSize } from './types';
 
-/** What becomes of the evidence for the lines of one colour, in natural logarithms of odds. */
+/** How far the lines of one colour are outlines of areas, as log-odds. */
 export interface Outlined {
-  /** What whole outlines of areas explain of it, against that there are no areas. */
+  /** Evidence explained by complete outlines of areas, compared with no areas. */
   readonly explained: number;
-  /** What speaks for lines that go round no area. */
+  /** Evidence for lines that outline no area. */
   readonly loose: number;
-  /** So many squares lie within these areas. */
+  /** Number of squares inside these areas. */
   readonly within: number;
-  /** Whether these areas lie along two opposite sides of the map and nowhere else, as starting areas do. */
+  /** Whether these areas are along two opposite sides of the map and nowhere else, as starting areas are. */
   readonly along: boolean;
 }
 
-/** Starting areas are no deeper, in squares, have so many squares at least, on the smaller side so large a share, and elsewhere hardly any. */
+/**
+ * Limits for starting areas: depth in squares, minimum squares per side, minimum ratio of the smaller side to the
+ * larger, and maximum share elsewhere.
+ */
 const DEEP = 4;
 const FEWEST = 8;
 const EVEN = 0.4;
 const ELSEWHERE = 0.12;
 
-/** How far lines of one colour are the outlines of areas. What lies about on a map has the colour of an ink now and then, and seldom goes round an area. */
+/**
+ * Computes how far lines of one colour are outlines of areas. Clutter sometimes has the colour of an ink but rarely
+ * outlines an area.
+ */
 export function outlined(size: BoardSize, evidence: Float32Array): Outlined {
   const odds = areaOdds(size, evidence, 2, BOUNDARY, RARE);
   const within = (square: number) => square >= 0 && (odds[square * 2 + 1] as number) > 0.5;
@@ -44,7 +50,10 @@ export function outlined(size: BoardSize, evidence: Float32Array): Outlined {
   return { explained, loose, within: inside, along: [0, 1].some((side) => alongSides(bands, side, inside)) };
 }
 
-/** Whether squares that lie so many along each side of a map lie along one and the side across from it, and hardly elsewhere. */
+/**
+ * Returns whether squares are along one side of a map and the opposite side, and hardly elsewhere. `bands` counts
+ * squares along each side.
+ */
 function alongSides(bands: readonly number[], side: number, all: number): boolean {
   const [one, other] = [bands[side] as number, bands[side + 2] as number];
   return Math.min(one, other) >= Math.max(FEWEST, EVEN * Math.max(one, other)) && one + other >= (1 - ELSEWHERE) * all;

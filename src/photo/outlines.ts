@@ -2,7 +2,7 @@ import { along } from './frame';
 import { type Line, longRims, meeting, type Rims } from './rims';
 import type { Corners, Pixels, Point } from './types';
 
-/** A map fills at least so much of its photograph. */
+/** Minimum share of the photograph that a map fills. */
 const LEAST = 0.15;
 
 interface Outline {
@@ -10,7 +10,10 @@ interface Outline {
   readonly score: number;
 }
 
-/** What may be a sheet, or a map, or a part of one, likeliest first: straight rims that make a large four-sided outline, in the small picture's pixels. */
+/**
+ * Finds possible outlines of a sheet, a map or a part of one, most likely first. An outline is a large quadrilateral of
+ * straight image edges, in pixels of the small picture.
+ */
 export function outlines(rims: Rims): Outline[] {
   const { upright, level } = longRims(rims);
   const found: Outline[] = [];
@@ -37,7 +40,7 @@ function pairs(lines: readonly Line[]): [Line, Line][] {
   return lines.flatMap((first, place) => lines.slice(place + 1).map((second): [Line, Line] => [first, second]));
 }
 
-/** Four lines as corners clockwise from the upper left; null where they cross each other. */
+/** Returns the corners of four lines, clockwise from the upper left. Null if they do not form a quadrilateral. */
 function outline(a: Line, b: Line, c: Line, d: Line): Corners | null {
   const points = [meeting(a, c), meeting(b, c), meeting(b, d), meeting(a, d)];
   if (points.some((point) => point === null)) return null;
@@ -69,7 +72,7 @@ export function areaOf(corners: Corners): number {
   return Math.abs(twice) / 2;
 }
 
-/** Corners moved to where the picture itself, at its full size, has the sides: each side's steepest places and the line through most of them. */
+/** Refines corners at full resolution: fits a line through the steepest places of each side. */
 export function sharpened(picture: Pixels, corners: Corners): Corners {
   const sides = corners.map((corner, place) => sharpSide(picture, corner, corners[(place + 1) % 4] as Point));
   return corners.map((corner, place) => {
@@ -108,7 +111,7 @@ function sharpSide({ width, height, data }: Pixels, from: Point, to: Point): Lin
   return { angle, away: p.x * Math.cos(angle) + p.y * Math.sin(angle), votes: steepest.length };
 }
 
-/** The straight line through most points: by ever stricter weights. */
+/** Fits a straight line robustly, with ever stricter weights. */
 function throughMost(points: readonly { share: number; off: number }[]): { at0: number; at1: number } {
   let [at0, at1] = [0, 0];
   if (points.length < 10) return { at0, at1 };

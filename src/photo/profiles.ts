@@ -2,22 +2,22 @@ import { middle } from './middle';
 import type { BoardSize, Pixels } from './types';
 
 /**
- * For every edge of a straightened map, the frame's among them, the colours across it: for each distance from the grid line the
- * colour that most of the edge's length has there. What lies about on a map seldom runs along a whole edge; lines do.
+ * Colours across every edge of a straightened map, including its frame. For each distance from the grid line there is
+ * the dominant colour along the edge. Clutter rarely runs along a full edge; lines do.
  */
 export interface Profiles {
   readonly size: BoardSize;
-  /** Pixels a square. */
+  /** Pixels per square. */
   readonly scale: number;
-  /** A profile goes from so many pixels west or north of the line to as many east or south of it. */
+  /** A profile ranges from this many pixels west or north of the line to as many east or south of it. */
   readonly reach: number;
-  /** Three numbers a distance, `2 * reach + 1` distances an edge. */
+  /** Three numbers per distance, `2 * reach + 1` distances per edge. */
   readonly colours: Float32Array;
 }
 
 /**
- * How far a place of the grid lies from where it should, in pixels: eastward by the lines that run down, southward by those that run
- * across. Places are in squares.
+ * Offsets of grid lines from their expected places, in pixels: eastward for vertical lines, southward for horizontal
+ * ones. Coordinates are in squares.
  */
 export interface Shifts {
   readonly down: (x: number, y: number) => number;
@@ -26,43 +26,43 @@ export interface Shifts {
 
 export const STILL: Shifts = { down: () => 0, across: () => 0 };
 
-/** How many edges there are, frame and all. */
+/** Counts all edges, including the frame. */
 export function edgeCount({ width, height }: BoardSize): number {
   return (width + 1) * height + width * (height + 1);
 }
 
-/** The edge on the western side of a square; `x` may be the width, for the eastern frame. */
+/** Returns the index of the edge on the western side of a square. `x` may equal the width, for the eastern frame. */
 export function downEdge({ width }: BoardSize, x: number, y: number): number {
   return y * (width + 1) + x;
 }
 
-/** The edge on the northern side of a square; `y` may be the height, for the southern frame. */
+/** Returns the index of the edge on the northern side of a square. `y` may equal the height, for the southern frame. */
 export function acrossEdge({ width, height }: BoardSize, x: number, y: number): number {
   return (width + 1) * height + y * width + x;
 }
 
-/** Ends of an edge that are left out: there the lines of the next sides run. */
+/** Part of an edge to skip at both ends, where the lines of adjacent sides are. */
 const END = 0.16;
-/** How closely an edge is looked at: so many places along it, of which so many count, those in the middle in each colour. */
+/** Samples along an edge, and the number of middle samples per colour channel that count. */
 interface Closely {
   readonly places: number;
   readonly middle: number;
 }
 const CLOSELY: Closely = { places: 15, middle: 5 };
-/** Enough to see where a grid line lies. */
+/** Enough to locate a grid line. */
 const BRIEFLY: Closely = { places: 7, middle: 3 };
 
-/** A straightened map with something of what lies outside its frame. */
+/** A straightened map with a margin outside its frame. */
 export interface Straight {
   readonly picture: Pixels;
   readonly size: BoardSize;
-  /** Pixels a square. */
+  /** Pixels per square. */
   readonly scale: number;
-  /** Pixels outside the frame, on all four sides. */
+  /** Margin outside the frame on all four sides, in pixels. */
   readonly around: number;
 }
 
-/** What tells how far the grid lines lie from where they should. */
+/** Reads coarse profiles, enough to measure the offsets of grid lines. */
 export function briefProfiles(straight: Straight): Profiles {
   return readProfiles(straight, STILL, BRIEFLY);
 }
@@ -99,7 +99,8 @@ function fill(
     ? [4, width - 1, width * 4, height - 1]
     : [width * 4, height - 1, 4, width - 1];
   for (let off = -reach; off <= reach; off++, to += 3) {
-    // A distance of 0 is the pixel that begins at the line. Between two pixels the colour is mixed, or a line would jump by a pixel.
+    // Distance 0 is the pixel that begins at the line. Colours are interpolated between pixels; without that, a line
+    // would jump by a pixel.
     const place = (down ? from.x : from.y) + off;
     const before = Math.floor(place);
     const part = place - before;
@@ -119,7 +120,7 @@ function fill(
   }
 }
 
-/** Room for the samples of one distance, by how many there are. */
+/** Reused buffers for the samples of one distance, by number of samples. */
 const samples: Readonly<Record<number, readonly [Float32Array, Float32Array, Float32Array]>> = Object.fromEntries(
   [CLOSELY, BRIEFLY].map(({ places }) => [places, [0, 1, 2].map(() => new Float32Array(places))]),
 ) as unknown as Record<number, [Float32Array, Float32Array, Float32Array]>;

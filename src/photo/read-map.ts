@@ -5,13 +5,16 @@ import type { Shown } from './shown';
 import { straighten } from './straighten';
 import type { BoardSize, Corners, PhotoReading, Pixels } from './types';
 
-/** Pixels a square, as many as the network has learned from: lines are then some three pixels wide. */
+/** Pixels per square, the same as in the network's training data. Lines are then about three pixels wide. */
 const SCALE = 48;
-/** So many are looked at beyond the frame: a line that runs along it is told from what lies outside. */
+/** Margin outside the frame, in pixels. It separates a line along the frame from what is outside. */
 const AROUND = 17;
-/** Corners are never set nearer than this share of a square. */
+/** Offset of corners for the second reading: the accuracy of corners, as a share of a square. */
 const OFF = 0.02;
-/** Which way each corner is moved for the second reading: so that all four sides lean. Moved outward instead, it parts far less often where it is wrong. */
+/**
+ * Direction in which each corner is moved for the second reading: all four sides tilt. With outward moves the second
+ * reading misses far more errors.
+ */
 const MOVES: readonly (readonly [x: number, y: number])[] = [
   [1, -1],
   [-1, 1],
@@ -20,10 +23,10 @@ const MOVES: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /**
- * Reads a map: its walls once, and its terrain twice, with its corners and with corners moved by a fiftieth of a square. Where these
- * part, the first is doubtful.
- * @param tell how much is done, 0 to 1.
- * @param shown examples of what is on the map: squares and walls that are as they say, and show their inks.
+ * Reads a map: its walls once and its terrain twice, the second time with corners moved by a fiftieth of a square.
+ * Squares that differ become doubtful.
+ * @param tell receives the progress, 0 to 1
+ * @param shown examples: squares and walls known to be of their kind, which also show the inks
  */
 export function readMap(
   picture: Pixels,
@@ -40,7 +43,7 @@ export function readMap(
   return agreeing(reading, readBoard(look(movedCorners(corners, size)), shown, named).reading);
 }
 
-/** The map as it is looked at: straightened, with something of what lies outside its frame. */
+/** Returns the straightened map with a margin outside its frame. */
 export function straightMap(picture: Pixels, corners: Corners, size: BoardSize): Straight {
   return { picture: straighten(picture, corners, size, SCALE, AROUND), size, scale: SCALE, around: AROUND };
 }

@@ -26,10 +26,10 @@ import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } 
 import { withinUnknownLines } from './unknown-lines';
 import { wallEvidence } from './walls';
 
-/** Less sure than this is for the player to look at. */
+/** Confidence below which the user is asked. */
 const SQUARE_DOUBT = 0.95;
 const EDGE_DOUBT = 0.95;
-/** So sure is what lies within a line that was not understood, at most. */
+/** Maximum confidence inside a line that was not understood. */
 const UNKNOWN_LINE = 0.6;
 
 const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
@@ -40,14 +40,19 @@ const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
   ['special', SPECIAL],
 ];
 
-/** A straightened map as it is read: what lies across its edges, and what white shows as on each square. */
+/**
+ * Measurements of a straightened map: colours across its edges, brightness of white on each square, and the network's
+ * predictions.
+ */
 export interface Seen {
   readonly profiles: Profiles;
   readonly light: Float32Array;
   readonly told: SidesTold;
 }
 
-/** Looks at a straightened map along the lines of its grid. It takes 48 pixels a square, and a third of a square round the frame. */
+/**
+ * Measures a straightened map along its grid lines. It needs 48 pixels per square and a margin of a third of a square.
+ */
 export function seenOf(straight: Straight): Seen {
   const shifts = findShifts(lightsOf(briefProfiles(straight)));
   const profiles = readProfiles(straight, shifts);
@@ -55,13 +60,13 @@ export function seenOf(straight: Straight): Seen {
   return { profiles, light, told: tellSides(sidesOf(profiles, light)) };
 }
 
-/** A map read, and what its inks are called. */
+/** A map reading and the named inks. */
 interface NamedReading {
   readonly reading: PhotoReading;
   readonly named: Named;
 }
 
-/** What a map is read from, once its walls and grid are taken out. */
+/** Input for reading terrain, with walls and grid removed. */
 interface Lines {
   readonly sides: Sides;
   readonly stripes: readonly Stripe[];
@@ -70,13 +75,14 @@ interface Lines {
 }
 
 /**
- * Reads the terrain of a map from its printed lines, which run just inside the squares of an area; and its walls. What a network has
- * learned of such lines counts half, and half what the picture itself shows: which of its colours go round areas, and what these are called.
- * @param shown examples that a person gave
- * @param known what the inks are called, where another look has told
+ * Reads the terrain of a map from its printed lines, which run just inside the squares of an area, and its walls. A
+ * network's predictions count half. The other half comes from the picture: which of its colours outline areas, and
+ * their names.
+ * @param shown examples from the user
+ * @param known inks already named by an earlier reading
  */
 export function readBoard({ profiles, light, told }: Seen, shown: readonly Shown[], known?: Named): NamedReading {
-  // Walls that are shown do not change what is taken for lines: else one of them could have all inks named anew.
+  // Example walls do not affect the detection of lines. Otherwise one of them could change the names of all inks.
   const seenWalls = wallEvidence(profiles.size, told, []);
   const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light), seenWalls), light);
   const stripes = findStripes(sides);

@@ -3,34 +3,34 @@ import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WATER } from '../board/ter
 import { eastEdge, southEdge } from '../grid/edge';
 import { squareAt } from '../grid/square';
 
-/** A map that is known, by its id. */
+/** A known map with its id. */
 export interface KnownMap {
   readonly id: string;
   readonly board: Board;
 }
 
-/** How well a known map agrees with one that was read. */
+/** How well a known map matches the reading. */
 export interface Likeness {
   readonly id: string;
-  /** How much of all that is drawn on either, within the picture, is drawn on both, 0 to 1. */
+  /** Share of drawn features found on both maps, among those within the picture; 0 to 1. */
   readonly agrees: number;
 }
 
-/** What is printed on squares as lines, and what is told apart on them. */
+/** Features printed as lines on squares. */
 const KINDS = [HINDERING, BLOCKING, WATER, INDOORS, SPECIAL] as const;
 const ELEVATED = KINDS.length;
 const EAST_WALL = ELEVATED + 1;
 const SOUTH_WALL = ELEVATED + 2;
 
-/** Walls are read best, and are what maps differ in most; indoors is a large plain area that many have. */
+/** Walls are read most reliably and differ most between maps. Indoors is a large area that many maps have. */
 const WEIGHTS: readonly number[] = [1, 1, 1, 0.4, 1, 0.7, 2, 2];
 
-/** A size that was counted wrong is off by so much at most, and so many rows may lie outside the picture. */
+/** Largest error of a counted size, and number of rows that may be outside the picture. */
 const OFF = 1;
-/** A picture of a part of a map shows at least so many squares both ways. */
+/** Minimum size of a picture of a part of a map, in squares both ways. */
 const LEAST_PART = 12;
 
-/** What is drawn on a board: by kind the places, a column and a row each, one after the other. */
+/** Features drawn on a board: a flat list of columns and rows for each kind. */
 interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -53,7 +53,10 @@ function drawingOf(board: Board): Drawing {
   return { width, height, places };
 }
 
-/** A drawing in all eight ways in which a map can lie. A wall on the east of a square is one on the west of its neighbour, and so on. */
+/**
+ * Returns a drawing in all eight orientations. A wall on the east of a square becomes one on the west of its neighbour,
+ * and similar.
+ */
 function allTurns(drawing: Drawing): readonly Drawing[] {
   const found: Drawing[] = [];
   for (let now of [drawing, mirroredOf(drawing)])
@@ -71,7 +74,7 @@ function mirroredOf({ width, height, places }: Drawing): Drawing {
   return { width, height, places: mirrored };
 }
 
-/** Clockwise: what was a column is a row, and a wall on the east is one on the south. */
+/** Rotates clockwise: columns become rows, and walls on the east become walls on the south. */
 function quarterOf({ width, height, places }: Drawing): Drawing {
   const turned = places.map((all, kind) => {
     const last = kind === SOUTH_WALL ? height - 2 : height - 1;
@@ -85,10 +88,10 @@ function quarterOf({ width, height, places }: Drawing): Drawing {
   };
 }
 
-/** As wide as maps are at most. */
+/** Maximum width of maps. */
 const SIDE = 64;
 
-/** By kind which places are drawn, for many maps to be held against it. */
+/** Returns a mask of each kind, for comparison with many maps. */
 function maskOf({ places }: Drawing): readonly Uint8Array[] {
   return places.map((all) => {
     const mask = new Uint8Array(SIDE * SIDE);
@@ -102,9 +105,9 @@ function weightOf({ places }: Drawing): number {
 }
 
 /**
- * Known maps by how well they agree with one that was read, the best first, each as it agrees best: turned, mirrored, and where the size was
- * counted wrong by one or a row lies outside the picture.
- * @param part whether the picture is taken for a part of a map: then those that are larger, and none of its own size.
+ * Ranks known maps by how well they match the reading, best first, each in its best orientation. The size may be off by
+ * one, or a row may be outside the picture.
+ * @param part whether the picture shows only a part of a map: then only larger maps are ranked
  */
 export function likenesses(read: Board, known: readonly KnownMap[], part = false): readonly Likeness[] {
   if (part && Math.min(read.width, read.height) < LEAST_PART) return [];
@@ -132,7 +135,7 @@ export function likenesses(read: Board, known: readonly KnownMap[], part = false
   return found.sort((a, b) => b.agrees - a.agrees);
 }
 
-/** Whether a known map may be the one that was read, lying either way: as large, or larger. */
+/** Returns whether a known map may contain the reading, in either orientation: the same size or larger. */
 function mayHold(known: Board, read: Board, part: boolean): boolean {
   const lies = (width: number, height: number) => {
     const [wide, high] = [width - read.width, height - read.height];
@@ -141,22 +144,22 @@ function mayHold(known: Board, read: Board, part: boolean): boolean {
   return lies(known.width, known.height) || lies(known.height, known.width);
 }
 
-/** Columns and rows that the picture's north-western square lies to the east and south of a known map's. */
+/** Offset of the picture's north-western square from that of a known map, in columns and rows. */
 interface Place {
   readonly east: number;
   readonly south: number;
 }
 
-/** Where a picture of the whole map may lie on it. */
+/** Possible places of a picture of the whole map. */
 const NEAR: readonly Place[] = [-OFF, 0, OFF].flatMap((south) => [-OFF, 0, OFF].map((east) => ({ east, south })));
-/** A kind that is drawn on more places than this tells little of where a picture lies. */
+/** A kind drawn on more places than this says little about the location. */
 const EVERYWHERE = 60;
-/** So many places are looked at closely. */
+/** Places examined closely. */
 const CLOSELY = 3;
 
 /**
- * Where a picture of a part may lie: every two places with the same drawn on both speak for where these would lie on each other. To
- * look closely at each place instead would take seconds for a collection.
+ * Finds likely places of a part: each pair of equal features votes for the offset between them. Comparing every place
+ * in full would take seconds for a collection.
  */
 function likelyPlaces(read: Drawing, known: Drawing): Place[] {
   const columns = Math.max(0, known.width - read.width) + 2 * OFF + 1;
@@ -186,7 +189,10 @@ function likelyPlaces(read: Drawing, known: Drawing): Place[] {
   return best.map((at) => ({ east: (at % columns) - OFF, south: Math.floor(at / columns) - OFF }));
 }
 
-/** The weight of what a known map shares with what was read, and of all of it that lies where something could be read. */
+/**
+ * Returns the weight of the features that a known map shares with the reading, and of all its features inside the
+ * reading.
+ */
 function sharedBy(
   { width, height }: Drawing,
   masks: readonly Uint8Array[],
@@ -196,7 +202,7 @@ function sharedBy(
   let [shared, within] = [0, 0];
   for (let kind = 0; kind < WEIGHTS.length; kind++) {
     const [all, mask] = [places[kind] as readonly number[], masks[kind] as Uint8Array];
-    // The walls of the picture's own sides are not read.
+    // Walls along the picture's own sides are not read.
     const [right, low] = [kind === EAST_WALL ? width - 1 : width, kind === SOUTH_WALL ? height - 1 : height];
     let [both, here] = [0, 0];
     for (let at = 0; at < all.length; at += 2) {
@@ -211,12 +217,12 @@ function sharedBy(
   return { shared, within };
 }
 
-/** Agreement below this names nobody: many maps have walls in the same places by chance, and parts of maps more often. */
+/** Minimum agreement. Below it, walls match by chance on many maps, and more often on parts of maps. */
 const LEAST_LIKE = 0.45;
 const LEAST_LIKE_PART = 0.6;
 const SHOWN = 3;
 
-/** Maps that the read one may well be, the likeliest first; none where nothing agrees well enough. */
+/** Lists the maps that the reading may be, most likely first. Empty if none matches well enough. */
 export function recognised(read: Board, known: readonly KnownMap[]): readonly Likeness[] {
   const whole = likenesses(read, known).filter(({ agrees }) => agrees >= LEAST_LIKE);
   const found =

@@ -1,30 +1,29 @@
 import { ACROSS, beyond } from './sides';
 import type { BoardSize } from './types';
 
-/** How likely two squares of one kind each keep their own line on the edge between them. */
+/** Probability that two adjacent squares of one kind each have their own line on their shared edge. */
 const PARTED = 0.02;
-/** How much rarer a drop of one level more is, from square to square. */
+/** Factor for each further level of a drop between squares. */
 const STEEP = 0.15;
-/** How likely a square that is within an area for sure is outside, against what it would be. */
+/** Odds factor for an example square to be outside the area. */
 const OUTSIDE = 1e-3;
 const SWEEPS = 24;
-/** How rare the edge of an area is usually taken to be, and how likely a square is within one against not, before anything is seen. */
+/** Prior odds of an edge of an area, and of a square inside one. */
 export const BOUNDARY = 0.16;
 export const RARE = 0.8;
-/** Neighbours agree when nothing that they tell each other changes by more. */
+/** Convergence limit: the largest change of any message. */
 const SETTLED = 2e-4;
 
 /**
- * How likely each square is within an area of one kind, or at each level: `labels` numbers a square that add up to 1. A line lies
- * just inside its area: so a line along a side says that the square is within and the one beyond is not, and no line says that
- * both are alike. That is weighed for the whole map at once, by messages between neighbours until they agree (loopy belief
- * propagation): an inner square, which has no line of its own, learns from the outline round it.
- * @param evidence of the kind's lines, four sides a square, in natural logarithms of odds.
- * @param rare how likely a square is within an area, or a level higher, before anything is seen, against not.
- * @param within squares that are within an area for sure, row by row.
- * @param boundary how much rarer the edge of an area is than no edge, before anything is seen.
- * @param doubles natural logarithms of the odds that a side has more than one line, where there may be: an area several levels above its
- * neighbour has them.
+ * Computes the probability of each square to be inside an area of one kind, or at each level: `labels` numbers per
+ * square with sum 1. A line runs just inside its area. A line along a side means that the square is inside and the one
+ * beyond is not; no line means that both are the same. Loopy belief propagation combines this for the whole map: an
+ * inner square without a line learns from the outline around it.
+ * @param evidence log-odds of the kind's lines, four sides per square
+ * @param rare prior odds of a square to be inside an area, or one level higher
+ * @param within squares known to be inside an area, by index, row by row
+ * @param boundary prior odds of the edge of an area
+ * @param doubles log-odds that a side has more than one line, as an area several levels above its neighbour has
  */
 export function areaOdds(
   size: BoardSize,
@@ -46,7 +45,7 @@ export function areaOdds(
   const drops = Array.from({ length: labels }, (_, levels) => drop(levels, boundary));
   const field: Field = { labels, lines, severals, others, drops, own: ownOdds(lines, severals, others, drops, rare) };
   for (const square of within) field.own[square * labels] = (field.own[square * labels] as number) * OUTSIDE;
-  /** What a square hears from beyond each side. */
+  /** Messages to each square from the square beyond each side. */
   const heard = new Float32Array(count * 4 * labels).fill(1 / labels);
   const told = new Float32Array(labels);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
@@ -60,20 +59,20 @@ export function areaOdds(
   return believed(field.own, heard, count, labels);
 }
 
-/** What areas of one kind are weighed by. */
+/** Parameters and evidence for areas of one kind. */
 interface Field {
   readonly labels: number;
-  /** How many times likelier a line is than none, four sides a square. */
+  /** Likelihood ratio of a line against none, four sides per square. */
   readonly lines: Float32Array;
-  /** How many times likelier a line is several than one. */
+  /** Likelihood ratio of several lines against one. */
   readonly severals: Float32Array;
-  /** The square beyond each side, -1 off the map. */
+  /** The square beyond each side; -1 off the map. */
   readonly others: Int32Array;
   readonly drops: readonly number[];
   readonly own: Float32Array;
 }
 
-/** Lets one square tell its neighbours what it thinks they are, and tells how much that changed at most. */
+/** Sends the messages of one square to its neighbours. Returns the largest change. */
 function speak(
   { labels, lines, severals, others, drops, own }: Field,
   heard: Float32Array,
@@ -125,12 +124,15 @@ function speak(
 
 const next = new Float64Array(8);
 
-/** How rare the edge of an area is, with so many levels between. */
+/** Returns the prior odds of an edge with this many levels between its squares. */
 function drop(levels: number, boundary: number): number {
   return boundary * STEEP ** (levels - 1);
 }
 
-/** What a square is by itself: rarely anything, and off the map there is no area, so a line runs along the frame. */
+/**
+ * Computes the local beliefs of squares. Areas are rare and never extend off the map: along the frame an area always
+ * has its line.
+ */
 function ownOdds(
   lines: Float32Array,
   severals: Float32Array,

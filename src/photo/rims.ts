@@ -1,20 +1,20 @@
 import type { Pixels, Point } from './types';
 
-/** A picture made small, with the steepness of its brightness and colour each way. */
+/** A downscaled picture with the gradients of its brightness and colour. */
 export interface Rims {
   readonly width: number;
   readonly height: number;
-  /** How many pixels of the picture one of these is. */
+  /** Picture pixels per pixel of this image. */
   readonly scale: number;
-  /** The steepest colour's slope to the right and downward. */
+  /** Largest gradient of any colour channel, to the right and downward. */
   readonly right: Float32Array;
   readonly down: Float32Array;
 }
 
-/** The longer side of the small picture. */
+/** Longer side of the small picture, in pixels. */
 const LONG = 360;
 
-/** Makes a picture small, as means over whole areas, and takes its slopes. */
+/** Downscales a picture by averaging and computes its gradients. */
 export function rimsOf(picture: Pixels): Rims {
   const scale = Math.max(1, Math.max(picture.width, picture.height) / LONG);
   const width = Math.floor(picture.width / scale);
@@ -64,7 +64,7 @@ function shrunk({ width: wide, data }: Pixels, width: number, height: number, sc
   return small;
 }
 
-/** A straight line: every point on it has `x cos + y sin = away`. */
+/** A straight line in Hough form: `x cos + y sin = distance` for every point on it. */
 export interface Line {
   readonly angle: number;
   readonly away: number;
@@ -72,10 +72,12 @@ export interface Line {
 }
 
 const ANGLES = 180;
-/** Lines kept, nearly upright ones and nearly level ones each. */
+/** Maximum number of lines, for nearly vertical and nearly horizontal ones each. */
 const KEPT = 9;
 
-/** The longest straight rims of a small picture (Hough's way): those that run rather upright, and those that run rather level. */
+/**
+ * Finds the longest straight image edges of a small picture (Hough transform), nearly vertical and nearly horizontal.
+ */
 export function longRims(rims: Rims): { upright: Line[]; level: Line[] } {
   const { width, height, right, down } = rims;
   const reach = Math.ceil(Math.hypot(width, height));
@@ -93,7 +95,7 @@ export function longRims(rims: Rims): { upright: Line[]; level: Line[] } {
         const place = (((nearest + turn) % ANGLES) + ANGLES) % ANGLES;
         const angle = (place * Math.PI) / ANGLES;
         const away = Math.round(x * Math.cos(angle) + y * Math.sin(angle)) + reach;
-        // A faint rim counts nearly as much as a strong one: length is what matters.
+        // A faint edge counts almost as much as a strong one: length matters.
         votes[place * (2 * reach + 1) + away] =
           (votes[place * (2 * reach + 1) + away] as number) + Math.min(1.5, steep / enough / 2);
       }
@@ -113,7 +115,7 @@ export function longRims(rims: Rims): { upright: Line[]; level: Line[] } {
   return kept;
 }
 
-/** Whether two lines run close together all across the picture. */
+/** Returns whether two lines are close together across the whole picture. */
 function alike(a: Line, b: Line, { width, height }: Rims): boolean {
   const offset = (x: number, y: number) => {
     const turned = Math.cos(a.angle - b.angle) < 0 ? -1 : 1;
@@ -124,7 +126,7 @@ function alike(a: Line, b: Line, { width, height }: Rims): boolean {
   return Math.abs(Math.sin(a.angle - b.angle)) < 0.1 && offset(x, y) < 6;
 }
 
-/** Where two lines meet; null where they hardly do. */
+/** Returns the intersection of two lines. Null if they are nearly parallel. */
 export function meeting(a: Line, b: Line): Point | null {
   const over = Math.sin(b.angle - a.angle);
   if (Math.abs(over) < 0.2) return null;

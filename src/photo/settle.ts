@@ -5,33 +5,36 @@ import { solved } from './least-squares';
 import { acrossEdge, downEdge, STILL } from './profiles';
 import type { BoardSize, Corners, Point } from './types';
 
-/** So many squares along a side from a corner are looked at: a sheet's corner curls by itself. */
+/** Squares examined along a side from a corner. More would be wrong, because the corner of a sheet curls separately. */
 const BLOCK = 4;
-/** Of the lines there those count that are so near the side: the frame itself and the first ones within. */
+/** Lines near the side that count: the frame itself and the first ones inside. */
 const LINES = 3;
-/** Pixels a square. */
+/** Pixels per square. */
 const SCALE = 24;
-/** Grid lines are looked for so far to both sides of where they should be, in squares: as far as lights are known. */
+/** Search range for grid lines on both sides of their expected place, in squares. Brightness is known up to there. */
 const WITHIN = 0.5;
-/** An edge so far from the corner counts half, in squares. */
+/** Distance from the corner at which an edge counts half, in squares. */
 const NEAR = 3;
-/** A line counts for no more than one so many times as clear as the usual: bold lines of areas lie beside a faint grid. */
+/** Upper limit of a line's weight, relative to the typical line. Bold area lines are beside a faint grid. */
 const BOLD = 1.5;
-/** How far from what most edges say one may be, in squares, ever stricter. */
+/** Tolerance for outliers in each step of the fit, in squares. */
 const STRICT = [0.2, 0.12, 0.1, 0.08, 0.06, 0.05];
-/** A corner is moved by no more than this, in squares. */
+/** Largest movement of a corner, in squares. */
 const MOST = 0.4;
-/** Numbers that are fitted: how far the lines lie aside at the corner, and how much more so along them and from one to the next. */
+/** Fitted parameters: offset of the lines at the corner, and its change along them and from one line to the next. */
 const TERMS = 3;
 
-/** An edge near a corner, and how far from there, in squares. */
+/** An edge near a corner, and its distance from there, in squares. */
 interface Near {
   readonly edge: number;
   readonly away: number;
   readonly along: number;
 }
 
-/** A grid's corners moved to where the lines next to each say it lies: the bend of a whole sheet says little of its corners. */
+/**
+ * Moves each corner of a grid to where the adjacent lines place it. The bend of a whole sheet says little about its
+ * corners.
+ */
 export function settled(grey: Grey, corners: Corners, size: BoardSize): Corners {
   const h = homographyBetween(rectangle(size.width, size.height), corners);
   if (!h) return corners;
@@ -41,7 +44,7 @@ export function settled(grey: Grey, corners: Corners, size: BoardSize): Corners 
   }) as unknown as Corners;
 }
 
-/** How far the lines next to a corner lie from where they should there, in squares. */
+/** Computes the offset of a corner from the lines next to it, in squares. */
 function cornerOff(grey: Grey, h: Homography, size: BoardSize, east: boolean, south: boolean): Point {
   const block = { width: Math.min(BLOCK, size.width), height: Math.min(BLOCK, size.height) };
   const [x0, y0] = [east ? size.width - block.width : 0, south ? size.height - block.height : 0];
@@ -63,7 +66,7 @@ function cornerOff(grey: Grey, h: Homography, size: BoardSize, east: boolean, so
   return { x: linesOff(lights, down), y: linesOff(lights, across) };
 }
 
-/** How far aside most edges have their lines, at the corner: darker than their ground or brighter, whichever more of them agree on. */
+/** Returns the offset at the corner that most edges agree on, from dark lines or bright ones, whichever agree more. */
 function linesOff(lights: EdgeLights, edges: readonly Near[]): number {
   const [dark, bright] = [fitOf(lights, edges, 1), fitOf(lights, edges, -1)];
   return (dark.agreed >= bright.agreed ? dark : bright).off;
@@ -81,7 +84,7 @@ function fitOf(lights: EdgeLights, edges: readonly Near[], sign: number): { off:
   let fit = new Array<number>(TERMS).fill(0);
   let agreed = 0;
   for (const strict of STRICT) {
-    // What stands on the diagonal says that corners are where they were found: few edges do not move them far.
+    // The diagonal regularizes towards no movement: a few edges do not move corners far.
     const sums = Array.from({ length: TERMS }, (_, row) =>
       Array.from({ length: TERMS + 1 }, (_, place) => Number(place === row)),
     );

@@ -1,7 +1,8 @@
 import type { InkKind, Rgb } from './ink';
 
 /**
- * The shades that printers give each colour, of white paper: first the one that most of them do. Which of them a picture has is told by its lines.
+ * Shades of each ink used by printers, as fractions of white, most common first. The lines of a picture decide which
+ * shade it has.
  */
 export const SHADES: Readonly<Record<InkKind, readonly Rgb[]>> = {
   hindering: [
@@ -39,12 +40,12 @@ export const SHADES: Readonly<Record<InkKind, readonly Rgb[]>> = {
   special: [[0.94, 0.51, 0.12]],
 };
 
-/** What the inks of a picture are called before they are looked at closely: how bright its light is, and the shade of each. */
+/** Initial names of a picture's inks: brightness of the light, and the shade of each. */
 export interface Named {
   readonly bright: number;
   readonly colours: readonly Rgb[];
-  /** What else the picture shows lines in, that is no ink of a kind: grids, letters, planks. */
+  /** Line colours of the picture that are not inks of a kind: grids, letters, planks. */
   readonly others: readonly Rgb[];
-  /** Which kinds' inks the picture shows: the others stay what they are called. */
+  /** Which kinds of ink the picture shows. The others have their named colour. */
   readonly found: readonly boolean[];
 }

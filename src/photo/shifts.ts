@@ -3,15 +3,15 @@ import { solved } from './least-squares';
 import { acrossEdge, downEdge, type Shifts } from './profiles';
 import type { BoardSize } from './types';
 
-/** Grid lines are looked for so far to both sides of where they should be, in squares. */
+/** Search range for grid lines on both sides of their expected place, in squares. */
 const WITHIN = 0.22;
-/** A line counts for no more than one so many times as clear as the usual: bold lines of areas lie beside a faint grid. */
+/** Upper limit of a line's weight, relative to the typical line. Bold area lines are beside a faint grid. */
 const BOLD = 1.5;
-/** Numbers that describe a bend: height, two slopes, three bends, and how a lens bends straight lines. */
+/** Fitted parameters: offset, two slopes, three curvatures, and lens distortion. */
 const TERMS = 7;
 /**
- * How far from what most lines say a line may be, in squares, ever stricter, and how many terms are fitted by then: a whole row of lines of
- * areas beside the last grid line would be taken for a bend of the sheet, and is none of what the stiffer fit before allows.
+ * Steps of the fit: tolerance for outliers, in squares, and number of terms. A full row of area lines beside the last
+ * grid line would look like a bend of the sheet. The stiffer first fits exclude it as an outlier.
  */
 const STEPS: readonly { readonly strict: number; readonly terms: number }[] = [
   { strict: 0.3, terms: 1 },
@@ -24,25 +24,25 @@ const STEPS: readonly { readonly strict: number; readonly terms: number }[] = [
   { strict: 0.03, terms: 7 },
 ];
 
-/** Lines that were looked for, in as many columns as there are numbers for each. */
+/** Detected lines, as parallel columns of numbers. */
 interface Found {
-  /** Of each line its terms, one after the other. */
+  /** The terms of all lines, one line after the other. */
   readonly terms: number[];
-  /** Pixels from where it should be. */
+  /** Offset from the expected place, in pixels. */
   readonly offs: number[];
   readonly clear: number[];
 }
 
 /**
- * How far the grid lines of a straightened map lie from where they should, by lenses that bend and corners not quite met: what every
- * edge shows for itself, and through all of it a bend that hardly any of them contradicts.
+ * Finds the offsets of grid lines on a straightened map, caused by lens distortion and inexact corners. A smooth bend
+ * is fitted robustly through the offsets of all edges.
  */
 export function findShifts(lights: EdgeLights): Shifts {
   const [dark, bright] = [shiftsOf(lights, 1), shiftsOf(lights, -1)];
   return dark.agreed >= bright.agreed ? dark : bright;
 }
 
-/** The same from lines that are darker than their ground (`sign` 1), or from brighter ones (-1), and how much agrees. */
+/** Fits the offsets from dark lines (`sign` 1) or bright ones (-1). `agreed` says how many lines agree. */
 function shiftsOf(lights: EdgeLights, sign: number): Shifts & { agreed: number } {
   const { size } = lights;
   const [runDown, runAcross] = [0, 1].map((): Found => ({ terms: [], offs: [], clear: [] })) as [Found, Found];
@@ -65,12 +65,12 @@ function shiftsOf(lights: EdgeLights, sign: number): Shifts & { agreed: number }
 function termsAt({ width, height }: BoardSize, x: number, y: number, down: boolean): number[] {
   const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
   const long = Math.max(width, height);
-  // A lens moves all places away from the middle or towards it.
+  // Lens distortion moves all places away from the centre or towards it.
   const far = ((u * width) / long) ** 2 + ((v * height) / long) ** 2;
   return [1, u, v, u * u, u * v, v * v, (down ? u : v) * far];
 }
 
-/** A slope and a bend both ways through most of what was found. */
+/** Fits slopes and curvatures robustly to the detected lines. */
 function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights, isDown: boolean) {
   let fitted = new Array<number>(TERMS).fill(0);
   const usual = clear.toSorted((a, b) => a - b)[clear.length >> 1] ?? 1;

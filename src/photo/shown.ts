@@ -6,7 +6,7 @@ import type { BoardSize } from './types';
 
 export interface ShownSquare {
   readonly kind: InkKind;
-  /** A square of that kind. Where the line of its area runs along one of its sides, that line shows the ink. */
+  /** A square of that kind. If the line of its area runs along one of its sides, that line shows the ink. */
   readonly square: Square;
 }
 
@@ -15,36 +15,45 @@ export interface ShownWall {
   readonly edge: Edge;
 }
 
-/** An example that a person gave: something of a map that is of its kind for sure. */
+/** An example from the user: a square or wall known to be of its kind. */
 export type Shown = ShownSquare | ShownWall;
 
-/** For each kind, in the order of `INK_KINDS`, the colour of its ink as examples show it; undefined where none does. */
+/** Colour of each ink as examples show it, in the order of `INK_KINDS`. Undefined without an example. */
 export type Anchors = readonly (Rgb | undefined)[];
 
 export const NOTHING_SHOWN: Anchors = [];
 
-/** How far an ink that somebody has shown may be from its name, of white: three of these part red from orange. */
+/**
+ * Standard deviation of an example's ink from its name, as a fraction of white. Red and orange are three of these
+ * apart.
+ */
 const SPREAD = 0.13;
 const FARTHEST = 16;
-/** What white shows as may be told wrong on the square: its colours are tried so much darker and brighter, each step so unlikely. */
+/**
+ * The brightness of white may be wrong on a square. Factors to try for its colours, and the standard deviation of their
+ * logarithm.
+ */
 const LIGHTS = [1, 0.85, 0.72, 0.6, 1.2, 1.4];
 const LIGHT_SPREAD = 0.35;
-/** An example's line stands out from its ground by so much, of white, at least. */
+/** Minimum contrast of an example's line, as a fraction of white. */
 const PLAIN = 0.08;
-/** A stripe as likely grey as this is left of a wall or a grid line. */
+/** A stripe with a higher likelihood of grey is the remains of a wall or grid line. */
 const GREYISH = 0.3;
-/** How far the stripes of one ink are from it, of white, and how unlikely the least likely of them. */
+/**
+ * Standard deviation of the stripes of one ink, as a fraction of white, and the largest squared distance that still
+ * counts.
+ */
 const ALIKE = 0.05;
 const UNLIKE = 6;
-/** Fewer sides of the whole map with that ink make no line. */
+/** Minimum number of sides on the map with that ink. */
 const FEWEST = 4;
 
-/** The places of the squares that were shown as one kind, row by row. */
+/** Lists the indices of squares shown as one kind, row by row. */
 export function placesShown({ width }: BoardSize, shown: readonly Shown[], kind: InkKind): number[] {
   return shown.flatMap((each) => (each.kind === kind ? [yOf(each.square) * width + xOf(each.square)] : []));
 }
 
-/** The edges that were shown as walls, numbered as in the profiles. */
+/** Lists the edges shown as walls, numbered as in the profiles. */
 export function edgesShown(size: BoardSize, shown: readonly Shown[]): number[] {
   return shown.flatMap((each) => {
     if (each.kind !== 'wall') return [];
@@ -54,22 +63,22 @@ export function edgesShown(size: BoardSize, shown: readonly Shown[]): number[] {
   });
 }
 
-/** A stripe beside a shown square, as a line of its kind. */
+/** A stripe beside an example square, as a possible line of its kind. */
 interface Candidate {
   readonly depth: number;
-  /** The ink that it would be of. */
+  /** The ink that it implies. */
   readonly ink: Rgb;
-  /** How much its light would have to be changed for that. */
+  /** Change of the light that this needs, as a factor. */
   readonly light: number;
-  /** How unlikely that is, as of `Fit`. */
+  /** Minus twice the log-likelihood, as in `Fit`. */
   readonly away: number;
   readonly stripe: Stripe;
 }
 
 /**
- * The inks that examples show: of the stripes along the sides of the squares the one that can be of the kind at all and that
- * runs on elsewhere, nearest to the name first. A square without such a stripe shows no ink.
- * @param inks as the picture shows them by itself.
+ * Finds the inks that examples show. Among the stripes along the sides of the squares, it takes the one closest to the
+ * name that is possible for the kind and recurs elsewhere. A square without such a stripe shows no ink.
+ * @param inks the inks found without examples
  */
 export function anchorsOf(size: BoardSize, stripes: readonly Stripe[], shown: readonly Shown[], inks: Inks): Anchors {
   const names = {
@@ -90,7 +99,7 @@ export function anchorsOf(size: BoardSize, stripes: readonly Stripe[], shown: re
         (others, other) => other !== kind && others.size > 0 && candidate(stripe, names, other).away < away,
       );
       if (rather) continue;
-      // Whether its light or its ink is odd is told by the other lines.
+      // The other lines of the map decide whether the light or the ink is unusual.
       const [lit, unlit] = [ink, times(ink, 1 / light)].map((each) => linesOf(stripes, each, depth, inks));
       if (Math.max(lit as number, unlit as number) > 0)
         return (unlit as number) > (lit as number) ? times(ink, 1 / light) : ink;
@@ -124,15 +133,18 @@ function times([red, green, blue]: Rgb, light: number): Rgb {
   return [red * light, green * light, blue * light];
 }
 
-/** The ink of a stripe. What it is told by may be farther off than the ink, and makes it thinner than lines of this picture are. */
+/**
+ * Computes the ink of a stripe. A share of ink below that of the picture's lines is not trusted, because the stripe may
+ * be far from the named ink.
+ */
 function unmixed({ colour, ground }: Stripe, share: number, { thick }: Inks): Rgb {
   const most = Math.max(share, thick);
   return colour.map((part, at) => (ground[at] as number) + (part - (ground[at] as number)) / most) as unknown as Rgb;
 }
 
 /**
- * How well lines of the map are of that ink, which run as deep within on enough of its sides; nothing where most of its colour lies elsewhere, as
- * that of art does.
+ * Scores how well lines of the map match an ink. They must have the same depth on enough sides. The score is 0 if most
+ * of the colour is elsewhere, as in artwork.
  */
 function linesOf(stripes: readonly Stripe[], ink: Rgb, depth: number, inks: Inks): number {
   const only = { ...inks, colours: [ink], spreads: [ALIKE * inks.bright] };

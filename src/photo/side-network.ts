@@ -3,23 +3,26 @@ import { clipped, type Layer, type Shape, through, unpacked } from './network';
 import { SIDE_WEIGHTS } from './side-weights';
 import { beyond, type Sides } from './sides';
 
-/** What is told of each side: of a wall, and of a line of each kind. */
+/** Outputs per side: a wall, and a line of each kind. */
 const TOLD = 1 + INK_KINDS.length;
-/** Brighter than this, of white, no colour is in what was learned from. */
+/** Maximum brightness in the training data, as a fraction of white. */
 const BRIGHTEST = 255 / 190;
-/** Colours a side, as many as were learned from. */
+/** Colour values per side, the same as in the training data. */
 const COLOURS = 30 * 3;
-/** Numbers that stand for a side within the network, and within one step of it. */
+/** Width of a side's feature vector, and of the hidden layer of a round. */
 const DEEP = 48;
 const HIDDEN = 96;
-/** So often sides hear of one another; of the whole map so many things are asked each time, and so many numbers answer each. */
+/** Rounds of message passing; questions about the whole map per round; and numbers per answer. */
 const ROUNDS = 3;
 const QUESTIONS = 16;
 const ANSWERS = 24;
-/** A side hears of itself; of the other side of its edge; of its neighbours in line, the mean and the most; of the two next to it in its square; of the one opposite; and of the whole map. */
+/**
+ * Inputs of a side, in feature vectors: itself; the other side of its edge; mean and maximum of its neighbours in line;
+ * the two adjacent sides of its square; the opposite side; the whole map.
+ */
 const HEARD = 7;
 
-/** What one side hears of others, and makes of it. */
+/** Layers of one round of message passing. */
 interface Round {
   readonly asks: Layer;
   readonly answers: Layer;
@@ -35,13 +38,13 @@ interface SideNetwork {
   readonly tells: Layer;
 }
 
-/** What the sides of a map show: natural logarithms of odds, as posterior of all maps that were learned from. */
+/** Predictions for the sides of a map, as log-odds with the prior of all training maps. */
 export interface SidesTold {
-  /** Of a wall on each side's edge, four sides a square. The two sides of an edge need not say the same. */
+  /** Log-odds of a wall on each side's edge, four sides per square. The two sides of an edge may differ. */
   readonly walls: Float32Array;
-  /** Of a line inside each side, of each kind in the order of `INK_KINDS`. */
+  /** Log-odds of a line inside each side, for each kind in the order of `INK_KINDS`. */
   readonly lines: Float32Array;
-  /** What the network makes of each side, `depth` numbers each: of sides that look alike they are alike. */
+  /** Feature vector of each side, `depth` numbers each. Sides that look similar have similar vectors. */
   readonly known: Float32Array;
   readonly depth: number;
 }
@@ -78,9 +81,9 @@ function network(): SideNetwork {
 }
 
 /**
- * What is printed along the sides of all squares, by a neural network that has learned it from pictures of maps by several printers. Each side is
- * first looked at for itself. Then, three times over, it hears what its neighbours are like, and what the whole map is like, as of the ink
- * of its walls: that is asked of all sides, each weighed by how much it has to say.
+ * Predicts what is printed along the sides of all squares. The neural network was trained on pictures of maps by
+ * several printers. Each side is first encoded separately. Then there are three rounds of messages from its neighbours
+ * and from the whole map, such as the ink of its walls. The map's message is an attention-weighted mean over all sides.
  */
 export function tellSides(sides: Sides): SidesTold {
   const { sees, knows, rounds, tells } = network();
@@ -104,7 +107,7 @@ export function tellSides(sides: Sides): SidesTold {
   };
 }
 
-/** What goes in: the colours of each side, from -1 for black, and whether it lies on the frame. */
+/** Builds the network's input: the colours of each side, -1 for black, and whether it is on the frame. */
 function seenBy({ size, colours }: Sides): Float32Array {
   const count = size.width * size.height * 4;
   const wide = COLOURS + 1;
@@ -117,7 +120,7 @@ function seenBy({ size, colours }: Sides): Float32Array {
   return seen;
 }
 
-/** What a round's questions find in the whole map. */
+/** Computes the whole map's answers to a round's questions. */
 function wholeMap({ asks, answers, sums }: Round, known: Float32Array): Float32Array {
   const [asked, answered] = [through(asks, known), through(answers, known)];
   const count = known.length / DEEP;
@@ -140,7 +143,7 @@ function wholeMap({ asks, answers, sums }: Round, known: Float32Array): Float32A
 
 function heardBy(known: Float32Array, near: Int32Array, whole: Float32Array): Float32Array {
   const count = known.length / DEEP;
-  // Past the last side is one that says nothing, for those on the frame.
+  // An empty side after the last one replaces missing neighbours on the frame.
   const all = new Float32Array(known.length + DEEP);
   all.set(known);
   const heard = new Float32Array(count * HEARD * DEEP);
@@ -164,7 +167,10 @@ function heardBy(known: Float32Array, near: Int32Array, whole: Float32Array): Fl
   return heard;
 }
 
-/** Six a side, -1 for none: its edge seen from beyond; the same side of the squares to its left and right; and the other three of its square. */
+/**
+ * Lists six neighbours per side, -1 for none: the other side of its edge; the same side of the squares to its left and
+ * right; and the other three sides of its square.
+ */
 function neighboursOf({ size }: Sides): Int32Array {
   const count = size.width * size.height * 4;
   const near = new Int32Array(count * 6);

@@ -1,33 +1,33 @@
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 import type { BoardSize } from './types';
 
-/** A square's sides, clockwise: the place of each in a square's four. */
+/** Indices of a square's sides, clockwise. */
 export const NORTH = 0;
 export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
-/** A side seen from the square beyond it. */
+/** Maps a side to the same edge's side in the square beyond it. */
 export const ACROSS = [SOUTH, WEST, NORTH, EAST] as const;
 export const STEP_X = [0, 1, 0, -1] as const;
 export const STEP_Y = [-1, 0, 1, 0] as const;
 
 /**
- * The profiles as every square sees its four sides: from a little beyond the grid line inward. Colours are of white paper in this
- * square's light, so that 1 is white wherever it lies.
+ * Profiles as seen from each square across its four sides, from slightly beyond the grid line inward. Colours are
+ * relative to white paper in the square's light: 1 is white everywhere.
  */
 export interface Sides {
   readonly size: BoardSize;
-  /** Pixels a square. */
+  /** Pixels per square. */
   readonly scale: number;
-  /** Pixels before the grid line. */
+  /** Pixels beyond the grid line. */
   readonly before: number;
-  /** Colours a side. */
+  /** Colours per side. */
   readonly deep: number;
-  /** Three numbers a colour; sides four a square, squares row by row. */
+  /** Three numbers per colour; four sides per square; squares row by row. */
   readonly colours: Float32Array;
 }
 
-/** Beyond the grid line, and inward, in squares. */
+/** Range beyond the grid line, and inward, in squares. */
 const BEYOND = 0.16;
 const INWARD = 0.46;
 
@@ -56,12 +56,12 @@ export function sidesOf(profiles: Profiles, light: Float32Array): Sides {
   return { size, scale, before, deep, colours };
 }
 
-/** Where the colour of a side at a depth stands; depth 0 is the first pixel inside the grid line. */
+/** Returns the index of the colour of a side at a depth. Depth 0 is the first pixel inside the grid line. */
 export function colourAt({ before, deep }: Sides, side: number, depth: number): number {
   return (side * deep + before + depth) * 3;
 }
 
-/** The square beyond a side, -1 off the map. Squares count row by row. */
+/** Returns the square beyond a side, or -1 off the map. Squares count row by row. */
 export function beyond({ width, height }: BoardSize, square: number, side: number): number {
   const x = (square % width) + (STEP_X[side] as number);
   const y = Math.floor(square / width) + (STEP_Y[side] as number);

@@ -7,13 +7,15 @@ import { usual } from './usual';
 const FEWEST = 4;
 const MOST = 64;
 const GUESSES = 5;
-/** Bands of one map and lines of one band are not alone in what they show: the floor's tiles go through all of them. */
+/**
+ * Weight of a line: bands of one map and lines of one band are not independent. Floor tiles run through all of them.
+ */
 const ALIKE = 0.25;
 
 /**
- * How many squares the map between four corners has, likeliest first. Squares are square, so that perspective tells how many there are one way for each number of the
- * other; the grid lines tell which: those of the right number fall on lines everywhere and leave none out. Where two numbers match alike, the usual
- * sizes of printed maps go before others.
+ * Estimates the number of squares of the map between four corners, most likely first. Squares are square, so
+ * perspective gives one number from the other. Grid lines decide between the pairs: with the right number, all of them
+ * match lines. If two sizes match equally, the common sizes of printed maps come first.
  */
 export function guessSize(picture: Pixels, corners: Corners): SizeGuess[] {
   const odds = lineOddsOf(greyOf(picture), corners);
@@ -33,7 +35,7 @@ export function guessSize(picture: Pixels, corners: Corners): SizeGuess[] {
   return likely.map((guess) => ({ ...guess, sure: guess.sure / all }));
 }
 
-/** Each number of squares along one side with what its inner lines speak for it. */
+/** Returns the evidence of the inner lines for each number of squares along one side. */
 function evidences(odds: LineOdds): [count: number, evidence: number][] {
   return Array.from({ length: MOST - FEWEST + 1 }, (_, place) => {
     const count = FEWEST + place;

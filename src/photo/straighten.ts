@@ -1,13 +1,13 @@
 import { homographyBetween, moved, rectangle } from './homography';
 import type { BoardSize, Corners, Pixels } from './types';
 
-/** Finer than this the samples of one pixel add nothing. */
+/** More samples per pixel add nothing. */
 const MOST_SAMPLES = 4;
 
 /**
- * The map as if seen from straight above: `pixelsPerSquare` pixels a square, and `around` pixels of what lies outside its frame on all four
- * sides. Samples between pixels, and takes the mean over the area of a pixel where the photograph is finer. What lies outside the
- * photograph repeats its edge. Corners on one line make a picture of one colour.
+ * Straightens a map as seen from directly above, with `pixelsPerSquare` pixels per square and a margin of `around`
+ * pixels outside its frame. Interpolates between pixels, and averages if the photograph is finer. Outside the
+ * photograph its border repeats. Corners on one line give a picture of one colour.
  */
 export function straighten(
   picture: Pixels,
@@ -61,7 +61,7 @@ export function straighten(
   return { width, height, data };
 }
 
-/** Where the corners of the square lie in the photograph, in the order of `Corners`: to draw over it. */
+/** Returns the corners of a square in the photograph, in the order of `Corners`, for drawing over it. */
 export function cornersOfSquare(corners: Corners, size: BoardSize, x: number, y: number): Corners | null {
   const h = homographyBetween(rectangle(size.width, size.height), corners);
   return h && [moved(h, x, y), moved(h, x + 1, y), moved(h, x + 1, y + 1), moved(h, x, y + 1)];
@@ -74,7 +74,7 @@ function samplesFor(corners: Corners, width: number, height: number): number {
   return Math.max(1, Math.min(MOST_SAMPLES, Math.round(Math.max(across, down))));
 }
 
-/** NaN, which only corners on one line make, counts as 0. */
+/** NaN, which occurs only with corners on one line, counts as 0. */
 function clamped(value: number, most: number): number {
   return value > 0 ? Math.min(value, most) : 0;
 }

@@ -1,29 +1,29 @@
 import type { Rgb, Stripe } from './ink';
 import { beyond, colourAt, type Sides } from './sides';
 
-/** How far to both sides of a line its neighbourhood is looked at, in squares: past half a line's width and the blur. */
+/** Distance on both sides of a line to its neighbourhood, in squares: past half the width of a line and the blur. */
 export const AROUND = 0.09;
-/** The same for two lines of one colour that touch, and how much more they must stand out by it. */
+/** The distance for two touching lines of one colour, and the factor by which it must increase their contrast. */
 const FAR_AROUND = 0.15;
 const WIDER = 3;
-/** Lines run no deeper within a square, however many there are. */
+/** Largest depth of lines inside a square, for any number of lines. */
 export const DEEPEST = 0.34;
-/** Stripes fainter than this, of white, are noise. */
+/** Stripes with less contrast, as a fraction of white, are noise. */
 const FAINTEST = 0.045;
 
-/** Where the floor of a square is looked at, in squares within a side: past all lines. */
+/** Range where the floor of a square is sampled, in squares from a side: past all lines. */
 const FLOOR = [0.36, 0.44] as const;
-/** What is as near as this, of white, to the floor is floor: it shows between a wall and a line, say. */
+/** Stripes this close to the floor colour, as a fraction of white, are floor, for example between a wall and a line. */
 const SAME = 0.04;
 
-/** Every thin stripe along a side: where the colour is at its farthest from all mixtures of what lies to both sides of it. */
+/** Finds every thin stripe along a side, where the colour differs most from all mixtures of its neighbours. */
 export function findStripes(sides: Sides): Stripe[] {
   const count = sides.size.width * sides.size.height * 4;
   const last = Math.round(DEEPEST * sides.scale);
   const stripes: Stripe[] = [];
   const apart = new Float32Array(last + 4);
   for (let side = 0; side < count; side++) {
-    // Beyond the frame there is no other square whose lines could be meant.
+    // Beyond the frame there is no other square that the line could belong to.
     const first = beyond(sides.size, side >> 2, side & 3) < 0 ? -1 : 0;
     for (let depth = first - 1; depth <= last + 1; depth++) apart[depth + 2] = apartness(sides, side, depth);
     const floor = floorOf(sides, side);
@@ -48,7 +48,7 @@ export function colourOf(sides: Sides, side: number, depth: number): Rgb {
   return [sides.colours[at] as number, sides.colours[at + 1] as number, sides.colours[at + 2] as number];
 }
 
-/** How far the colour at a depth is from all mixtures of the colours before and after it. */
+/** Returns the distance between the colour at a depth and all mixtures of the colours before and after it. */
 function apartness(sides: Sides, side: number, depth: number): number {
   return apartFrom(colourOf(sides, side, depth), groundOf(sides, side, depth));
 }
@@ -57,7 +57,7 @@ function apartFrom(here: Rgb, ground: Rgb): number {
   return Math.hypot(here[0] - ground[0], here[1] - ground[1], here[2] - ground[2]);
 }
 
-/** The mixture of the colours before and after a depth that is nearest to the colour there. */
+/** Returns the mixture of the colours before and after a depth that is closest to the colour there. */
 export function groundOf(sides: Sides, side: number, depth: number): Rgb {
   const here = colourOf(sides, side, depth);
   const [near, far] = [AROUND, FAR_AROUND].map((around) => mixtureAround(sides, side, depth, around)) as [Rgb, Rgb];
@@ -79,7 +79,7 @@ function mixtureAround(sides: Sides, side: number, depth: number, far: number): 
   return before.map((from, part) => from + share * ((after[part] as number) - from)) as unknown as Rgb;
 }
 
-/** The colour of a square past all lines along one of its sides. */
+/** Returns the colour of a square past all lines along one of its sides. */
 export function floorOf(sides: Sides, side: number): Rgb {
   const sum = [0, 0, 0];
   let count = 0;

@@ -3,69 +3,69 @@ import type { OPEN, WALL } from '../board/terrain';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 
-/** A picture, four bytes a pixel (red, green, blue, opacity) row by row. The browser's `ImageData` is one as it is. */
+/** A picture with four bytes per pixel (red, green, blue, opacity), row by row. The browser's `ImageData` fits. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** A place in a picture, in pixels from the upper left corner of its first pixel; fractions lie within a pixel. */
+/** Point in a picture, in pixels from the upper left corner of its first pixel. May be fractional. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the outer frame of the printed grid has its corners in a picture: clockwise from the map's north-western square. */
+/** Corners of the outer frame of the printed grid in a picture, clockwise from the map's north-western square. */
 export type Corners = readonly [nw: Point, ne: Point, se: Point, sw: Point];
 
-/** How many squares a map has, 1 to 64 each way. */
+/** Size of a map in squares, 1 to 64 each way. */
 export interface BoardSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A size that the grid lines of a picture speak for, and how strongly, 0 to 1; the guesses of one picture add up to 1 at most. */
+/** A possible size with its probability. The probabilities of one picture sum to at most 1. */
 export interface SizeGuess extends BoardSize {
   readonly sure: number;
 }
 
-/** What the lines round a square say of it. */
+/** Kind of a square, as its lines show. */
 export interface SquareKind {
-  /** Bits of `board/terrain.ts`, of those that are printed as lines: HINDERING, BLOCKING, WATER, INDOORS, SPECIAL. */
+  /** Bits of `board/terrain.ts` for terrain printed as lines: HINDERING, BLOCKING, WATER, INDOORS, SPECIAL. */
   readonly terrain: number;
-  /** 0 is the ground; each red line inside another is one more. */
+  /** 0 for the ground. Each red line inside another adds one. */
   readonly level: number;
-  /** Within a starting area. Whose it is stands in `Board.starts`. */
+  /** Whether it is in a starting area. `Board.starts` has the side. */
   readonly start: boolean;
 }
 
 export interface SquareReading {
   readonly square: Square;
   readonly read: SquareKind;
-  /** What it would be otherwise. */
+  /** The next most likely kind. */
   readonly runnerUp: SquareKind;
-  /** How likely `read` is the truth, 0 to 1. */
+  /** Probability that `read` is correct, 0 to 1. */
   readonly sure: number;
-  /** To be looked at by the player. */
+  /** Whether the user should check it. */
   readonly doubtful: boolean;
 }
 
-/** What a photograph tells of an edge. A printed door looks like no line of its own: doors are set by hand. */
+/** An edge as read from a photograph. Printed doors have no distinct line, so doors are set by hand. */
 export type EdgeKind = typeof OPEN | typeof WALL;
 
 export interface EdgeReading {
   readonly edge: Edge;
   readonly read: EdgeKind;
   readonly runnerUp: EdgeKind;
-  /** How likely `read` is the truth, 0 to 1. */
+  /** Probability that `read` is correct, 0 to 1. */
   readonly sure: number;
   readonly doubtful: boolean;
 }
 
-/** A photograph of a map, read. */
+/** A map as read from a photograph. */
 export interface PhotoReading {
-  /** The map as it was read, doubtful squares and edges with what they most likely are. */
+  /** The map as read. Doubtful squares and edges have their most likely kind. */
   readonly board: Board;
   /** Every square, row by row. */
   readonly squares: readonly SquareReading[];

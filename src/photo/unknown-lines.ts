@@ -3,18 +3,18 @@ import { areaOdds, BOUNDARY, RARE } from './regions';
 import { beyond } from './sides';
 import type { BoardSize, SquareKind, SquareReading } from './types';
 
-/** What a side without a line says against the edge of an area, and what a clear line of a colour says for it, in natural logarithms. */
+/** Log-odds against the edge of an area for a side without a line, and for it with a clear coloured line. */
 const AGAINST = 1;
 const FOR = 11;
-/** As much of a colour as this, of white, is a clear one. */
+/** Chroma, as a fraction of white, of a clear colour. */
 const VIVID = 0.25;
-/** An area more likely than this must be looked at. */
+/** Probability above which the user should check an area. */
 const LIKELY = 0.5;
 
 /**
- * Squares within outlines that no kind explains: something is printed round them, in an ink that was not understood. Row by row.
+ * Finds squares inside outlines that no kind explains: printed in an ink that was not understood. By index, row by row.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
- * @param bright what white shows as
+ * @param bright brightness of white
  */
 export function withinUnknownLines(
   size: BoardSize,

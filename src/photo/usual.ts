@@ -1,15 +1,15 @@
-/** Sizes that nearly all printed maps have, and how many of a hundred do. */
+/** Sizes of nearly all printed maps, with their share in percent. */
 const USUAL: ReadonlyArray<readonly [width: number, height: number, share: number]> = [
   [16, 24, 40],
   [24, 16, 25],
   [16, 16, 12],
   [24, 24, 16],
 ];
-/** How many of a hundred have any one other size, by how many of its sides are multiples of four: most maps are laid out so. */
+/** Share in percent of any other single size, by how many of its sides are multiples of four: most maps are. */
 const OTHERS = [0.05, 0.2, 1] as const;
 const FOUR = 4;
 
-/** How many maps of a hundred are so large. */
+/** Returns the prior probability of a map size, in percent. */
 export function usual(width: number, height: number): number {
   const known = USUAL.find(([wide, high]) => wide === width && high === height);
   const whole = Number(width % FOUR === 0) + Number(height % FOUR === 0);

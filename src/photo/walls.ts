@@ -3,27 +3,27 @@ import type { SidesTold } from './side-network';
 import { ACROSS, beyond, EAST, SOUTH } from './sides';
 import type { BoardSize } from './types';
 
-/** The most that an edge says for a wall or against one, in natural logarithms. */
+/** Limit of the log-odds of an edge, for a wall and against one. */
 const FARTHEST = 6;
-/** A wall that is missed is worse than one too many, by so much in natural logarithms. */
+/** Bias in log-odds: a missed wall is worse than a false one. */
 const MISSED = 0.5;
-/** The most that a wall which somebody has shown says for another edge. */
+/** Maximum log-odds that an example wall adds to another edge. */
 const TEACHES = 5;
-/** Edges are as like as this to one that is shown where they say half as much, of how unlike two edges usually are, squared. */
+/** Squared difference at which an edge counts half as much as the example, relative to the median between edges. */
 const ALIKE = 0.1;
-/** More of all edges than this are never walls: what would make them so was no wall that was shown. */
+/** If an example would turn more than this share of all edges into walls, it is ignored. */
 const COMMON = 0.15;
 
-/** An edge between two squares: its number as in the profiles, and its sides seen from both. */
+/** An edge between two squares: its index as in the profiles, and its side in both squares. */
 interface InnerEdge {
   readonly edge: number;
   readonly sides: readonly [number, number];
 }
 
 /**
- * How much a picture speaks for a wall on each edge, natural logarithms of odds: what both of its sides say. Edges numbered as in the profiles;
- * nothing of the frame.
- * @param shown edges that are walls for sure. Where others look like one of them to the network, that speaks for them too.
+ * Computes the log-odds of a wall on each edge from both of its sides. Edges are numbered as in the profiles; the frame
+ * has none.
+ * @param shown edges known to be walls. They also raise the log-odds of edges that look similar to the network.
  */
 export function wallEvidence(size: BoardSize, told: SidesTold, shown: readonly number[]): Float32Array {
   const evidence = new Float32Array(edgeCount(size));
@@ -54,7 +54,10 @@ function edgesWithin(size: BoardSize): InnerEdge[] {
   return inner;
 }
 
-/** Lets a wall speak for all edges that are like it, each as much as it is; unless so many would be walls that it is none. */
+/**
+ * Raises the log-odds of edges similar to an example wall, in proportion to their similarity. Does nothing if too many
+ * would become walls.
+ */
 function teach(inner: readonly InnerEdge[], told: SidesTold, evidence: Float32Array, shown: number): void {
   const example = inner.find(({ edge }) => edge === shown);
   if (!example) return;
@@ -72,7 +75,10 @@ function teach(inner: readonly InnerEdge[], told: SidesTold, evidence: Float32Ar
   for (const [place, { edge }] of inner.entries()) evidence[edge] = taught[place] as number;
 }
 
-/** How unlike two edges are, whichever of their sides is which: squared distances of what the network makes of both sides together, and of how they differ. */
+/**
+ * Returns how different two edges are, regardless of the order of their sides. It sums squared distances of the sums
+ * and the absolute differences of both sides' feature vectors.
+ */
 function apart({ known, depth }: SidesTold, one: InnerEdge, other: InnerEdge): number {
   let sum = 0;
   for (let at = 0; at < depth; at++) {

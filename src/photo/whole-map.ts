@@ -2,16 +2,16 @@ import { BOUNDARY } from './regions';
 import { beyond } from './sides';
 import type { BoardSize } from './types';
 
-/** So much of the frame must have a line: a large area may run along half of it. */
+/** Minimum share of the frame with a line: a large area may run along half of it. */
 const MOST = 0.65;
-/** How sure it is then that all of the map is within: for a person to confirm. */
+/** Probability given to each square in that case; the user is asked to confirm. */
 const SURE = 0.9;
 
 /**
- * The odds of areas of a kind of which a whole map may be, as many maps are indoors: where its line runs along most of the frame every square
- * is within, unless areas explain the lines better. Areas as such are rare, and so large a one would not be believed.
- * @param evidence of the kind's lines, four sides a square, in natural logarithms of odds
- * @param odds two numbers a square, out and within
+ * Handles kinds that may cover the whole map, as indoors often does. If a line runs along most of the frame, every
+ * square is inside, unless areas explain the lines better. The prior for areas alone would exclude such a large one.
+ * @param evidence log-odds of the kind's lines, four sides per square
+ * @param odds two numbers per square, outside and inside
  */
 export function withWholeMap(size: BoardSize, evidence: Float32Array, odds: Float32Array): Float32Array {
   const within = (square: number) => square >= 0 && (odds[square * 2 + 1] as number) > 0.5;

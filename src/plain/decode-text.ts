@@ -1,24 +1,24 @@
 import { decodeSingleByte, guessSingleByte } from './single-byte';
 
 export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
-/** Label of the Encoding Standard. */
+/** Label of the WHATWG Encoding Standard. */
 export type TextEncodingLabel = (typeof TEXT_ENCODINGS)[number];
 
-/** Text that never contains U+FFFD, and what had to be guessed to decode it. */
+/** Decoded text, which never contains U+FFFD, and what had to be guessed to decode it. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: TextEncodingLabel;
   /** Bytes of a UTF-8 text that are not UTF-8, decoded as Windows-1252. */
   readonly repaired: number;
-  /** Characters that an earlier program had already lost, or that the file breaks off in; each is a question mark. */
+  /** Characters lost by an earlier program or by a cut at the end of the file. Each became a question mark. */
   readonly lost: number;
 }
 
-/** The replacement character, also as an escape of JSON; a backslash that stands for itself begins no escape. */
+/** The replacement character, also as a JSON escape. An escaped backslash does not begin an escape. */
 const LOST = /\uFFFD|\\(?:ufffd|.)/gis;
 const SOME_LOST = /\uFFFD|\\ufffd/i;
 
-/** Text with a question mark for each replacement character, and how many there were. */
+/** Replaces each replacement character by a question mark and counts them. */
 export function replaceLost(text: string): { readonly text: string; readonly lost: number } {
   if (!SOME_LOST.test(text)) return { text, lost: 0 };
   let lost = 0;
@@ -31,8 +31,9 @@ export function replaceLost(text: string): { readonly text: string; readonly los
 }
 
 /**
- * Decodes a text file of unknown encoding: by its byte order mark, else as UTF-16 where every other byte is zero, else strictly as UTF-8,
- * else as Windows-1252 or Mac Roman, whichever yields likelier letters. Returns null for bytes that are no text.
+ * Decodes a text file of unknown encoding. The byte order mark decides first, then UTF-16 if every other byte is zero,
+ * then strict UTF-8. The last choice is Windows-1252 or Mac Roman, whichever gives more plausible letters. Returns null
+ * for bytes that are not text.
  * @param cut whether the bytes are the start of a longer file, and may end inside a character
  */
 export function decodeText(bytes: Uint8Array, cut = false): DecodedText | null {
@@ -48,9 +49,9 @@ function withoutLost(text: string, encoding: TextEncodingLabel): DecodedText {
   return { ...replaceLost(text), encoding, repaired: 0 };
 }
 
-/** Bytes that tell whether a text without a byte order mark is UTF-16. */
+/** Bytes examined to detect UTF-16 without a byte order mark. */
 const SAMPLE = 4096;
-/** Share of character pairs whose high byte is zero: any table or JSON file consists mostly of ASCII. */
+/** Minimum share of character pairs whose high byte is zero. Any table or JSON file consists mostly of ASCII. */
 const LEAST_ZEROS = 0.4;
 
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -66,7 +67,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd === 0 && even > pairs * LEAST_ZEROS ? 'utf-16be' : null;
 }
 
-/** Decodes UTF-8; null where any byte is not UTF-8. */
+/** Decodes UTF-8. Null if any byte is not UTF-8. */
 export function decodeStrictly(bytes: Uint8Array, cut = false): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: cut });
@@ -75,7 +76,7 @@ export function decodeStrictly(bytes: Uint8Array, cut = false): string | null {
   }
 }
 
-/** Whether there are control characters that no text has; DOS programs end a text with the last one allowed. */
+/** Returns whether there are control characters that no text has. DOS programs may end a text with 0x1A. */
 function isBinary(bytes: Uint8Array): boolean {
   return bytes.some((byte, at) => byte < 9 || (byte > 13 && byte < 32 && !(byte === 0x1a && at === bytes.length - 1)));
 }
@@ -87,7 +88,10 @@ function decodeByLetters(bytes: Uint8Array): DecodedText {
   return withoutLost(decodeSingleByte(bare, encoding), encoding);
 }
 
-/** Decodes a text that is UTF-8 for the most part: rows of another file pasted in, or a damaged byte. Null for other texts. */
+/**
+ * Decodes a text that is mostly UTF-8, such as one with pasted rows of another file or a damaged byte. Null for other
+ * texts.
+ */
 function repairUtf8(bytes: Uint8Array, cut: boolean): DecodedText | null {
   const broken: number[] = [];
   let characters = 0;
@@ -111,19 +115,19 @@ function repairUtf8(bytes: Uint8Array, cut: boolean): DecodedText | null {
   return { ...withoutLost(parts.join(''), 'utf-8'), repaired: broken.length };
 }
 
-/** Bytes of the UTF-8 character at a place; 0 where there is none. */
+/** Returns the length of the UTF-8 character at a place, in bytes. 0 if it is invalid. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
   if (first < 0x80) return 1;
   const length =
     first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
   for (let next = 1; next < length; next++) if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 0;
-  // Overlong forms, surrogates and code points past the last.
+  // Rejects overlong forms, surrogates and code points past the last.
   if ((first === 0xe0 && second < 0xa0) || (first === 0xed && second > 0x9f)) return 0;
   return (first === 0xf0 && second < 0x90) || (first === 0xf4 && second > 0x8f) ? 0 : length;
 }
 
-/** Whether the file ends inside the character that begins at a place. */
+/** Returns whether the file ends inside the character that begins at a place. */
 function isCutOff(bytes: Uint8Array, at: number): boolean {
   const first = bytes[at] ?? 0;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;

@@ -1,19 +1,19 @@
 /**
- * Signs that turn the direction of what is written after them, and show nothing themselves: a name with one of them would turn round the sentence
- * that it stands in, or make `exe.txt` of `txt.exe`.
+ * Invisible control characters for the direction of text (bidi). In a name they could reverse the sentence around it,
+ * or make `txt.exe` look like `exe.txt`.
  */
 const SIGNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** What foreign JSON says by its escapes, each escape a whole: a backslash that stands for itself does not begin the next. */
+/** JSON escapes, matched whole: an escaped backslash does not begin the next escape. */
 const ESCAPES = /\\(?:u(?:0000)?(?:061c|200[ef]|202[a-e]|206[6-9])|.)/gis;
 const SOME_ESCAPE = /\\u(?:0000)?(?:061c|200[ef]|202[a-e]|206[6-9])/i;
 
-/** A text without signs that change its direction. Foreign texts lose them where they come in, so that no screen need think of them. */
+/** Removes bidi control characters. External texts are stripped at import, which spares every screen the check. */
 export function withoutDirections(text: string): string {
   return text.replace(SIGNS, '');
 }
 
-/** The same of JSON or of YAML, where such a sign may also be written as an escape. */
+/** Removes bidi control characters from JSON or YAML, where they may also be written as escapes. */
 export function withoutEscapedDirections(source: string): string {
   const text = withoutDirections(source);
   return SOME_ESCAPE.test(text) ? text.replace(ESCAPES, (sign) => (sign.length > 2 ? '' : sign)) : text;

@@ -3,8 +3,8 @@ import { isBlank, kindOf, looseText } from './loose';
 const FIELD_LIMIT = 60;
 
 /**
- * Fields without a place of their own and their texts, as they are kept; what is cut off, or is more than anybody reads, is told.
- * @param tell what is cut off: the field, or how many of how many
+ * Limits extra fields and their texts in number and length. Reports what it shortens or drops.
+ * @param tell receives the field, or the number of dropped fields
  */
 export function extrasOf(
   fields: readonly (readonly [field: string, text: string])[],
@@ -20,7 +20,10 @@ export function extrasOf(
   );
 }
 
-/** A field in a line: a word, a number, yes, a list of these; what is more than that as it stands in the file; '' for nothing. */
+/**
+ * Converts a field to one line: a word, a number, `yes`, or a list of these. Anything else is printed as JSON. Empty
+ * for a blank value.
+ */
 export function plainText(value: unknown): string {
   if (isBlank(value)) return '';
   if (value === true) return 'yes';
@@ -35,7 +38,7 @@ function asWritten(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    // Nested deeper than can be followed.
+    // Nested too deeply to print.
     return kindOf(value);
   }
 }

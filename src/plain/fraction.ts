@@ -1,4 +1,4 @@
-/** An exact fraction in lowest terms; the denominator is positive. */
+/** An exact fraction in lowest terms. The denominator is positive. */
 export interface Fraction {
   readonly numerator: number;
   readonly denominator: number;
@@ -8,7 +8,10 @@ function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b);
 }
 
-/** `fraction(6, 36)` is 1/6. Throws a RangeError on a zero or non-integer part: a bug of ours, never of the input. */
+/**
+ * Returns a fraction in lowest terms: `fraction(6, 36)` is 1/6.
+ * @throws RangeError on a zero denominator or a non-integer, which is always a bug and never caused by input
+ */
 export function fraction(numerator: number, denominator = 1): Fraction {
   if (denominator === 0 || !Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator))
     throw new RangeError(`no fraction ${numerator}/${denominator}`);
@@ -27,7 +30,7 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** The chance that something of chance `a` does not happen. */
+/** Returns the probability that an event with probability `a` does not happen. */
 export function complement(a: Fraction): Fraction {
   return fraction(a.denominator - a.numerator, a.denominator);
 }
@@ -40,17 +43,17 @@ export function lessThan(a: Fraction, b: Fraction): boolean {
   return a.numerator * b.denominator < b.numerator * a.denominator;
 }
 
-/** Half of a whole number, rounded up: every book here rounds so. */
+/** Returns half of a whole number, rounded up: all rule books here round this way. */
 export function halfRoundedUp(value: number): number {
   return Math.ceil(value / 2);
 }
 
-/** `5/12`, or `1` where the denominator is 1. */
+/** Prints `5/12`, or `1` if the denominator is 1. */
 export function printFraction(a: Fraction): string {
   return a.denominator === 1 ? String(a.numerator) : `${a.numerator}/${a.denominator}`;
 }
 
-/** As people write it: `37`, `37 1/2`, `1/3`. */
+/** Prints a mixed number: `37`, `37 1/2`, `1/3`. */
 export function printMixed(a: Fraction): string {
   const whole = Math.trunc(a.numerator / a.denominator);
   const rest = a.numerator - whole * a.denominator;
@@ -60,7 +63,7 @@ export function printMixed(a: Fraction): string {
     : `${whole} ${printFraction({ numerator: Math.abs(rest), denominator: a.denominator })}`;
 }
 
-/** Reads `5/12` or `3`; null when the text is neither. */
+/** Parses `5/12` or `3`. Null for any other text. */
 export function parseFraction(text: string): Fraction | null {
   const match = /^(-?\d+)(?:\/(\d+))?$/.exec(text.trim());
   if (!match) return null;
@@ -68,7 +71,7 @@ export function parseFraction(text: string): Fraction | null {
   return under === 0 ? null : fraction(Number(match[1]), under);
 }
 
-/** Whole percent, rounded half up, for the screen only. */
+/** Returns the percentage, rounded half up, for display only. */
 export function percent(a: Fraction): number {
   return Math.floor((a.numerator * 200 + a.denominator) / (2 * a.denominator));
 }

@@ -1,6 +1,6 @@
 /**
- * Gives ids that are not taken: `moth-2`, `moth-3`. It goes on where it was for each id, so that a file of one name a thousand times is read in
- * one pass.
+ * Returns a function that finds free ids: `moth-2`, `moth-3`. It continues counting per id, which handles a file with a
+ * thousand equal names in one pass.
  */
 export function makeFreeIds(isTaken: (id: string) => boolean): (id: string) => string {
   const next = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Plain data as text, where it holds maps, sets and bytes too: what JSON has no words for stands under these keys. */
+/** Keys for maps, sets and bytes in serialized data, because JSON has no such types. */
 const MAP = '$map';
 const SET = '$set';
 const BYTES = '$bytes';
@@ -12,7 +12,7 @@ export function freeze(value: unknown): string {
   });
 }
 
-/** What `freeze` was given. Throws where the text is not of its making. */
+/** Restores the value passed to `serialize`. Throws on any other text. */
 export function thaw(text: string): unknown {
   return JSON.parse(text, (_, part: unknown) => {
     if (typeof part !== 'object' || part === null) return part;

@@ -1,6 +1,6 @@
 /**
- * What `read` gives, else what is told of its error: a value from outside may have a getter that throws, be a proxy, or be nested deeper than any
- * reader follows.
+ * Returns the result of `read`, or of `otherwise` if it throws. External values may have getters that throw, be
+ * proxies, or be nested too deeply for any parser.
  */
 export function guarded<Read>(read: () => Read, otherwise: (error: unknown) => Read): Read {
   try {

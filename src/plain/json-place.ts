@@ -1,4 +1,4 @@
-/** Where a text breaks off being JSON: line and column, from 1. */
+/** Position in a text: line and column, from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
@@ -10,7 +10,10 @@ const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?
 
 type Wanted = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'comma' | 'end';
 
-/** The first place that JSON does not allow; null where the text is JSON. Engines name it each in other words, or not at all. */
+/**
+ * Finds the first syntax error of a JSON text. Null if the text is valid JSON. JavaScript engines report the position
+ * in different ways, or not at all.
+ */
 export function notJsonAt(text: string): TextPlace | null {
   const token = new RegExp(`(${SIGN})|(${TEXT})|(${PLAIN})`, 'y');
   const open: string[] = [];
@@ -28,7 +31,10 @@ export function notJsonAt(text: string): TextPlace | null {
   }
 }
 
-/** What may come after a token; null where the token may not stand there. `open` gains and loses the brackets that it opens and closes. */
+/**
+ * Returns what may follow a token. Null if the token is not allowed there. Updates the stack of open brackets in
+ * `open`.
+ */
 function wantedAfter(wanted: Wanted, [, sign, text]: RegExpExecArray, open: string[]): Wanted | null {
   const closed = (): Wanted => (open.length === 0 ? 'end' : 'comma');
   const list = open.at(-1) === '[';

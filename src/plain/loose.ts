@@ -4,7 +4,10 @@ import { err, ok, type Result } from './result';
 
 export { isRecord, type Loose } from './record';
 
-/** Why a whole file cannot be read. `holds-a-map` and `holds-units` are for the file that belongs to the other reader. */
+/**
+ * Reasons why a whole file cannot be read. `holds-a-map` and `holds-units` mean that the file belongs to the other
+ * reader.
+ */
 export const FILE_FAULT_CODES = [
   'file-empty',
   'file-too-large',
@@ -26,11 +29,11 @@ export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];
 export interface FileFault {
   readonly code: FileFaultCode;
   readonly file: string;
-  /** A number or the parser's own words, never needed to understand the code. */
+  /** A number, or the parser's own message. Only for diagnosis. */
   readonly detail: string;
 }
 
-/** In UTF-16 units, near enough to bytes for files that are nearly all ASCII. */
+/** Maximum length in UTF-16 units, which is close to bytes because files are almost all ASCII. */
 export const FILE_LIMIT = 120_000_000;
 
 export function parseJsonFile(text: string, file: string): Result<unknown, FileFault> {
@@ -45,10 +48,10 @@ export function parseJsonFile(text: string, file: string): Result<unknown, FileF
   }
 }
 
-/** What is nested deeper would take the memory of many times its letters. */
+/** Maximum nesting depth. Deeper text would need many times its size in memory. */
 const DEEPEST = 25_000;
 
-/** Whether the brackets of a JSON text go deeper than a file may; what stands in quotes is passed over. */
+/** Returns whether the brackets of a JSON text are nested too deeply. Ignores brackets in strings. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -60,7 +63,7 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Where the quote closes; a sign after an odd number of backslashes is no end. */
+/** Finds the end of a string. A quote after an odd number of backslashes is escaped. */
 function endOfQuote(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -70,7 +73,7 @@ function endOfQuote(text: string, from: number): number {
   return text.length;
 }
 
-/** A whole number, also one that came as text or with stray brackets; null for anything else. */
+/** Parses a whole number, also as text or with stray brackets. Null for anything else. */
 export function looseWhole(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   if (typeof value !== 'string') return null;
@@ -78,7 +81,10 @@ export function looseWhole(value: unknown): number | null {
   return /^[+-]?\d{1,9}$/.test(bare) ? Number(bare) : null;
 }
 
-/** A list; a lone value is a list of one, text is parted at its commas, nothing is an empty list; null for a record. */
+/**
+ * Converts a value to a list. A single value becomes a list of one, text is split at commas, and nothing becomes an
+ * empty list. Null for a record.
+ */
 export function looseList(value: unknown): readonly unknown[] | null {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value;
@@ -86,7 +92,10 @@ export function looseList(value: unknown): readonly unknown[] | null {
   return typeof value === 'string' ? value.split(',') : [value];
 }
 
-/** Text trimmed, with the five XML escapes undone (files in circulation carry them); numbers as text; null for anything else. */
+/**
+ * Converts a value to trimmed text. Decodes the five XML entities, which occur in files in circulation, and prints
+ * numbers. Null for anything else.
+ */
 export function looseText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
@@ -99,12 +108,12 @@ export function looseText(value: unknown): string | null {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
 
-/** A single value as it is for a message; of lists and records the kind alone, for a record may have no text. */
+/** Describes a value in a message. For a list or record only its type, because converting a record to text may fail. */
 export function wordOf(value: unknown): string {
   return typeof value === 'object' || typeof value === 'function' ? kindOf(value) : String(value);
 }
 
-/** Whether a field holds nothing that could be lost. */
+/** Returns whether a field is empty: dropping it loses nothing. */
 export function isBlank(value: unknown): boolean {
   return (
     value === undefined ||
@@ -115,15 +124,15 @@ export function isBlank(value: unknown): boolean {
   );
 }
 
-/** On one line and at most `limit` long, for a message. */
+/** Shortens a text for a message: one line, at most `limit` characters. */
 export function shorten(text: string, limit = 60): string {
-  // Control signs would break the message's line.
+  // Control characters would break the line.
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const signs = [...line.slice(0, limit * 2)];
   return signs.length > limit ? `${signs.slice(0, limit - 1).join('')}…` : line;
 }
 
-/** `Super Strength`, `super_strength`, `Leap/Climb` → kebab case. */
+/** Converts `Super Strength`, `super_strength` or `Leap/Climb` to kebab case. */
 export function kebab(text: string): string {
   return text
     .normalize('NFKD')
@@ -132,14 +141,14 @@ export function kebab(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** A short stable mark of a text (FNV-1a, 32 bits, base 36): for ids of records that bring none. */
+/** Returns a short stable hash of a text (FNV-1a, 32 bits, base 36), used as an id for records without one. */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** What stands in place of what was wanted, in a word. */
+/** Returns the type of a value in one word, for messages about a wrong type. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;

@@ -1,6 +1,6 @@
 /**
- * What a record holds under a word that may come from a file: `own(SPELLINGS, 'constructor')` is undefined where plain
- * indexing would give the method that every object inherits. Undefined too where there is no record.
+ * Returns the own property of a record; the key may come from a file. Plain indexing would find inherited methods, for
+ * example under `constructor`. Undefined if the key or the record is missing.
  */
 export function own<Value>(
   record: Readonly<Record<string, Value>> | null | undefined,

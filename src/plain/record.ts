@@ -1,6 +1,6 @@
 export type Loose = Readonly<Record<string, unknown>>;
 
-/** Apart from the readers of foreign files: whatever starts the app needs this, and none of those. */
+/** In its own file because the start of the app needs it, but not the lenient parsers. */
 export function isRecord(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

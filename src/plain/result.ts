@@ -1,4 +1,4 @@
-/** Either a value or a fault; parsers return it, they never throw. */
+/** A value or a fault. Parsers return it and never throw. */
 export type Result<Value, Fault> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: Fault };

@@ -2,7 +2,7 @@ import { guarded } from './guarded';
 import { isRecord } from './record';
 import { err, ok, type Result } from './result';
 
-/** Where a value does not fit, from the outside in, and what should stand there. */
+/** Where a value does not match a shape, outermost key first, and what was expected. */
 export interface Misfit {
   readonly path: readonly string[];
   readonly wanted: string;
@@ -10,17 +10,17 @@ export interface Misfit {
 
 declare const FITS: unique symbol;
 
-/** Null where the value fits; then it is an `Of`. */
+/** Checks a value. Returns null if it matches; it is then an `Of`. */
 export interface Check<Of = unknown> {
   (value: unknown): Misfit | null;
-  /** For the compiler alone: nothing stands there. */
+  /** Only exists at compile time. */
   readonly [FITS]?: Of;
 }
 
-/** What a check lets through, so that a type is written once, as its check: `type Player = Checked<typeof player>`. */
+/** The type that a check accepts. A type is thus written once, as its check: `type Player = TypeOf<typeof player>`. */
 export type Checked<Of extends Check> = Of extends Check<infer What> ? What : never;
 
-/** A whole number between two bounds, both included; NaN, infinities and fractions never fit. */
+/** Accepts whole numbers between two bounds, inclusive. Rejects NaN, infinities and fractions. */
 export function whole(least: number, most: number): Check<number> {
   const wanted = `a whole number from ${least} to ${most}`;
   return when((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most, wanted);
@@ -33,7 +33,7 @@ export function text(most: number, least = 0): Check<string> {
 
 export const yesOrNo: Check<boolean> = when((value) => typeof value === 'boolean', 'true or false');
 
-/** One value alone: a mark that stands or is left out. */
+/** Accepts a single value, for flags that are either set or left out. */
 export function exactly<Of extends string | number | boolean>(only: Of): Check<Of> {
   return when((value) => value === only, String(only));
 }
@@ -44,7 +44,7 @@ export function oneOf<Word extends string>(...words: readonly Word[]): Check<Wor
   return when((value) => (words as readonly unknown[]).includes(value), `one of ${words.join(', ')}`);
 }
 
-/** For a key that may be missing. */
+/** Accepts a missing key as well. */
 export function optional<Of>(check: Check<Of>): Check<Of | undefined> {
   return (value) => (value === undefined ? null : check(value));
 }
@@ -66,7 +66,7 @@ export function listOf<Of>(check: Check<Of>, most: number, least = 0): Check<rea
 }
 
 type MayMiss<Of> = unknown extends Of ? false : undefined extends Of ? true : false;
-/** A record whose keys may be missing where their check allows it. */
+/** Makes keys optional if their check accepts undefined. */
 type Loosened<Of> = Flat<
   { readonly [Key in keyof Of as MayMiss<Of[Key]> extends true ? never : Key]: Of[Key] } & {
     readonly [Key in keyof Of as MayMiss<Of[Key]> extends true ? Key : never]?: Exclude<Of[Key], undefined>;
@@ -75,8 +75,9 @@ type Loosened<Of> = Flat<
 type Flat<Of> = { [Key in keyof Of]: Of[Key] };
 
 /**
- * Every key of `keys` must fit. Further keys are let be: a later version may have written them. `shape<Card>({ … })` is held to
- * a type that is written elsewhere, key by key; without one, `Checked` tells the type.
+ * Accepts records in which every key of `keys` matches. Further keys are allowed, because a later version may have
+ * written them. With a type argument, as in `shape<Card>({ … })`, the keys must match that type; without one, `TypeOf`
+ * infers the type.
  */
 export function shape<Of>(keys: { readonly [Key in keyof Of]-?: Check<Of[Key]> }): Check<Loosened<Of>> {
   const checks = Object.entries<Check>(keys);
@@ -90,7 +91,7 @@ export function shape<Of>(keys: { readonly [Key in keyof Of]-?: Check<Of[Key]> }
   };
 }
 
-/** A record of one of several kinds, told apart by the word under `tag`: `variants('fact', { left: shape({ piece: id }) })`. */
+/** Accepts a discriminated union with the discriminant `tag`: `variants('fact', { left: shape({ piece: id }) })`. */
 export function variants<Tag extends string, Of>(
   tag: Tag,
   kinds: { readonly [Kind in keyof Of]: Check<Of[Kind]> },
@@ -104,7 +105,7 @@ export function variants<Tag extends string, Of>(
   };
 }
 
-/** A record with free keys, all of whose values fit. */
+/** Accepts records with any keys if all values match. */
 export function mapOf<Of>(check: Check<Of>, most: number): Check<Readonly<Record<string, Of>>> {
   return (value) => {
     if (!isRecord(value)) return { path: [], wanted: 'a record' };
@@ -118,7 +119,7 @@ export function mapOf<Of>(check: Check<Of>, most: number): Check<Readonly<Record
   };
 }
 
-/** Lets an unknown value through as `Of` where it fits; the fault reads `dial.2.speed.value: a whole number from 0 to 99`. */
+/** Parses an unknown value with a check. A fault reads `dial.2.speed.value: a whole number from 0 to 99`. */
 export function parseWith<Of>(check: Check<Of>, value: unknown): Result<Of, string> {
   const misfit = guarded(
     () => check(value),

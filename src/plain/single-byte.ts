@@ -1,6 +1,6 @@
 export type SingleByte = 'windows-1252' | 'macintosh';
 
-/** Bytes beyond ASCII that are judged: the rest of a text is in the same encoding. */
+/** Maximum number of non-ASCII bytes to score; the rest of a text has the same encoding. */
 const MOST_JUDGED = 20_000;
 
 /** Letters of western European languages. */
@@ -11,14 +11,20 @@ const COMMON_SIGNS = new Set('€™®©°·•×±²³½¼¾£§¿¡\u00A0');
 /** Windows-1252 from 0x80 to 0x9F, where it differs from Latin-1. Five bytes are undefined. */
 const WINDOWS_1252 = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
 
-/** Decodes bytes; undefined ones become U+FFFD. Some engines decode Windows-1252 as Latin-1, so its own part is decoded here. */
+/**
+ * Decodes bytes; undefined ones become U+FFFD. Some engines decode Windows-1252 as Latin-1, so the range where they
+ * differ is decoded here.
+ */
 export function decodeSingleByte(bytes: Uint8Array, encoding: SingleByte): string {
   const text = new TextDecoder(encoding).decode(bytes);
   if (encoding === 'macintosh') return text;
   return text.replace(/[\u0080-\u009F]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] as string);
 }
 
-/** Tells Windows-1252 from Mac Roman by which of the two makes likelier text of the bytes beyond ASCII. A draw is Windows-1252. */
+/**
+ * Chooses between Windows-1252 and Mac Roman: the one that makes more plausible text of the non-ASCII bytes.
+ * Windows-1252 wins a tie.
+ */
 export function guessSingleByte(bytes: Uint8Array): SingleByte {
   const scores: Record<SingleByte, number> = { 'windows-1252': 0, macintosh: 0 };
   const tables = { 'windows-1252': upperHalf('windows-1252'), macintosh: upperHalf('macintosh') };
@@ -55,12 +61,12 @@ function likelihood(character: string, before: string, after: string): number {
   const [letterBefore, letterAfter] = [LETTER.test(before), LETTER.test(after)];
   if (character === '\uFFFD') return -6;
   if (LETTER.test(character)) {
-    // Small letters next to a capital that begins no word.
+    // A lower-case letter next to a capital inside a word.
     if ((CAPITAL.test(character) && SMALL.test(before)) || (SMALL.test(character) && CAPITAL.test(after))) return -3;
     if (!letterBefore && !letterAfter) return -1;
     return COMMON_LETTERS.has(character) ? 3 : 0;
   }
-  // Of all signs only an apostrophe is between two letters.
+  // The only symbol between two letters is an apostrophe.
   if (letterBefore && letterAfter) return character === '’' ? 3 : -2;
   if (QUOTES_AND_DASHES.has(character)) return 3;
   return COMMON_SIGNS.has(character) ? 2 : -2;

@@ -12,21 +12,22 @@ import { lookAt, sortedEnds } from './looking';
 import type { Goal, Plan, PlannedStep, Progress } from './plan';
 import { questionOf } from './replies';
 
-/** What an activation comes to so far: no dice are rolled in it. */
+/** A partly planned activation. No dice are rolled in it. */
 interface Way {
   readonly table: Table;
   readonly steps: readonly PlannedStep[];
-  /** Points that the wounds of opponents are worth. */
+  /** Points for the wounds of opponents. */
   readonly won: Fraction;
 }
 
-/** Ends of a move that are looked at, and squares to go to afterwards. */
+/** Maximum number of move ends to evaluate, before and after an attack. */
 const ENDS = 40;
 const ENDS_AFTER = 6;
 
 /**
- * The best ways to spend the points of one activation on a move, an attack with the primary or a card, and what is left on another move. The figure
- * must have its activation; else there is no plan. Wounds count by their share of the figure's points.
+ * Searches for the best ways to spend the points of one activation: a move, an attack with the primary or a card, and
+ * another move with the rest. No plan if the figure does not have its activation. Wounds count as a share of the
+ * figure's points.
  */
 export function* planActivation(
   ruleset: Ruleset,
@@ -166,7 +167,7 @@ function struck(
   return { table: now, steps: [...way.steps, step], won };
 }
 
-/** What so many wounds take of a figure, in points. */
+/** Converts wounds of a figure to points. */
 function woundsWorth(
   ruleset: Ruleset,
   table: Table,
@@ -186,7 +187,10 @@ function plain(deed: TableDeed, piece: string): PlannedStep {
   return { deed, piece, goesOn: false, ...none, action: false, token: false, pushes: 0 };
 }
 
-/** What the opponents' best plain attacks from where they stand take, each of them once, in points: of all, or of one figure only. */
+/**
+ * Returns the points that the opponents' best plain attacks take without moving, one attack each. With `only`, counts
+ * losses of one figure.
+ */
 function riskedIn(ruleset: Ruleset, table: Table, side: string, only: string | null = null): Fraction {
   const position = replyingPosition(ruleset, table, side);
   let sum = fraction(0);
@@ -210,7 +214,7 @@ function riskedIn(ruleset: Ruleset, table: Table, side: string, only: string | n
   return sum;
 }
 
-/** The position with every opponent as it is in its next activation, with the points that it gains by then. */
+/** Returns the position with every opponent as in its next activation, with the points that it gains by then. */
 function replyingPosition(ruleset: Ruleset, table: Table, side: string): Position | null {
   const position = positionInGame(ruleset, table);
   if (!position) return null;
@@ -221,7 +225,7 @@ function replyingPosition(ruleset: Ruleset, table: Table, side: string): Positio
     const actionPoints = Math.max(striker.actionPoints, striker.gain ?? 0);
     return { ...piece, striker: { ...rest, actionPoints, attacked: false } };
   });
-  // Their next activation may be one of the next round.
+  // Their next activation may be in the next round.
   return { ...position, round: Math.max(2, position.round), pieces };
 }
 
@@ -267,7 +271,7 @@ const SHOWN = 3;
 
 function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[], goal: Goal): readonly Plan[] {
   const sorted = [...found].sort((a, b) => {
-    // Of the figure to keep it is its risk that is told: less is better.
+    // For the goal `keep`, `met` is the risk of the figure: less is better.
     const more = goal.goal === 'keep' ? -1 : 1;
     const met = goal.goal === 'points' ? 0 : more * compare(b.plan.met, a.plan.met);
     return met || compare(b.worth, a.worth) || a.plan.steps.length - b.plan.steps.length;
@@ -278,7 +282,7 @@ function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[
     const gist = plan.steps.map(({ piece, deed, targets }) => `${piece} ${deed.deed} ${targets.join()}`).join();
     if (gists.has(gist)) continue;
     gists.add(gist);
-    // To do nothing is a plan only where nothing is better.
+    // Doing nothing is a plan only if no other plan is better.
     if (plan.steps.length === 0 && chosen.length > 0) continue;
     chosen.push(plan);
     if (chosen.length === SHOWN) break;

@@ -9,10 +9,9 @@ import { questionOf } from './replies';
 import type { Start } from './value';
 
 /**
- * What a player does who does not plan: each figure takes the attack from where it stands that hurts most on average, the dearest figure first, as
- * long as there are actions; told after each of `most` of them. It is there at once, so a search begins with it.
- *
- * @param single on one target each: there are fewer of these to compare
+ * Plans as a player without a plan would: each figure attacks from its place, with the highest average damage, the most
+ * expensive figure first. Yields after each of `most` actions. It is available at once, so the search starts with it.
+ * @param single only attacks on one target, which is faster to compare
  */
 export function* eachAlone(
   ruleset: Ruleset,
@@ -39,7 +38,10 @@ export function* eachAlone(
   }
 }
 
-/** Points that an attack takes on average, roughly where its damage is shared: it only chooses between attacks. */
+/**
+ * Returns the points that an attack takes on average. Approximate if damage is shared; only used to choose between
+ * attacks.
+ */
 function hurtBy(ruleset: Ruleset, { scale }: Start, table: Table, { attacker, aim, attack, deal }: AttackDeed): number {
   const position = positionInGame(ruleset, table);
   if (!position || !('pieces' in aim)) return 0;

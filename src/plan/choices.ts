@@ -15,30 +15,30 @@ import type { Goal, Must } from './plan';
 import { reachOn } from './reaching';
 import { questionOf } from './replies';
 
-/** What a plan is to bring, and what it must hold. */
+/** The goal of a plan, and what every plan must contain. */
 export interface Wanted {
   readonly goal: Goal;
   readonly must?: Must;
 }
 
-/** What one figure may do next: the deeds of one action, one after the other. */
+/** A possible next step of one figure: the deeds of one action, in order. */
 export interface Choice {
   readonly piece: string;
   readonly deeds: readonly TableDeed[];
 }
 
-/** How much is looked at. */
+/** Limits of the alternatives that the search considers. */
 export interface Width {
-  /** Ends of each kind of move, and squares to attack one target from. */
+  /** Ends of each kind of move, and squares from which to attack one target. */
   readonly squares: number;
   /** Ways to use one power. */
   readonly uses: number;
 }
 
-/** Everything that the rules allow. */
+/** No limits: every legal alternative. */
 export const ALL: Width = { squares: Number.POSITIVE_INFINITY, uses: Number.POSITIVE_INFINITY };
 
-/** Whether a figure may be given an action of this side's turn, as far as the table shows. */
+/** Returns whether a figure may be given an action in this side's turn, judging only by the table. */
 export function mayAct(figure: Figure, side: string): boolean {
   return (
     (figure.loan ?? figure.side) === side &&
@@ -50,12 +50,14 @@ export function mayAct(figure: Figure, side: string): boolean {
   );
 }
 
-/** Actions that a side has left in its turn. */
 export function actionsLeft(table: Table, side: string): number {
   return Math.max(0, actionTotalOf(table, side) - table.actionsSpent);
 }
 
-/** What a side may do next, figure by figure, the likeliest of each first. `only` asks of one figure alone. */
+/**
+ * Lists the candidates of a side, figure by figure, the most promising of each first. `only` restricts them to one
+ * figure.
+ */
 export function choicesOf(
   ruleset: Ruleset,
   table: Table,
@@ -67,7 +69,7 @@ export function choicesOf(
   const looking = lookAt(ruleset, table, side);
   if (!looking || table.ended) return [];
   const found = powersDue(ruleset, table, side, width, only);
-  /** Squares that are looked at first, however many others there are. */
+  /** Squares that are always considered first, whatever the width. */
   const squaresFor = (piece: string): readonly Square[] => [
     ...(must?.piece === piece && 'square' in must.choice ? [must.choice.square] : []),
     ...(goal.goal === 'hold' ? [goal.square] : []),
@@ -79,7 +81,7 @@ export function choicesOf(
   return found;
 }
 
-/** Powers that can be used now, as the turn offers them. */
+/** Lists the powers that the turn's reminders offer now. */
 function powersDue({ follow }: Ruleset, table: Table, side: string, width: Width, only: string | null): Choice[] {
   const found: Choice[] = [];
   for (const due of follow?.due(table) ?? []) {
@@ -113,7 +115,7 @@ function actionsOf(
 
 type AttackOnPieces = AttackDeed & { readonly aim: { readonly pieces: readonly string[] } };
 
-/** Every attack of a figure from where it stands, on each opponent and on as many at once as it has targets. */
+/** Lists every attack of a figure from its place, on each opponent and on groups up to its number of targets. */
 export function attacksFrom(
   ruleset: Ruleset,
   table: Table,
@@ -134,7 +136,7 @@ export function attacksFrom(
       attack,
       ...(of.action === undefined ? {} : { action: of.action }),
     });
-    /** Damage that the targets share: in even parts, as at the table where nobody says otherwise, or all of it to one. */
+    /** Splits shared damage evenly, which is the default at the table, or gives all of it to one target. */
     const shared = (several: AttackOnPieces): readonly AttackDeed[] => {
       const { pieces } = several.aim;
       const even = sharedOut(ruleset.hit(looking.position, questionOf(piece, pieces, attack)));
@@ -143,7 +145,7 @@ export function attacksFrom(
       const allTo = (one: string) => Object.fromEntries(pieces.map((each) => [each, each === one ? all : 0]));
       return [even, ...pieces.map(allTo)].map((deal) => ({ ...several, deal }));
     };
-    // In the middle of an action its own token is no second one, and its powers may change what it can aim at.
+    // During an unfinished action its own token is no second token, and its powers may change its targets.
     const can = (targets: readonly string[]) =>
       table.underway?.piece === piece
         ? (ruleset.follow?.resolve(table, deed(targets), after).legal ?? false)
@@ -152,7 +154,7 @@ export function attacksFrom(
       attack === 'close' ? looking.foes.filter((foe) => between(foe.squares, attacker.squares) <= 2) : looking.foes;
     const targets = near.map(({ id }) => id).filter((id) => can([id]));
     deeds.push(...targets.map((id) => deed([id])));
-    // Close attacks have one target in most books; a power may strike everybody beside it at once.
+    // Close attacks have one target in most books, but a power may attack all adjacent opponents at once.
     if (of.single) continue;
     const groups = targets.length > 1 ? groupsOf(targets, attacker.targets) : [];
     if (attack === 'close' && targets.length > attacker.targets && targets.length > 1) groups.push([...targets]);
@@ -161,7 +163,7 @@ export function attacksFrom(
   return deeds;
 }
 
-/** All groups of two or more, up to so many. */
+/** Lists all groups of two up to `most` targets. */
 function groupsOf(targets: readonly string[], most: number): string[][] {
   let groups: string[][] = [[]];
   for (const target of targets)
@@ -169,7 +171,7 @@ function groupsOf(targets: readonly string[], most: number): string[][] {
   return groups.filter((group) => group.length > 1);
 }
 
-/** An action of several attacks from where the figure stands. */
+/** Lists actions of several attacks from the figure's place. */
 function attacksInPart(ruleset: Ruleset, table: Table, side: string, piece: string, part: PartedChoice): Choice[] {
   const of = { action: part.action, kinds: part.attacks };
   return attacksFrom(ruleset, table, side, piece, of).flatMap((first) => {
@@ -180,7 +182,7 @@ function attacksInPart(ruleset: Ruleset, table: Table, side: string, piece: stri
   });
 }
 
-/** The table after the likeliest outcome of a deed; null where the book is against it. */
+/** Returns the table after the most likely outcome of a deed; null if the deed is not legal. */
 export function likeliest(ruleset: Ruleset, table: Table, deed: TableDeed): Table | null {
   const outcomes = outcomesOf(ruleset, table, deed);
   if (!outcomes) return null;
@@ -188,7 +190,10 @@ export function likeliest(ruleset: Ruleset, table: Table, deed: TableDeed): Tabl
   return after(table, best.facts);
 }
 
-/** Moves with an attack at their end, from the best squares for each target; where the action lets it move on, also away again. */
+/**
+ * Lists moves that end with an attack, from the best squares for each target. If the action allows a second move, also
+ * lists moves away afterwards.
+ */
 function moveAndAttack(
   ruleset: Ruleset,
   table: Table,
@@ -228,7 +233,7 @@ function moveAndAttack(
   return found;
 }
 
-/** The second move of an action that goes on after its attack. */
+/** Lists the second moves of an action that continues after its attack. */
 function movesOn(
   ruleset: Ruleset,
   table: Table,
@@ -253,7 +258,7 @@ function movesOn(
     }));
 }
 
-/** Plain moves, those by powers, with each passenger, and with what can be picked up on the way. */
+/** Lists plain moves, moves by powers, moves with each passenger, and moves that pick up an object. */
 function movesOf(ruleset: Ruleset, looking: Looking, piece: string, first: readonly Square[], width: Width): Choice[] {
   const { position } = looking;
   const mover = pieceOf(position, piece);
@@ -262,7 +267,7 @@ function movesOf(ruleset: Ruleset, looking: Looking, piece: string, first: reado
   const liked = likedBy(first);
   const add = (end: ReachEnd, more: Partial<MoveDeed>) =>
     found.push({ piece, deeds: [{ deed: 'move', piece, to: end.squares, ...more }] });
-  // What moves others from afar, or attacks at the end, is no move of this figure alone.
+  // Kinds that move other pieces, or end with an attack, are handled elsewhere.
   for (const kind of moveKinds(ruleset, mover)) {
     const of: Partial<MoveDeed> = kind === 'move' ? {} : { action: kind };
     const ends = looking.reach(piece, kind, null);
@@ -289,7 +294,7 @@ function isBeside(squares: readonly Square[], at: Square): boolean {
   return squares.some((square) => distance(square, at) <= 1);
 }
 
-/** How many of these squares an end stands on. */
+/** Counts the preferred squares that an end covers. */
 function likedBy(first: readonly Square[]): (end: ReachEnd) => number {
   return ({ squares }) => first.filter((square) => squares.includes(square)).length;
 }

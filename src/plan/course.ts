@@ -5,13 +5,13 @@ import type { Choice } from './choices';
 import { leastCommon } from './least-common';
 import { outcomesOf } from './outcomes';
 
-/** How the game may stand after some deeds, in so many of the course's `total` equally likely ways. */
+/** A possible state after some deeds. It occurs in `weight` of the sequence's `total` equally likely cases. */
 export interface Branch {
   readonly weight: bigint;
   readonly table: Table;
 }
 
-/** A list of choices with every way in which they can come out. */
+/** A list of candidates with every possible outcome. */
 export interface Course {
   readonly choices: readonly Choice[];
   readonly branches: readonly Branch[];
@@ -22,23 +22,23 @@ export function startOf(table: Table): Course {
   return { choices: [], branches: [{ weight: 1n, table }], total: 1n };
 }
 
-/** The likeliest of its branches, the first of those alike. */
+/** Returns the table of the most likely branch, the first one among equals. */
 export function likeliestOf({ branches }: Course): Table {
   return branches.reduce((most, each) => (each.weight > most.weight ? each : most)).table;
 }
 
-/** So many of its branches, the likeliest first. */
+/** Returns the tables of the most likely branches, up to `most` of them. */
 export function likelyTables({ branches }: Course, most: number): readonly Table[] {
   const sorted = [...branches].sort((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0));
   return sorted.slice(0, most).map(({ table }) => table);
 }
 
-/** More branches than these are not followed: what comes after so many rolls says little. */
+/** Sequences with more branches are dropped: after so much chance, further planning has little meaning. */
 const MOST_BRANCHES = 200;
 
 /**
- * The course with one choice more. Where a branch does not allow it, as where its target is gone, it is passed over there. Null where no branch
- * allows it, or there are too many branches.
+ * Appends a candidate. Branches that do not allow it, for example because its target is gone, stay unchanged. Null if
+ * no branch allows it or there are too many branches.
  */
 export function followedBy(ruleset: Ruleset, course: Course, choice: Choice): Course | null {
   const each: { readonly weight: bigint; readonly spread: Spread }[] = [];
@@ -61,7 +61,7 @@ export function followedBy(ruleset: Ruleset, course: Course, choice: Choice): Co
   return { choices: [...course.choices, choice], branches, total: course.total * common };
 }
 
-/** Branches in which the game stands alike are one: who is down by two clicks is as much down as by three. */
+/** Merges branches with the same state: a defeated figure is the same after two clicks as after three. */
 function folded(branches: readonly Branch[]): readonly Branch[] {
   const byState = new Map<string, Branch>();
   for (const branch of branches) {
@@ -86,17 +86,17 @@ function stateOf(table: Table): string {
   return state;
 }
 
-/** A table never changes. */
+/** Cached: a table never changes. */
 const states = new WeakMap<Table, string>();
 
 interface Spread {
   readonly total: bigint;
   readonly branches: readonly Branch[];
-  /** Whether its first deed was allowed. */
+  /** Whether its first deed was legal. */
   readonly done: boolean;
 }
 
-/** Every way in which the deeds of one choice come out on one table; what is left of an action that goes on is let go. */
+/** Computes every outcome of a candidate's deeds on one table. Ends its action if it is still unfinished. */
 function spreadOf(ruleset: Ruleset, table: Table, { piece, deeds }: Choice): Spread {
   let branches: readonly Branch[] = [{ weight: 1n, table }];
   let total = 1n;

@@ -13,7 +13,10 @@ import { leastToBreakAway, questionOfMove } from './reaching';
 import { type Start, toFraction, type Value } from './value';
 import { worthOf } from './worth';
 
-/** A course in the terms of who plays it, each deed for the game as it most likely stands by then: as it stood when the search thought of it. */
+/**
+ * Describes a sequence for its player. Each deed is described for the most likely table before it, as the search found
+ * it.
+ */
 export function planOf(start: Start, course: Course, value: Value): Plan {
   const steps: PlannedStep[] = [];
   let before: Course | null = startOf(start.table);
@@ -38,7 +41,7 @@ export function planOf(start: Start, course: Course, value: Value): Plan {
   };
 }
 
-/** How the game most likely stands where the whole of this choice can be made, else where it can be begun. */
+/** Returns the most likely table on which the whole candidate is possible, else one on which it can begin. */
 function tableFor(ruleset: Ruleset, course: Course, { deeds }: Choice): Table {
   const tables = likelyTables(course, Number.POSITIVE_INFINITY);
   const goesTo = (table: Table, count: number): boolean => {
@@ -53,7 +56,7 @@ function tableFor(ruleset: Ruleset, course: Course, { deeds }: Choice): Table {
   );
 }
 
-/** As people count it: chances, figures out of reach, points at risk. */
+/** Converts the goal to what players count: chances, figures out of reach, points at risk. */
 function metIn({ goal, table, side, scale }: Start, value: Value): Fraction | null {
   if (goal.goal === 'points') return null;
   if (goal.goal === 'keep') return toFraction({ over: -value.goal.over, under: value.goal.under });

@@ -1,4 +1,4 @@
-/** The least number that both divide; both are positive. */
+/** Returns the least common multiple of two positive numbers. */
 export function leastCommon(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y !== 0n) [x, y] = [y, x % y];

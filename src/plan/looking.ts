@@ -10,22 +10,22 @@ import type { Table } from '../table/table';
 import { reachOn } from './reaching';
 
 /**
- * What a search asks of one table again and again, each asked once. What it says of danger and of distance is a guess that only says which squares
- * are looked at first: no plan is valued by it.
+ * Cached data about one table that the search needs often. Danger and distance are heuristics that only order the
+ * squares to try; plans are not evaluated by them.
  */
 export interface Looking {
   readonly position: Position;
   readonly own: readonly Piece[];
   readonly foes: readonly Piece[];
   readonly reach: (piece: string, action: string, carrying: string | null) => readonly ReachEnd[];
-  /** Points that a figure is likely to lose to the worst of its opponents where it stands, or would. */
+  /** Points that a figure is likely to lose to its most dangerous opponent on these squares. */
   readonly danger: (piece: Piece, squares: readonly Square[]) => number;
   /** Squares to the nearest opponent. */
   readonly away: (squares: readonly Square[]) => number;
   readonly sees: (foe: Piece, square: Square) => boolean;
 }
 
-/** Null where there is no map. */
+/** Returns null if there is no map. */
 export function lookAt(ruleset: Ruleset, table: Table, side: string): Looking | null {
   const known = looked.get(table);
   if (known) return known;
@@ -53,7 +53,7 @@ export function lookAt(ruleset: Ruleset, table: Table, side: string): Looking | 
     danger(piece, squares) {
       let most = 0;
       for (const foe of foes) {
-        // Who has two tokens attacks nobody in its next turn.
+        // A figure with two tokens cannot attack in its next turn.
         if (foe.tokens >= 2) continue;
         const far = between(foe.squares, squares);
         const reaches = far <= 1 || (far <= foe.range && squares.some((square) => looking.sees(foe, square)));
@@ -66,7 +66,7 @@ export function lookAt(ruleset: Ruleset, table: Table, side: string): Looking | 
   return looking;
 }
 
-/** By board: who stands in the way of a line has moved since, perhaps, and a guess need not know. */
+/** Fields by board. Pieces that block lines may have moved since; that is accurate enough for a heuristic. */
 function sightsOn({ board }: Position): Map<string, SightField> {
   const known = sights.get(board) ?? new Map<string, SightField>();
   sights.set(board, known);
@@ -76,7 +76,7 @@ function sightsOn({ board }: Position): Map<string, SightField> {
 
 const sights = new WeakMap<Position['board'], Map<string, SightField>>();
 
-/** A table is asked for the plans of the one side whose turn it is. */
+/** Keyed by table only: plans are only made for the side whose turn it is. */
 const looked = new WeakMap<Table, Looking>();
 
 function likelyLoss(foe: Piece, piece: Piece): number {
@@ -92,7 +92,9 @@ export function between(a: readonly Square[], b: readonly Square[]): number {
   return least;
 }
 
-/** Ends of a move in the order in which they are worth a look: those that `first` likes best, then the safest, then the nearest to an opponent. */
+/**
+ * Sorts the ends of a move by how promising they are: preferred by `first`, then safest, then nearest to an opponent.
+ */
 export function sortedEnds(
   looking: Looking,
   piece: Piece,

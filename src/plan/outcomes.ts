@@ -5,14 +5,14 @@ import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { leastToBreakAway } from './reaching';
 
-/** One way in which the dice of a deed can come out, all rolls that change nothing together. */
+/** One possible outcome of a deed; rolls with the same result are merged. */
 export interface Outcome {
-  /** In so many of `total` equally likely rolls. */
+  /** Number of cases among `total` equally likely rolls. */
   readonly weight: number;
   readonly facts: readonly Fact[];
 }
 
-/** Every way in which a deed can come out. */
+/** All possible outcomes of a deed. */
 export interface Outcomes {
   readonly total: number;
   readonly list: readonly Outcome[];
@@ -20,15 +20,15 @@ export interface Outcomes {
 
 interface Spread {
   readonly total: number;
-  /** By what happens. */
+  /** Outcomes by the JSON of their facts. */
   readonly ways: ReadonlyMap<string, Outcome>;
-  /** Tells it from other spreads. */
+  /** Identifies the distribution, for comparison. */
   readonly key: string;
 }
 
 /**
- * What can come of a deed on this table, by every roll that it asks for: two dice, evading, breaking away, a power's own die. What a player may
- * choose is as the book has it where nobody chooses. Null where the book is against the deed.
+ * Lists the outcomes of a deed for every roll that it needs: two dice, evading, breaking away, a power's own die.
+ * Choices of players use the defaults of the book. Null if the deed is not legal.
  */
 export function outcomesOf(ruleset: Ruleset, table: Table, deed: TableDeed): Outcomes | null {
   const known = asked.get(table) ?? new Map<string, Outcomes | null>();
@@ -42,7 +42,7 @@ export function outcomesOf(ruleset: Ruleset, table: Table, deed: TableDeed): Out
   return found;
 }
 
-/** A table never changes, and many plans begin alike. */
+/** Cached: a table never changes, and many plans begin the same way. */
 const asked = new WeakMap<Table, Map<string, Outcomes | null>>();
 
 function spreadOf(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
@@ -56,23 +56,23 @@ function spreadOf(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | nul
   return rolled(ruleset, table, deed);
 }
 
-/** Dice that a power asks for when it is used: those of what is due, else as the book tells without any. */
+/** Returns the dice of a pending power reminder, or none without a reminder. */
 function diceOfUse(ruleset: Ruleset, table: Table, { piece, power }: UseDeed): 'none' | 'die' | 'check' {
   const due = ruleset.follow?.due(table) ?? [];
   for (const each of due) if (each.due === 'use' && each.piece === piece && each.power === power) return each.dice;
   return 'none';
 }
 
-/** The roll to break away, where one is needed: so little of a move is left to chance that two ways are asked for. */
+/** Handles the roll to break away, if one is needed: success and failure are the only two cases. */
 function moved(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | null {
-  // Whom it was to carry may be down by then.
+  // The passenger may have been defeated by then.
   if (deed.carrying !== undefined && !table.figures.get(deed.carrying)?.squares.length) return null;
   const least = deed.breakAway === undefined ? leastToBreakAway(ruleset, table, deed) : false;
   if (least === false) return settled(ruleset, table, deed);
   return twoWays(least, (made) => settled(ruleset, table, { ...deed, breakAway: made ? 6 : 1 }));
 }
 
-/** A deed whose two dice are told; what else it leaves to a roll is tried both ways. */
+/** Resolves a deed whose two dice are known. For an open roll of a target, combines success and failure. */
 function settled(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
   const resolution = ruleset.follow?.resolve(table, deed, after);
   if (!resolution?.legal) return null;
@@ -87,12 +87,15 @@ function settled(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-/** Whether an open question is a roll of a target. */
+/** Returns whether an open question is a roll of a target. */
 function isRoll(open: OpenQuestion['open']): open is 'evade' | 'shape' {
   return open === 'evade' || open === 'shape';
 }
 
-/** An attack, with the die of the attacker's own power where that takes more clicks on average than its damage value. */
+/**
+ * Resolves an attack. Uses the die of the attacker's own power if that deals more clicks on average than its damage
+ * value.
+ */
 function attacked(ruleset: Ruleset, table: Table, deed: AttackDeed): Spread | null {
   const plain = rolled(ruleset, table, deed);
   if (!plain || deed.die !== undefined || !hasDie(ruleset, table, deed)) return plain;
@@ -100,13 +103,13 @@ function attacked(ruleset: Ruleset, table: Table, deed: AttackDeed): Spread | nu
   return diced && clicksOf(plain) * diced.total < clicksOf(diced) * plain.total ? diced : plain;
 }
 
-/** Whether a die of its own changes what the attack does. */
+/** Returns whether the attacker's own die changes the result. */
 function hasDie({ follow }: Ruleset, table: Table, deed: AttackDeed): boolean {
   const facts = (die: number) => keyOf(follow?.resolve(table, { ...deed, dice: [6, 6], die }, after).facts ?? []);
   return facts(1) !== facts(6);
 }
 
-/** Clicks of damage, each as often as it comes. */
+/** Sums the clicks of damage, weighted by frequency. */
 function clicksOf({ ways }: Spread): number {
   let sum = 0;
   for (const { weight, facts } of ways.values())
@@ -118,7 +121,7 @@ function eachDie(ruleset: Ruleset, table: Table, deed: UseDeed): Spread | null {
   return together(SIX.map((die) => ({ weight: 1, spread: settled(ruleset, table, { ...deed, die }) })));
 }
 
-/** Two dice that are no doubles, by their sum. */
+/** Sums of two dice that can be rolled without doubles. */
 const PLAIN = [3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 function diceOf(sum: number): readonly [number, number] {
@@ -127,8 +130,8 @@ function diceOf(sum: number): readonly [number, number] {
 }
 
 /**
- * By two dice. More pips never do less, so sums between two that come to the same come to the same, too. Each doubles is asked by itself: those that
- * hit may push a target back whom no other hit would hurt.
+ * Resolves a deed for all rolls of two dice. Higher sums never do less, so if two sums have the same result, the sums
+ * between them do too. Doubles are resolved separately: they may knock a target back that other hits would not affect.
  */
 function rolled(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDeed): Spread | null {
   const known = new Map<string, Spread | null>();
@@ -137,7 +140,7 @@ function rolled(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDeed): Spr
     const told = known.get(key);
     if (told !== undefined) return told;
     const rolledDeed = { ...deed, dice };
-    // Of a power that is checked by two dice, one more says how much it does.
+    // If a power is checked with two dice, a third die decides how much it does.
     const spread =
       rolledDeed.deed === 'use' ? eachDie(ruleset, table, rolledDeed) : settled(ruleset, table, rolledDeed);
     known.set(key, spread);
@@ -181,7 +184,7 @@ function twoWays(least: number, when: (made: boolean) => Spread | null): Spread 
   ]);
 }
 
-/** Several spreads as one, each as often as its weight; null where one of them cannot be. */
+/** Combines distributions by weight; null if one of them is impossible. */
 function together(parts: readonly { readonly weight: number; readonly spread: Spread | null }[]): Spread | null {
   let common = 1;
   for (const { spread } of parts) {
@@ -203,7 +206,7 @@ function together(parts: readonly { readonly weight: number; readonly spread: Sp
   return { total, ways, key: `${total} ${key}` };
 }
 
-/** What was rolled does not tell two outcomes apart, only what came of it. */
+/** Rolled dice do not distinguish outcomes; only their results do. */
 function keyOf(facts: readonly Fact[]): string {
   return JSON.stringify(facts.filter(({ fact }) => fact !== 'rolled'));
 }

@@ -2,89 +2,92 @@ import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 import type { TableDeed } from '../rules/table-deed';
 
-/** What a plan is to bring, as its player chose. Where two plans bring as much of it, the points decide. */
+/** The goal that the player chose for a plan. Points decide between plans that meet it equally well. */
 export type Goal =
   /** Points won against points risked. */
   | { readonly goal: 'points' }
-  /** A K.O. of this opponent. */
+  /** K.O. of this opponent. */
   | { readonly goal: 'knock-out'; readonly piece: string }
-  /** Least risk for this figure of its own side. */
+  /** Least risk for this own figure. */
   | { readonly goal: 'keep'; readonly piece: string }
-  /** A figure of its own side on this square. */
+  /** An own figure on this square. */
   | { readonly goal: 'hold'; readonly square: Square }
-  /** As few of its own figures as may be where an opponent can attack them. */
+  /** As few own figures as possible within reach of an opponent's attack. */
   | { readonly goal: 'hide' };
 
-/** A roll that a step asks for: `chance` is that of success. */
+/** A roll that a step needs; `chance` is the chance of success. */
 export interface PlannedRoll {
-  /** Against whom; null for a roll of its own, as to break away. */
+  /** The target of the roll; null for an own roll, such as breaking away. */
   readonly target: string | null;
-  /** The least that succeeds: of two dice for an attack, else of one. */
+  /** The lowest roll that succeeds, with two dice for an attack, else one. */
   readonly least: number;
   readonly dice: 1 | 2;
-  /** Of an attack with evades counted in. */
+  /** For an attack, evade rolls are included. */
   readonly chance: Fraction;
 }
 
-/** One deed of a plan, for the game as it most likely stands by then. */
+/** One deed of a plan, described for the most likely state at that point. */
 export interface PlannedStep {
   readonly deed: TableDeed;
-  /** Who does it. */
+  /** The acting piece. */
   readonly piece: string;
-  /** Whether it goes on with the action of the step before. */
+  /** Whether it continues the action of the previous step. */
   readonly goesOn: boolean;
-  /** Where its first square is before and after. */
+  /** Its first square before and after the step. */
   readonly from: Square | null;
   readonly to: Square | null;
-  /** Squares of its first square along the way, both ends included; empty where it stays. */
+  /** Path of its first square, both ends included; empty if it does not move. */
   readonly path: readonly Square[];
   readonly targets: readonly string[];
   readonly rolls: readonly PlannedRoll[];
-  /** Clicks that its targets take on average. */
+  /** Average clicks that its targets take. */
   readonly clicks: Fraction;
-  /** The chance that one of its targets is knocked out by it. */
+  /** The chance that it knocks out one of its targets. */
   readonly knockOut: Fraction;
-  /** Whether it takes one of the actions of the turn, and whether its figure gets a token for it. */
+  /** Whether it uses one of the actions of the turn, and whether its figure gets a token for it. */
   readonly action: boolean;
   readonly token: boolean;
   /** Clicks of pushing damage. */
   readonly pushes: number;
 }
 
-/** A list of deeds for what is left of a turn, with what it is worth. All numbers are exact, averaged over every roll. */
+/** Deeds for the rest of a turn, with their evaluation. All numbers are exact averages over every roll. */
 export interface Plan {
   readonly steps: readonly PlannedStep[];
-  /** Points of opponents that it takes, their clicks counted by their share of the points. */
+  /** Points taken from opponents; each click counts as its share of the figure's points. */
   readonly won: Fraction;
-  /** Points of its own side that go with it: pushing, critical misses. */
+  /** Own points lost in the process: pushing, critical misses. */
   readonly spent: Fraction;
-  /** Points that the best replies of the other side take thereafter, one attack for each action that it has, each from where it stands. */
+  /** Points lost to the best replies of the other side: one attack for each of its actions, without moving. */
   readonly risked: Fraction;
-  /** The chance that the goal is met (`knock-out`, `hold`), or how many figures are out of reach (`hide`), or what the figure to keep risks (`keep`); null for `points`. */
+  /**
+   * For `knock-out` and `hold`, the chance that the goal is met. For `hide`, the number of figures out of reach. For
+   * `keep`, the risk of the figure. Null for `points`.
+   */
   readonly met: Fraction | null;
 }
 
-/** How far a search went. */
+/** The results of a search so far. */
 export interface Progress {
-  /** The best first, of different openings where there are some. */
+  /** The best first, with different openings if there are several. */
   readonly plans: readonly Plan[];
-  /** Lists of actions that were looked at. */
+  /** Number of action sequences evaluated. */
   readonly looked: number;
-  /** Whether none is left. */
+  /** Whether no sequence is left to evaluate. */
   readonly complete: boolean;
 }
 
-/** A choice that a plan must hold, for who asks why it is not in the best one. */
+/** A step that a plan must contain, to explain why it is not part of the best plan. */
 export interface Must {
   readonly piece: string;
-  /** The square that it goes to, or whom it attacks. */
+  /** The square to move to, or the target to attack. */
   readonly choice: { readonly square: Square } | { readonly target: string };
 }
 
-/** What one square is worth to a figure, by the best that it can do that ends there. */
+/** The score of one square for a figure: the best that it can do and end there. */
 export interface SquareWorth {
   readonly square: Square;
-  /** Points won less points spent and risked there. */
+  /** Points won minus points spent and risked. */
   readonly worth: Fraction;
   readonly plan: Plan;
 }

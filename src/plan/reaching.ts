@@ -5,7 +5,7 @@ import type { MoveDeed } from '../rules/table-deed';
 import { pieceOf } from '../table/position';
 import type { Table } from '../table/table';
 
-/** Where a figure may end by one kind of move, asked once of a table. Null where there is no map. */
+/** Returns where a figure may end one kind of move; cached by table. Null if there is no map. */
 export function reachOn(ruleset: Ruleset, table: Table, asked: ReachQuestion): ReachAnswer | null {
   const known = reaches.get(table) ?? new Map<string, ReachAnswer | null>();
   reaches.set(table, known);
@@ -13,17 +13,17 @@ export function reachOn(ruleset: Ruleset, table: Table, asked: ReachQuestion): R
   const before = known.get(key);
   if (before !== undefined) return before;
   const position = positionInGame(ruleset, table);
-  // One that fell in a branch of a plan stands nowhere there.
+  // A figure that was defeated in a branch of a plan is not on the map.
   const stands = (piece: string | null) => piece === null || (position !== null && pieceOf(position, piece) !== null);
   const reach = position && stands(asked.piece) && stands(asked.carrying) ? ruleset.reach(position, asked) : null;
   known.set(key, reach);
   return reach;
 }
 
-/** A table never changes. */
+/** Cached: a table never changes. */
 const reaches = new WeakMap<Table, Map<string, ReachAnswer | null>>();
 
-/** What a move asks, as a first one or as the rest of an action that goes on. */
+/** Makes the question of a move, either a first move or the rest of an unfinished action. */
 export function questionOfMove({ follow }: Ruleset, table: Table, deed: MoveDeed): ReachQuestion {
   const rest = follow?.rest(table, deed.piece) ?? null;
   return {
@@ -37,7 +37,7 @@ export function questionOfMove({ follow }: Ruleset, table: Table, deed: MoveDeed
   };
 }
 
-/** The least roll with which a mover breaks away; false where it need not roll. */
+/** Returns the lowest roll that breaks away; false if no roll is needed. */
 export function leastToBreakAway(ruleset: Ruleset, table: Table, deed: MoveDeed): number | false {
   if (deed.to.length === 0) return false;
   return reachOn(ruleset, table, questionOfMove(ruleset, table, deed))?.breakAway ?? false;

@@ -9,21 +9,24 @@ import type { Position } from '../table/position';
 import { actionTotalOf, type Table } from '../table/table';
 import { partsOf, type Scale, worthOf } from './worth';
 
-/** What one opponent's best attack takes of one figure, on average: in units of the scale, `PARTS` times. */
+/** The average loss of one figure to one opponent's best attack, in units of the scale times `PARTS`. */
 export interface Reply {
   readonly by: string;
   readonly on: string;
   readonly takes: bigint;
 }
 
-/** As far as a close attack goes in any edition. */
+/** Maximum distance of a close attack in any edition. */
 const NEAR = 2;
 
 export function questionOf(attacker: string, targets: readonly string[], attack: string): HitQuestion {
   return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object: null };
 }
 
-/** For each opponent of a side, the best plain attack on each of its figures, from where they stand; those that take something. */
+/**
+ * Lists, for each opponent, its best plain attack without moving on each of the side's figures. Only attacks with an
+ * effect are included.
+ */
 export function repliesTo(ruleset: Ruleset, scale: Scale, table: Table, side: string): readonly Reply[] {
   const known = told.get(table);
   if (known) return known;
@@ -43,12 +46,12 @@ export function repliesTo(ruleset: Ruleset, scale: Scale, table: Table, side: st
   return found;
 }
 
-/** A table never changes. A table is asked for one side's plans, whose turn it is. */
+/** Keyed by table only: tables never change, and plans are only made for the side whose turn it is. */
 const told = new WeakMap<Table, readonly Reply[]>();
 
 /**
- * What the best replies take of a side, on average: one attack for each action that the other side has, no opponent twice. In units of the scale,
- * `PARTS` times.
+ * Returns the average loss of a side to the best replies: one attack per action of the other side, no opponent twice.
+ * In units of the scale times `PARTS`.
  */
 export function riskedBy(ruleset: Ruleset, scale: Scale, table: Table, side: string): bigint {
   const best = new Map<string, bigint>();
@@ -64,7 +67,7 @@ export function riskedBy(ruleset: Ruleset, scale: Scale, table: Table, side: str
   return sum;
 }
 
-/** What the best of all replies takes of one figure. In units of the scale, `PARTS` times. */
+/** Returns the loss of one figure to the strongest reply, in units of the scale times `PARTS`. */
 export function riskOf(replies: readonly Reply[], piece: string): bigint {
   return replies.reduce((most, { on, takes }) => (on === piece && takes > most ? takes : most), 0n);
 }
@@ -98,7 +101,7 @@ function takenBy(
   return most;
 }
 
-/** What an attack takes of a target that is worth so much, on average. */
+/** Returns the average loss of a target to an attack. `worth` is what the target is worth in total. */
 function taken(scale: Scale, worth: bigint, target: Piece, answer: HitAnswer): bigint {
   const [found] = answer.targets;
   if (!answer.legal || !found) return 0n;
@@ -108,19 +111,19 @@ function taken(scale: Scale, worth: bigint, target: Piece, answer: HitAnswer): b
     const lost = click === undefined ? 0n : click * BigInt(clicks);
     sum += partsOf(chance) * (lost > worth ? worth : lost);
   }
-  // Whose dial is not known is worth something until it is gone.
+  // A figure without a known dial retains its full value until it is knocked out.
   return click === undefined ? partsOf(found.knockOut) * worth : sum;
 }
 
-/** False where the attack is beyond every rule's reach: nothing need be asked. */
+/** Returns false if the target is out of range under every rule, which saves a query. */
 function reaches(opponent: Piece, target: Piece, attack: string): boolean {
   const most = attack === 'close' ? NEAR : attack === 'ranged' ? opponent.range : Number.POSITIVE_INFINITY;
   return opponent.squares.some((one) => target.squares.some((other) => distance(one, other) <= most));
 }
 
 /**
- * Answers depend on where all stand with the values that they lend each other, and on the two pieces with all that is counted in: what was answered in
- * one branch of a plan holds in the others that differ in neither.
+ * Answers depend on the places and values of all pieces and on the two pieces involved. An answer can be reused in
+ * other branches of a plan that have the same ones.
  */
 function memoryOf(ruleset: Ruleset, { pieces, board, objects, round }: Position): Map<string, bigint> {
   const places = pieces.map(({ id, squares, side, mode, holding, abilities, powers, attack, defense, damage }) =>
@@ -130,7 +133,7 @@ function memoryOf(ruleset: Ruleset, { pieces, board, objects, round }: Position)
   const byBoard = memories.get(board) ?? new Map<string, Map<string, bigint>>();
   memories.set(board, byBoard);
   const memory = byBoard.get(key) ?? new Map<string, bigint>();
-  // A search asks of thousands of places; old ones are worth less than room.
+  // A search queries thousands of positions; old entries are dropped to save memory.
   if (byBoard.size > 4000) byBoard.clear();
   byBoard.set(key, memory);
   return memory;

@@ -14,24 +14,24 @@ import { planTurn } from './search';
 import { type Start, toFraction, valueFor, worthIn } from './value';
 import { balanceOf, scaleOf } from './worth';
 
-/** A turn in which a much better plan was there. */
+/** A turn in which a much better plan was possible. */
 export interface ReviewedTurn {
   /** The entry with which the turn begins. */
   readonly seq: number;
   readonly side: string;
   readonly round: number;
   readonly best: Plan;
-  /** Points won less spent and risked, averaged over all rolls: of what was done, and of the best plan. */
+  /** Points won minus points spent and risked, averaged over all rolls: of the turn as played, and of the best plan. */
   readonly played: Fraction;
   readonly could: Fraction;
 }
 
-/** Lists of actions looked at for one turn. */
+/** Action sequences evaluated per turn. */
 const LOOKED = 250;
-/** Much better: by this part of the build total. */
+/** A plan is much better if the difference is at least 1/20 of the build total. */
 const MUCH = 20;
 
-/** The turns of a game in which a much better plan was there than what was done. What luck made of it does not count. */
+/** Finds the turns in which a much better plan was possible than what was played. Luck does not count. */
 export function* reviewTurns(ruleset: Ruleset, log: Log): Generator<void, readonly ReviewedTurn[], void> {
   const found: ReviewedTurn[] = [];
   for (const { seq, side, table, entries } of turnsOf(log)) {
@@ -77,12 +77,12 @@ function minus(a: Fraction, b: Fraction): Fraction {
 interface PlayedTurn {
   readonly seq: number;
   readonly side: string;
-  /** As it begins. */
+  /** The state at the beginning of the turn. */
   readonly table: Table;
   readonly entries: readonly LogEntry[];
 }
 
-/** The turns of a game up to its cursor, each with what was done in it. */
+/** Lists the turns of a game up to its cursor, each with its log entries. */
 function turnsOf(log: Log): PlayedTurn[] {
   const path = history(log);
   const end = path.findIndex(({ seq }) => seq === log.cursor);
@@ -92,7 +92,7 @@ function turnsOf(log: Log): PlayedTurn[] {
     const facts = soundFacts(entry);
     const place = facts.findLastIndex(({ fact }) => fact === 'turn');
     const turn = facts[place];
-    // The end of one turn and the beginning of the next are often one tap.
+    // One tap often ends a turn and begins the next.
     turns.at(-1)?.entries.push(place < 0 ? entry : { ...entry, facts: [] });
     table = after(table, facts);
     if (turn?.fact === 'turn') turns.push({ seq: entry.seq, side: turn.side, table, entries: [] });
@@ -100,7 +100,7 @@ function turnsOf(log: Log): PlayedTurn[] {
   return turns;
 }
 
-/** What was done, with every way in which its rolls could have come out. */
+/** Rebuilds the sequence that was played, with every outcome that its rolls could have had. */
 function playedCourse(ruleset: Ruleset, table: Table, entries: readonly LogEntry[]): Course {
   let course = startOf(table);
   for (const entry of entries) {
@@ -116,7 +116,7 @@ function playedCourse(ruleset: Ruleset, table: Table, entries: readonly LogEntry
   return course;
 }
 
-/** The deed that an entry tells of; null where it is none that rolls or moves. */
+/** Reconstructs the deed of an entry; null if the entry has no roll and no move. */
 function deedOf(table: Table, facts: readonly Fact[]): TableDeed | null {
   const under = facts.find((fact) => fact.fact === 'underway' && fact.piece !== null);
   const action = under?.fact === 'underway' ? under.action : table.underway?.action;

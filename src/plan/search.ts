@@ -12,26 +12,26 @@ import { balanceOf, scaleOf } from './worth';
 export interface Asked {
   readonly side: string;
   readonly goal: Goal;
-  /** The one figure that is to act; left out: all of the side. */
+  /** The only figure that may act; absent means all figures of the side. */
   readonly piece?: string;
-  /** What every plan must hold. */
+  /** A step that every plan must contain. */
   readonly must?: Must;
 }
 
-/** How far one round of the search goes. */
+/** Limits of one round of the search. */
 interface Round {
   readonly width: Width;
-  /** So many are followed at each depth. */
+  /** Beam width: sequences followed at each depth. */
   readonly courses: number;
-  /** For so many ways in which a course can come out its next choices are looked for. */
+  /** Branches of a sequence for which next candidates are listed. */
   readonly branches: number;
-  /** So many in all are valued exactly. */
+  /** Total number of sequences evaluated exactly. */
   readonly valued: number;
-  /** Else powers are used first, then moves are made, and then attacks: that is mostly best, and takes fewer rolls along. */
+  /** If false, the order is powers, moves, attacks. That is usually best and involves fewer rolls. */
   readonly anyOrder: boolean;
 }
 
-/** Wider and wider: the first is there at once, the last is everything. */
+/** Rounds from narrow to wide: the first is immediate, the last is exhaustive. */
 const ROUNDS: readonly Round[] = [
   { width: { squares: 0, uses: 0 }, courses: 1, branches: 1, valued: 2, anyOrder: false },
   { width: { squares: 1, uses: 1 }, courses: 2, branches: 1, valued: 6, anyOrder: false },
@@ -47,10 +47,10 @@ const ROUNDS: readonly Round[] = [
   },
 ];
 
-/** As far as a plan looks ahead: the dice of more actions leave nothing sure, and each is planned anew when those before it are done. */
+/** Maximum number of actions in a plan. Later actions are too uncertain, and are planned again once these are done. */
 const MOST_ACTIONS = 3;
 
-/** Powers used beside the actions of one turn. */
+/** Powers used in addition to the actions of a turn. */
 const USES = 2;
 
 interface Looked {
@@ -59,8 +59,8 @@ interface Looked {
 }
 
 /**
- * The best that a side can do with the actions that are left of its turn: a beam that becomes wider for as long as its caller goes on. Each step
- * takes a few milliseconds; what it has found so far is told after each.
+ * Searches for the best action sequence for the rest of the turn: beam search, widened each round until the caller
+ * stops iterating. Each step takes a few milliseconds and yields the results so far.
  */
 export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generator<Progress, Progress, void> {
   const scale = scaleOf(table);
@@ -73,7 +73,7 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
   if (ruleset.mission) return yield* planActivation(ruleset, table, asked);
   if (!positionOf(table) || !ruleset.follow) return report(true);
   known.set('', { course: root, guess: guessOf(start, root) });
-  // With more actions than are looked ahead nobody can say that all was compared.
+  // With more actions than the search looks ahead, it is never complete.
   const whole = asked.piece !== undefined || actionsLeft(table, side) <= MOST_ACTIONS;
   const actions = Math.min(MOST_ACTIONS, asked.piece === undefined ? actionsLeft(table, side) : 1);
   let alone = root;
@@ -86,7 +86,7 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
       if (valued.size === 0) value(alone);
       yield report(false);
     }
-  /** The course of these choices, made on from those of them that were looked at before. */
+  /** Returns the sequence of these candidates, extending one that was computed before. */
   const courseOf = (choices: readonly Choice[]): Looked | null => {
     const key = keyOf(choices);
     const before = known.get(key);
@@ -130,7 +130,7 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
   return report(whole);
 }
 
-/** The same choices in another order come to the same more often than not: the better guess is followed. */
+/** The same candidates in another order usually have the same result: only the better estimate is followed. */
 function keepBetter(next: Map<string, Looked>, looked: Looked): void {
   const key = looked.course.choices.map(keyOfChoice).sort().join('\n');
   const before = next.get(key);
@@ -151,7 +151,7 @@ function keyOfChoice({ deeds }: Choice): string {
 
 const keys = new WeakMap<Choice['deeds'], string>();
 
-/** Powers before moves before attacks. */
+/** Sorts powers before moves before attacks. */
 function inOrder(choices: readonly Choice[]): readonly Choice[] {
   return [...choices].sort((a, b) => rankOf(a) - rankOf(b));
 }
@@ -163,7 +163,7 @@ function rankOf({ deeds }: Choice): number {
   return deeds.every(({ deed }) => deed === 'use') ? MOVE - 1 : MOVE;
 }
 
-/** A figure has one action in a turn, and one that must do something does nothing else. */
+/** A figure has one action per turn. The figure of a required step does nothing else. */
 function mayFollow({ must }: Asked, { choices }: Course, choice: Choice): boolean {
   if (acts(choice) && choices.some((each) => each.piece === choice.piece && acts(each))) return false;
   return (
@@ -171,7 +171,7 @@ function mayFollow({ must }: Asked, { choices }: Course, choice: Choice): boolea
   );
 }
 
-/** Whether it is more than the use of a power. */
+/** Returns whether it does more than use a power. */
 function acts({ deeds }: Choice): boolean {
   return deeds.some(({ deed }) => deed !== 'use');
 }
@@ -190,7 +190,7 @@ function isMust({ choice: wanted }: Must, { deeds }: Choice): boolean {
 
 const SHOWN = 3;
 
-/** What was found so far, made anew only where something better was. */
+/** Returns a function that reports the results so far, rebuilt only after new evaluations. */
 function reporter(
   start: Start,
   valued: ReadonlyMap<string, { readonly course: Course; readonly value: Value }>,
@@ -213,7 +213,7 @@ function reporter(
   };
 }
 
-/** The best, and after it those that do something else: other figures, or other targets. */
+/** Returns the best sequence, then others that differ in figures or targets. */
 function best<Each extends { readonly course: Course; readonly value: Value }>(all: readonly Each[]): readonly Each[] {
   const sorted = [...all].sort((a, b) => byWorth(a.value, b.value));
   const chosen: Each[] = [];
@@ -222,7 +222,7 @@ function best<Each extends { readonly course: Course; readonly value: Value }>(a
     const gist = gistOf(each.course);
     if (gists.has(gist)) continue;
     gists.add(gist);
-    // To do nothing is a plan only where nothing is better.
+    // Doing nothing is a plan only if no other plan is better.
     if (each.course.choices.length === 0 && chosen.length > 0) continue;
     chosen.push(each);
     if (chosen.length === SHOWN) break;
@@ -230,7 +230,7 @@ function best<Each extends { readonly course: Course; readonly value: Value }>(a
   return chosen;
 }
 
-/** Who does what to whom, wherever they stand for it. */
+/** Returns a key of the actors and their targets, ignoring squares. */
 function gistOf({ choices }: Course): string {
   return choices
     .map(

@@ -8,10 +8,10 @@ import type { Goal, SquareWorth } from './plan';
 import { byWorth, guessOf, type Start, toFraction, type Value, valueFor, worthIn } from './value';
 import { balanceOf, scaleOf } from './worth';
 
-/** So many of the choices that end on one square are valued exactly, those that look best. */
+/** Maximum number of candidates per square that are evaluated exactly, by best estimate. */
 const VALUED = 2;
 
-/** What each square is worth to one figure, by the best that it can do and end there; told anew after each square. */
+/** Scores each square for one figure: the best that it can do and end there. Yields after each square. */
 export function* worthOfSquares(
   ruleset: Ruleset,
   table: Table,

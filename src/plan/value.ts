@@ -8,24 +8,26 @@ import type { Goal } from './plan';
 import { repliesTo, riskedBy, riskOf } from './replies';
 import { type Balance, balanceOf, PARTS, type Scale, worthOf } from './worth';
 
-/** Exact, however many dice were rolled: a fraction of whole numbers without bound. */
+/** An exact fraction of unbounded integers, for any number of dice. */
 export interface Ratio {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** What a course is worth, averaged over all its branches. */
+/** The evaluation of a sequence, averaged over all its branches. */
 export interface Value {
   readonly won: Ratio;
   readonly spent: Ratio;
   readonly risked: Ratio;
-  /** How well the goal is met, more being better; 0 of `points`. */
+  /** How well the goal is met, higher is better; 0 for `points`. */
   readonly goal: Ratio;
-  /** Squares between its own figures and their nearest opponents, where all else is alike: who is nearer can do more next turn. */
+  /**
+   * Sum of the distances of own figures to their nearest opponents. Breaks ties: nearer figures can do more next turn.
+   */
   readonly away: number;
 }
 
-/** Where a turn begins that is to be planned. */
+/** The state and goal for which a turn is planned. */
 export interface Start {
   readonly ruleset: Ruleset;
   readonly scale: Scale;
@@ -64,7 +66,7 @@ export function valueFor(start: Start, { branches, total }: Course): Value {
   };
 }
 
-/** What one of the goal is, in the numbers of `goalIn`. */
+/** Returns the unit of `goalIn`: the number that equals one of the goal. */
 function goalUnits({ goal, scale }: Start): bigint {
   return goal.goal === 'keep' ? scale.units * WHOLE : 1n;
 }
@@ -95,7 +97,7 @@ function goalIn({ ruleset, scale, side, goal, table: first }: Start, table: Tabl
   }
 }
 
-/** Own figures that stood at first and are down by now. */
+/** Counts own figures that have been lost since the start. */
 function lostOf(first: Table, now: Table, side: string): number {
   return [...first.figures.values()].filter((figure) => {
     const then = now.figures.get(figure.piece);
@@ -107,12 +109,15 @@ function isOwn(table: Table, { side, defeated, captor }: Figure, own: string): b
   return areFriendly(table, side, own) && !defeated && captor === null;
 }
 
-/** Below 0 where the first is better: by the goal, then by points won less those spent and risked, then by who is nearer. */
+/**
+ * Compares evaluations; below 0 if the first is better. Order: goal, then points won minus spent and risked, then
+ * distance.
+ */
 export function byWorth(a: Value, b: Value): number {
   return compare(b.goal, a.goal) || compare(worthIn(b), worthIn(a)) || a.away - b.away;
 }
 
-/** Points won less those spent and risked. */
+/** Returns points won minus points spent and risked. */
 export function worthIn({ won, spent, risked }: Value): Ratio {
   const parts = risked.under / won.under;
   return { over: (won.over - spent.over) * parts - risked.over, under: risked.under };
@@ -123,7 +128,7 @@ export function compare(a: Ratio, b: Ratio): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The ratio as a fraction; where that has no room for so many dice, to the nearest billionth. */
+/** Converts a ratio to a fraction; rounds to the nearest billionth if the numbers are too large. */
 export function toFraction({ over, under }: Ratio): Fraction {
   let [x, y] = [over < 0n ? -over : over, under];
   while (y !== 0n) [x, y] = [y, x % y];
@@ -138,7 +143,7 @@ function isSafe(value: bigint): boolean {
   return value <= BigInt(Number.MAX_SAFE_INTEGER) && value >= -BigInt(Number.MAX_SAFE_INTEGER);
 }
 
-/** A quick guess at what a course is worth, in points, by which the search decides what to look at next. The goal counts more than any points. */
+/** Estimates a sequence quickly, in points, to decide what to try next. The goal outweighs all points. */
 export function guessOf(start: Start, { branches, total }: Course): number {
   const { scale, side, balance, ruleset } = start;
   let won = 0;

@@ -3,15 +3,14 @@ import { areFriendly } from '../table/allies';
 import { clicksLeft, type Figure, type Table } from '../table/table';
 import { leastCommon } from './least-common';
 
-/** Points in units so small that every click of every figure of a game is worth a whole number of them. */
+/** Scales points to units so small that each click of each figure has a whole number of them. */
 export interface Scale {
-  /** Units of one point. */
+  /** Units per point. */
   readonly units: bigint;
-  /** By figure: units of one click. Left out where its dial is not known. */
+  /** Units per click, by figure; a figure is missing if its dial is unknown. */
   readonly click: ReadonlyMap<string, bigint>;
 }
 
-/** Clicks of a whole dial, from where it began. */
 function wholeDial({ character, start }: Figure): number {
   return clicksLeft({ character, click: start });
 }
@@ -30,7 +29,7 @@ export function scaleOf({ figures }: Table): Scale {
   return { units, click };
 }
 
-/** Units that a figure is still worth: its points by the share of its clicks that is left. */
+/** Returns the units that a figure is still worth: its points times the share of clicks left. */
 export function worthOf(scale: Scale, figure: Figure): bigint {
   if (figure.defeated || figure.captor !== null) return 0n;
   const click = scale.click.get(figure.piece);
@@ -38,7 +37,7 @@ export function worthOf(scale: Scale, figure: Figure): bigint {
   return click * BigInt(clicksLeft(figure));
 }
 
-/** What a side has left, and what is left of its opponents, in units. */
+/** The remaining units of a side and of its opponents. */
 export interface Balance {
   readonly own: bigint;
   readonly others: bigint;
@@ -54,10 +53,10 @@ export function balanceOf(scale: Scale, table: Table, side: string): Balance {
   return { own, others };
 }
 
-/** Chances of clicks in so many equal parts: every roll of an attack, its evades and its own die fit in. */
+/** Common denominator of all click chances: every attack roll with its evades and its own die. */
 export const PARTS = 46_656;
 
-/** How many of `PARTS` a chance is. Throws a RangeError where it is no whole number of them: a bug of ours. */
+/** Converts a chance to a number of `PARTS`. Throws a RangeError if it is not a whole number, which is a bug. */
 export function partsOf({ numerator, denominator }: Fraction): bigint {
   if (PARTS % denominator !== 0) throw new RangeError(`${numerator}/${denominator} is no multiple of 1/${PARTS}`);
   return BigInt(numerator * (PARTS / denominator));

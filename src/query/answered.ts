@@ -23,13 +23,13 @@ type Of<Name extends keyof Asked, Answer> = {
   readonly answer: Answer;
 };
 
-/** What a move is counted against: a speed, a fixed number of squares, or action points. */
+/** The limit of a move: a speed, a fixed number of squares, or action points. */
 export interface Budget {
   readonly unit: 'speed' | 'squares' | 'points';
   readonly of: number;
 }
 
-/** A question with the answer of one edition, and what its words need besides: all that presenting an answer takes. */
+/** A question with an edition's answer, and the extra data that is needed to present it. */
 export type Answered =
   | Of<'adjacent', AdjacentAnswer>
   | Of<'range', RangeAnswer>
@@ -45,7 +45,10 @@ export type Answered =
   | Of<'interact', InteractAnswer>
   | Of<'cost', CostAnswer>;
 
-/** Asks an edition. Null for what it has no answer to, and for questions that are not about a map: `force`, `play` and the like. */
+/**
+ * Answers a question by the rules of an edition. Null if the edition has no answer, or the question is not about a map,
+ * such as `force` or `play`.
+ */
 export function answerQuestion(rules: QuestionRules, position: Position, question: Question): Answered | null {
   switch (question.ask) {
     case 'adjacent':
@@ -87,7 +90,7 @@ export function answerQuestion(rules: QuestionRules, position: Position, questio
 export function budgetOf(position: Position, question: MoveQuestion, of: number): Budget {
   if (question.by !== undefined) return { unit: 'squares', of };
   const striker = pieceOf(position, question.piece)?.striker ?? null;
-  // What a card allows is counted in spaces.
+  // Moves that a card allows are counted in spaces.
   const points = striker !== null && striker.spaces?.[question.action] === undefined;
   return { unit: points ? 'points' : 'speed', of };
 }

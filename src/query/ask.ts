@@ -17,7 +17,7 @@ import { askLift, LIFT, liftQuestion } from './lift';
 import type { MapAnswer, Mode, Passenger, Target } from './map-answer';
 import { NO_TERMS, positionUnder, type Terms } from './terms';
 
-/** The target that a tapped square means: the figure on it, else the square. */
+/** Returns the target of a tap: the figure on the square, else the square. */
 export function targetOn(position: Position, square: Square): Target {
   const piece = pieceOn(position, square);
   return piece ? { piece: piece.id } : { square };
@@ -35,15 +35,17 @@ function hitQuestion(
   return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object };
 }
 
-/** What an attack of some kind may be made with: nothing but itself, or each object that could be flung. */
+/**
+ * Lists the objects that an attack of some kind can use: only null, or each object that can be thrown by telekinesis.
+ */
 function toolsFor(position: Position, attack: string): readonly (Square | null)[] {
   return attack === LIFT ? position.objects.map(({ at }) => at) : [null];
 }
 
 /**
- * The kind of attack that a player most likely means: a legal one before one that is not, then the better chance, then the
- * one the book names first; where none is legal, a close attack for neighbours and else the first from afar. `only` asks of
- * one kind alone.
+ * Chooses the kind of attack that a player most likely means. Prefers legal kinds, then the better chance, then the
+ * order of the book. If none is legal: close for neighbours, else the first ranged kind. `only` restricts the choice to
+ * one kind.
  */
 export function likelyAttack(
   ruleset: Ruleset,
@@ -73,7 +75,10 @@ function chanceIsLess(a: HitAnswer, b: HitAnswer): boolean {
   return first !== undefined && second !== undefined && lessThan(first, second);
 }
 
-/** What a figure may reach; computed once for an overlay and for the squares of larger bases. `carrying` is who is carried, or what is moved from afar. */
+/**
+ * Computes where a figure can move, for an overlay and for larger bases. `carrying` is the passenger, or the piece that
+ * telekinesis moves.
+ */
 export function askReach(
   ruleset: Ruleset,
   position: Position,
@@ -85,7 +90,7 @@ export function askReach(
   return ruleset.reach(position, reachQuestion(piece, action, carrying, left, spendableBy(position, piece)));
 }
 
-/** Action points that the map knows it may spend; null where it knows of none. */
+/** Returns the action points that a piece may spend; null if unknown. */
 function spendableBy(position: Position, piece: string): number | null {
   return pieceOf(position, piece)?.striker?.spendable ?? null;
 }
@@ -100,14 +105,14 @@ function reachQuestion(
   if (left) return { ...reachQuestion(piece, left.action, left.carrying, null, null), goesOn: left.goesOn };
   if (action === LIFT) return liftQuestion(piece, carrying ?? piece);
   const run = action === RUN;
-  // Any other kind of move was paid for before.
+  // Other kinds of move were paid for before.
   const actionPoints = run || action === 'move' ? spendable : null;
   return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints, run };
 }
 
 /**
- * Where a base would stand when a square is tapped: the cheapest end of its reach that covers the square, else its present
- * shape with its first square there. A figure of one square stands on the square itself.
+ * Returns the squares of a base when a square is tapped: the cheapest end of its reach that covers it, else its present
+ * shape with its first square there. A figure of one square takes that square.
  */
 export function baseAt(piece: Piece, square: Square, reach: ReachAnswer): readonly Square[] {
   if (piece.squares.length === 1) return [square];
@@ -127,14 +132,14 @@ export interface MapQuestion {
   readonly selected: string;
   readonly mode: Mode;
   readonly target: Target;
-  /** The kind of attack or move chosen by hand; null: the likely one. */
+  /** The kind of attack or move that the player chose; null for the most likely one. */
   readonly kind: string | null;
   readonly terms?: Terms;
-  /** The move that is still to come in an action that goes on; left out: none. */
+  /** The remaining move of an unfinished action; absent if there is no such action. */
   readonly left?: MoveLeft | null;
 }
 
-/** The question that a selection, an overlay and a tap make, and its answer. Null where there is nothing to ask. */
+/** Answers the question that a selection, an overlay and a tap form. Null if they form none. */
 export function ask({
   ruleset,
   position,
@@ -152,7 +157,7 @@ export function ask({
   if (mode === 'see') {
     return { mode, target, see: ruleset.see(now, here, target), range: ruleset.range(now, here, target) };
   }
-  // Of a threat the other side would have to be asked: that is what comparing two figures does.
+  // A threat is a question about the other side; comparing two figures covers it.
   if (mode === 'threat') return null;
   if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms, left);
   return 'piece' in target
@@ -164,7 +169,7 @@ function targetStands(position: Position, target: Target): boolean {
   return !('piece' in target) || pieceOf(position, target.piece) !== null;
 }
 
-/** Whether it has a multiattack that the edition knows what to do about. */
+/** Returns whether it has a multiattack that the edition supports. */
 export function mayAttackTwice(ruleset: Ruleset, piece: Piece): boolean {
   return hasEffect(ruleset.powers, piece, 'attack-twice');
 }
@@ -193,7 +198,7 @@ function askAttack(
   return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };
 }
 
-/** The answer to an attack in the action that was chosen: a power that is an action of its own does nothing in another. */
+/** Answers an attack in the chosen action: a power with an action of its own does nothing in another. */
 function hitAs(ruleset: Ruleset, position: Position, question: HitQuestion, chosen: string | null) {
   const hit = ruleset.hit(position, question);
   const { madeAs } = hit;
@@ -228,7 +233,7 @@ function askMove(
   return { mode: 'move', target, to, question, move, budget, passengers, lifts: [], kinds, chosen };
 }
 
-/** Friends beside the mover, for a mover that can carry at all. */
+/** Lists friends beside the mover, if the mover can carry at all. */
 function passengersOf(ruleset: Ruleset, position: Position, piece: Piece): readonly Passenger[] {
   return position.pieces
     .filter(

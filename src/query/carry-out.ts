@@ -10,25 +10,27 @@ import { type Consequence, consequencesOf } from './consequences';
 import { spendable } from './paid-move';
 import type { Terms } from './terms';
 
-/** What a deed comes to at the table: what follows from it, and what the book leaves to the players. */
+/** The result of a deed: its consequences, and the questions that the book leaves to the players. */
 export interface Outcome {
   readonly deed: TableDeed;
-  /** What the book has against it. Something follows all the same where only the action was not to be given. */
+  /** Reasons against the deed. It still has consequences if only the action was not allowed. */
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Every question that the deed raises, those included that were answered. */
+  /** Every question that the deed raises, including answered ones. */
   readonly open: readonly OpenQuestion[];
-  /** Questions of `open` that still need an answer: without one, something may be missing from the consequences. */
+  /** Questions of `open` that still need an answer; consequences may be missing without it. */
   readonly unanswered: readonly OpenQuestion[];
   readonly consequences: readonly Consequence[];
 }
 
-/** The table after facts. */
 export function after(table: Table, facts: readonly Fact[]): Table {
   return facts.length === 0 ? table : fold(facts, table).table;
 }
 
-/** The position of a game with what stands around each piece counted in, as deeds count it. Null where there is no map. */
+/**
+ * Returns the position of a game, including effects of the surroundings on each piece, as deeds need it. Null if there
+ * is no map.
+ */
 export function positionInGame(ruleset: Ruleset | null, table: Table): Position | null {
   const position = positionOf(table);
   if (!position || !ruleset) return position;
@@ -39,19 +41,19 @@ export function positionInGame(ruleset: Ruleset | null, table: Table): Position 
     : position;
 }
 
-/** "Character Turn: Spend Action Points": what its team has on the Command Dial may be spent as its own. */
+/** "Character Turn: Spend Action Points": a figure may spend its team's points on the Command Dial as its own. */
 function withPoints(ruleset: Ruleset, table: Table, piece: Piece): Piece {
   const figure = table.figures.get(piece.id);
   const points = figure && piece.striker ? spendable(ruleset, table, figure) : null;
   return piece.striker && points !== null ? { ...piece, striker: { ...piece.striker, spendable: points } } : piece;
 }
 
-/** A plain deed with all that lapses by it, where the edition tells that. */
+/** Gives a plain deed together with the effects that expire by it, if the edition defines them. */
 export function giveWhole(ruleset: Ruleset, table: Table, deed: Deed): DeedRuling {
   return ruleset.follow ? ruleset.follow.give(table, deed, after) : ruleset.give(table, deed);
 }
 
-/** The table with everything off that was switched off for the question. */
+/** Returns the table with the powers cancelled that the question excludes. */
 function tableUnder(table: Table, { off }: Terms): Table {
   return after(
     table,
@@ -59,7 +61,7 @@ function tableUnder(table: Table, { off }: Terms): Table {
   );
 }
 
-/** The deed as it was before anybody answered what it leaves open. */
+/** Removes the players' answers to open questions from a deed. */
 function withoutAnswers(deed: TableDeed): TableDeed {
   if (deed.deed === 'attack') {
     const { evade: _evade, deal: _deal, push: _push, direction: _direction, setFree: _setFree, ...bare } = deed;
@@ -70,7 +72,7 @@ function withoutAnswers(deed: TableDeed): TableDeed {
   return bare;
 }
 
-/** Whether the players answered anything that it leaves open. */
+/** Returns whether the players answered any open question. */
 function hasAnswers(deed: TableDeed): boolean {
   if (deed.deed === 'move') return deed.setsDown !== undefined;
   if (deed.deed !== 'attack') return false;
@@ -78,24 +80,24 @@ function hasAnswers(deed: TableDeed): boolean {
   return [evade, push, direction, setFree].some((told) => Object.keys(told).length > 0);
 }
 
-/** What speaks against giving an action now, and not against what is done by it. */
+/** Reasons against giving an action now, but not against the deed itself. */
 const EASED: ReadonlySet<string> = new Set(['no-actions', 'acted', 'opposing']);
 
 function actorOf(deed: TableDeed): string {
   return deed.deed === 'attack' ? deed.attacker : deed.piece;
 }
 
-/** The table as if the actor might be given an action now: what players do all the same is carried out whole. */
+/** Returns the table as if the actor could be given an action now, so that whatever players do is fully resolved. */
 function easedTable(table: Table, deed: TableDeed): Table {
   const figure = table.figures.get(actorOf(deed));
   if (!figure) return table;
   const figures = new Map(table.figures).set(figure.piece, { ...figure, actedThisTurn: false });
   const turn = figure.loan ?? figure.side;
-  // A position set up only to ask has no action total: one action is left there all the same.
+  // A position set up for a question has no action total, but one action must be left.
   return { ...table, figures, turn, actionsSpent: Math.min(0, actionTotalOf(table, turn) - 1) };
 }
 
-/** Whether it is done outside the actions of the turn: then it costs none, and no token. */
+/** Returns whether it is done outside the actions of the turn: then it costs no action and no token. */
 function isFree(reasons: readonly Reason[]): boolean {
   return reasons.some(({ code }) => code !== 'no-actions');
 }
@@ -106,21 +108,21 @@ function isPrice(fact: Fact, actor: string): boolean {
   return fact.fact === 'acted' || fact.fact === 'tokens' || (fact.fact === 'clicked' && fact.cause === 'push');
 }
 
-/** Identifies an open question within one deed: its kind and the piece that it is about. */
+/** Identifies an open question within one deed, by its kind and its piece. */
 export function openId({ open, piece }: { readonly open: string; readonly piece: string }): string {
   return `${open} ${piece}`;
 }
 
-/** Whether a question that was raised again still needs an answer. Nobody is asked where a choice is preselected, or shown as a number. */
+/** Returns whether a question still needs an answer. Questions with a default, or shown as a number, need none. */
 function needsAnswer(question: OpenQuestion, deed: TableDeed, { declined }: Terms): boolean {
   const { open, piece, usual, choices = [], least } = question;
   const isAsked = usual === undefined && (choices.length > 0 || least !== undefined);
-  // This one is raised whether it was answered or not.
+  // This question is raised even after it was answered.
   const isRolled = open === 'shape' && deed.deed === 'attack' && Object.hasOwn(deed.shape ?? {}, piece);
   return isAsked && !isRolled && !declined.includes(openId(question));
 }
 
-/** What follows from a deed on this table; null where the edition tells its deeds one by one. */
+/** Resolves a deed on a table; null if the edition does not resolve deeds. */
 export function outcomeOf(ruleset: Ruleset, table: Table, deed: TableDeed, terms: Terms): Outcome | null {
   const { follow } = ruleset;
   if (!follow) return null;
@@ -138,12 +140,12 @@ export function outcomeOf(ruleset: Ruleset, table: Table, deed: TableDeed, terms
   return { deed, reasons, notes, open: [...asked, ...more], unanswered, consequences };
 }
 
-/** The facts of an outcome, less what the players left out. */
+/** Lists the facts of a result, except those deselected by the players. */
 export function factsKept({ consequences }: Outcome, unticked: readonly string[]): readonly Fact[] {
   return consequences.filter(({ id, core }) => core || !unticked.includes(id)).flatMap(({ facts }) => facts);
 }
 
-/** Clicks that an outcome gives a piece by the attack itself. */
+/** Counts the clicks that a piece takes from the attack itself. */
 export function clicksIn({ consequences }: Outcome, piece: string): number {
   return consequences
     .flatMap(({ facts }) => facts)
@@ -156,7 +158,7 @@ export function clicksIn({ consequences }: Outcome, piece: string): number {
     );
 }
 
-/** Clicks that pushing costs the piece itself. */
+/** Counts the clicks of pushing damage that a piece takes. */
 export function pushedIn(facts: readonly Fact[], piece: string): number {
   return facts.reduce(
     (sum, fact) => (fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push' ? sum + fact.by : sum),
@@ -164,7 +166,7 @@ export function pushedIn(facts: readonly Fact[], piece: string): number {
   );
 }
 
-/** What a hit of this attack may do instead of damage: `capture`, or a power of the attacker; those that the book allows only. */
+/** Lists the legal alternatives to damage for a hit: `capture`, or a power of the attacker. */
 export function resultsOf({ follow }: Ruleset, table: Table, deed: AttackDeed): readonly string[] {
   if (!follow || !('pieces' in deed.aim)) return [];
   const { capture: _capture, instead: _instead, shape: _shape, ...plain } = deed;
@@ -173,7 +175,7 @@ export function resultsOf({ follow }: Ruleset, table: Table, deed: AttackDeed): 
   return follow.instead(table, deed.attacker).filter((result) => follow.resolve(table, doing(result), after).legal);
 }
 
-/** Whether a figure may still be given an action: it is its side's turn and it has not acted. */
+/** Returns whether a figure may still be given an action: it is its side's turn and it has not acted. */
 export function mayBeGiven(table: Table, piece: string): boolean {
   const figure = table.figures.get(piece);
   return figure !== undefined && table.turn === (figure.loan ?? figure.side) && !figure.actedThisTurn;

@@ -1,18 +1,18 @@
 import type { Fact } from '../table/facts';
 
-/** One thing that follows from a deed, with all that comes of it in turn: left out, it is left out whole. */
+/** One consequence of a deed with everything that follows from it; it can only be deselected as a whole. */
 export interface Consequence {
-  /** What it is, and whom it is about: the same as long as the deed is. */
+  /** Its kind and its piece; stable while the deed stays the same. */
   readonly id: string;
-  /** Whether it is the deed itself, which is not left out. */
+  /** Whether it is the deed itself, which cannot be deselected. */
   readonly core: boolean;
   readonly facts: readonly Fact[];
 }
 
-/** Facts that are the deed itself: what was rolled and given. */
+/** Kinds of facts that are the deed itself: rolls and actions. */
 const CORE: ReadonlySet<string> = new Set(['rolled', 'attacked', 'acted', 'used', 'underway', 'rerolls']);
 
-/** The facts of a deed, those together that only come together: damage with the K.O. that it brings and what is dropped by it. */
+/** Groups the facts of a deed that belong together, such as damage with its K.O. and the object dropped by it. */
 export function consequencesOf(facts: readonly Fact[]): readonly Consequence[] {
   const groups = new Map<string, { core: boolean; facts: Fact[] }>();
   const fallen = new Map<string, string>();
@@ -35,10 +35,10 @@ function isCore(fact: Fact): boolean {
 }
 
 interface Known {
-  /** The group of the damage that a piece took last, and of its K.O. */
+  /** The group of the last damage of each piece and of its K.O. */
   readonly hurt: ReadonlyMap<string, string>;
   readonly fallen: ReadonlyMap<string, string>;
-  /** The group of the fact before. */
+  /** The group of the previous fact. */
   readonly before: string | null;
 }
 
@@ -55,7 +55,7 @@ function groupOf(fact: Fact, { hurt, fallen, before }: Known): string {
     case 'holds':
       return fallen.get(fact.piece) ?? (fact.id === undefined ? `holds ${fact.piece}` : `object ${fact.id}`);
     case 'object':
-      // What is dropped lies there because it is held no more.
+      // An object on the map after `holds` was dropped, so both belong together.
       return before !== null && (before.startsWith('holds ') || [...fallen.values()].includes(before))
         ? before
         : `object ${fact.object}`;

@@ -6,20 +6,23 @@ import { after } from './carry-out';
 import type { MapAnswer } from './map-answer';
 import { sharedOut, type Terms } from './terms';
 
-/** The action of several parts that goes on with this piece; else what was chosen for it. */
+/** Returns the unfinished action of this piece, else the chosen one. */
 function actionNow(table: Table, piece: string, chosen: string | null): string | null {
   const { underway } = table;
   return underway?.piece === piece ? underway.action : chosen;
 }
 
-/** The action of an attack: where the answer counts on one of its own, that one, unless what was chosen or goes on has no place for it. */
+/**
+ * Returns the action of an attack: the action that the answer assumes, unless the chosen or unfinished action excludes
+ * it.
+ */
 function attackActionNow(table: Table, { attacker }: HitQuestion, { madeAs }: HitAnswer, chosen: string | null) {
   const now = actionNow(table, attacker, chosen);
   if (!madeAs || (now !== null && !madeAs.within.includes(now))) return now;
   return madeAs.action;
 }
 
-/** An attack as its answer and its terms tell it. `showed` is what the dice came to. */
+/** Makes an attack deed from an answer and its terms. `showed` is the result of the dice. */
 export function attackDeed(
   table: Table,
   { question, objects, chosen, hit }: Extract<MapAnswer, { readonly mode: 'hit' }>,
@@ -50,7 +53,7 @@ export function attackDeed(
   };
 }
 
-/** The same attack on what is no figure. */
+/** Makes an attack deed against something that is no figure. */
 export function destroyDeed(
   table: Table,
   attacker: string,
@@ -62,7 +65,7 @@ export function destroyDeed(
   return { deed: 'attack', attacker, aim, attack: chosen, ...(action === null ? {} : { action }) };
 }
 
-/** A move as its answer and its terms tell it. */
+/** Makes a move deed from an answer and its terms. */
 export function moveDeed(
   table: Table,
   { question, chosen }: Extract<MapAnswer, { readonly mode: 'move' }>,
@@ -86,7 +89,9 @@ export function moveDeed(
   };
 }
 
-/** The actions of several parts that an attack may be part of: those that go on, and those that begin with an attack. */
+/**
+ * Lists the actions of several parts that an attack may belong to: unfinished ones, and ones that begin with an attack.
+ */
 export function attackActions(
   { follow }: Ruleset,
   table: Table,

@@ -10,18 +10,18 @@ import { attackKinds } from './kinds';
 import { LIFT } from './lift';
 import type { MapAnswer } from './map-answer';
 
-/** What could be destroyed on a square: what fills it, and the walls and doors on its sides. */
+/** Lists what can be destroyed on a square: what fills it, and the walls and doors on its sides. */
 export function thingsOn(board: Board, square: Square, heaps?: Heaps): readonly ThingTarget[] {
-  // A token that withstands something is a thing on the board that the rules look at.
+  // Tokens with a strength are objects on the board that the rules use.
   const strong = board.objectStrengths.has(square);
   const filled = strong || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
-  // Those of the frame are sorted out with all that is on no map.
+  // Edges on the border of the map are filtered out with other edges off the map.
   const sides = [southEdge(square - STRIDE), eastEdge(square), southEdge(square), eastEdge(square - 1)];
   const walls = sides.filter((edge) => hasEdge(board, edge) && (board.walls[edge] ?? OPEN) !== OPEN);
   return [...(filled ? thingsOfHeap(square, heaps?.get(square)) : []), ...walls.map((edge) => ({ edge }))];
 }
 
-/** What stands on a square: each thing by itself where there are several. */
+/** Lists the objects on a square, separately if there are several. */
 export function thingsOfHeap(square: Square, heap: readonly HeapedThing[] = []): readonly ThingTarget[] {
   return heap.length > 1 ? heap.map(({ token }) => ({ square, token })) : [{ square }];
 }
@@ -32,7 +32,7 @@ export function sameThing(a: ThingTarget, b: ThingTarget): boolean {
     : 'edge' in b && a.edge === b.edge;
 }
 
-/** An attack on a square: of squares with nothing to destroy there is nothing to ask. */
+/** Answers an attack on a square; null if there is nothing to destroy. */
 export function askDestroy(
   ruleset: Ruleset,
   position: Position,
@@ -41,11 +41,11 @@ export function askDestroy(
   kind: string | null,
   wanted: ThingTarget | null,
 ): MapAnswer | null {
-  // What is flung is aimed at figures.
+  // Telekinesis throws only at figures.
   const kinds = attackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT);
   const things = thingsOn(position.board, target.square, position.heaps);
   const chosen = wanted && things.find((thing) => sameThing(thing, wanted));
-  // Of several on one square the first is meant, whether or not another would give way.
+  // Among several objects on a square the first is the target, even if another would break.
   const meant = things.filter((thing, place) => 'edge' in thing || place === 0);
   const asked = (chosen ? [chosen] : meant).flatMap((thing) =>
     kinds.map((attack) => ({

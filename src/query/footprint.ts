@@ -1,7 +1,10 @@
 import { type Board, onBoard } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 
-/** Ways to place a base of `[width, height]` squares, as offsets from its first square. A double base may be diagonal. */
+/**
+ * Lists the shapes of a base of `[width, height]` squares, as offsets from its first square. A double base may be
+ * diagonal.
+ */
 function shapesOf([width, height]: readonly [number, number]): ReadonlyArray<
   ReadonlyArray<readonly [dx: number, dy: number]>
 > {
@@ -33,14 +36,16 @@ function rectangle(width: number, height: number): (readonly [number, number])[]
   return Array.from({ length: width * height }, (_, index) => [index % width, Math.floor(index / width)] as const);
 }
 
-/** Every way to place a base with its first square on `anchor` that stays on the map. */
+/** Lists every way to place a base with its first square on `anchor` that stays on the map. */
 export function footprints(board: Board, base: readonly [number, number], anchor: Square): Square[][] {
   return shapesOf(base)
     .filter((shape) => shape.every(([dx, dy]) => onBoard(board, xOf(anchor) + dx, yOf(anchor) + dy)))
     .map((shape) => shape.map(([dx, dy]) => squareAt(xOf(anchor) + dx, yOf(anchor) + dy)));
 }
 
-/** The next way to place the base on `squares`, turned about its first square; the same squares where there is no other. */
+/**
+ * Returns the next placement of a base, turned about its first square. Returns the same squares if there is no other.
+ */
 export function turned(board: Board, base: readonly [number, number], squares: readonly Square[]): readonly Square[] {
   const anchor = squares[0];
   if (anchor === undefined) return squares;

@@ -12,7 +12,7 @@ import { moveDeed } from './deed-of-answer';
 import type { MapAnswer } from './map-answer';
 import type { Terms } from './terms';
 
-/** The object that could be taken from the map on a move of this answer, those that the book allows only. */
+/** Lists the objects that the move of an answer could legally pick up. */
 export function liftableOn(
   ruleset: Ruleset,
   table: Table,
@@ -24,11 +24,11 @@ export function liftableOn(
   if (!follow || deed.deed !== 'move' || table.figures.get(deed.piece)?.holding) return [];
   const { piece } = deed;
   const from = table.figures.get(piece)?.squares ?? [];
-  /** The least distance of a square from some of these. */
+  /** Returns the distance of a square to the nearest of some squares. */
   const away = (at: Square, squares: readonly Square[]) => Math.min(...squares.map((each) => distance(each, at)));
-  // A whole move for each object takes long, and most are too far for any way that passes beside them.
+  // Resolving a move for each object is slow, and most objects are too far from any path.
   const isNear = (at: Square) => away(at, from) + away(at, answer.to) <= answer.budget.of + 2;
-  // Who is too weak is so wherever it stands.
+  // A figure that is too weak is so on every square.
   const mayHold = (object: string) =>
     follow
       .resolve(table, { deed: 'pick-up', piece, object }, after)
@@ -39,7 +39,7 @@ export function liftableOn(
     .map(({ id }) => id);
 }
 
-/** Powers by which a figure pushes a neighbour away with no attack, with those whom it may push. */
+/** Lists powers that push a neighbour away without an attack, with their possible targets. */
 export function blastsOf(
   ruleset: Ruleset,
   table: Table,
@@ -61,13 +61,13 @@ export function blastsOf(
     .filter(({ targets }) => targets.length > 0);
 }
 
-/** A figure that flies higher, or comes down, on its square: its move. */
+/** Makes the move of a flier that changes its height on its square. */
 export function flyDeed(table: Table, piece: string): TableDeed {
   const soars = table.figures.get(piece)?.mode === 'soaring';
   return { deed: 'move', piece, to: [], mode: soars ? 'hovering' : 'soaring' };
 }
 
-/** What a figure has in its reach without moving: objects to take, and squares to put down what it holds. */
+/** Lists what a figure can do without moving: objects to pick up, and squares to put its object on. */
 export function handsOf(
   ruleset: Ruleset,
   table: Table,
@@ -78,7 +78,7 @@ export function handsOf(
   const { board } = table;
   if (!follow || !figure || !board || figure.squares.length === 0) return { objects: [], squares: [] };
   const legal = (deed: TableDeed) => follow.resolve(table, deed, after).legal;
-  // Of what lies farther off the book need not be asked: this is asked with every figure that is chosen.
+  // This runs for every selected figure, so objects that are farther away are skipped.
   const isBeside = (at: Square) => figure.squares.some((square) => distance(square, at) <= 1);
   const objects = figure.holding
     ? []

@@ -9,18 +9,18 @@ import { type Position, pieceOf } from '../table/position';
 import type { KnockBack } from './map-answer';
 import { clicksDealt, type Terms } from './terms';
 
-/** The printed objects beside a figure. */
+/** Lists the printed objects beside a figure. */
 export function objectsToHurl({ board }: Position, attacker: Piece): Square[] {
   const printed = (square: Square) => hasSquare(board, square) && ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0;
   return squaresAround(attacker.squares).filter(printed);
 }
 
-/** The first of them; null where there is none. */
+/** Returns the first such object; null if none exists. */
 export function objectToHurl(position: Position, attacker: Piece): Square | null {
   return objectsToHurl(position, attacker)[0] ?? null;
 }
 
-/** Where a hit on doubles pushes the one target. Null where no roll is made, or nothing is taken. */
+/** Answers where a hit on doubles pushes its only target. Null if there is no roll, or no damage. */
 export function askKnockBack(
   ruleset: Ruleset,
   position: Position,
@@ -36,14 +36,14 @@ export function askKnockBack(
   const ask = (way: number | null) =>
     ruleset.knockBack(position, { attacker, target: target.target, taken, direction: way });
   const straight = ask(null);
-  // Without a straight line the edition cannot say where to: the players choose the way.
+  // Without a straight line the edition cannot choose a direction, so the players do.
   const stays = straight.path.length < 2 && straight.notes.length === 0;
   const choices = stays ? waysAway(position, attacker, target.target) : [];
   if (choices.length === 0) return { choices, direction: null, answer: straight };
   return { choices, direction, answer: direction === null ? null : ask(direction) };
 }
 
-/** The two of the eight directions between which a line that is not straight runs on. */
+/** Returns the two of the eight directions that are nearest to the line if it is not straight. */
 function waysAway(position: Position, attacker: string, target: string): readonly number[] {
   const from = pieceOf(position, attacker)?.squares[0];
   const to = pieceOf(position, target)?.squares[0];

@@ -4,15 +4,18 @@ import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { MapAnswer, Target } from './map-answer';
 
-/** The kind of move, and of attack, by which a figure handles things from afar. */
+/** The kind of move, and of attack, by telekinesis. */
 export const LIFT = 'telekinesis';
 
-/** `mover` moves a figure or an object, by its id, from afar. */
+/** Makes the question in which `mover` moves a figure or an object, by its id, with telekinesis. */
 export function liftQuestion(mover: string, lifted: string): ReachQuestion {
   return { piece: lifted, by: mover, action: LIFT, carrying: null, mode: null, actionPoints: null, run: false };
 }
 
-/** Moving something else to the square: what the players chose, else the first that may be moved there. */
+/**
+ * Answers a move of another piece to the square: the piece that the players chose, else the first that may be moved
+ * there.
+ */
 export function askLift(
   ruleset: Ruleset,
   position: Position,
@@ -22,7 +25,7 @@ export function askLift(
   kinds: readonly string[],
   wanted: string | null,
 ): MapAnswer | null {
-  // Larger bases are never moved so.
+  // Larger bases cannot be moved by telekinesis.
   const figures = position.pieces.filter((each) => each !== mover && each.squares.length === 1).map(({ id }) => id);
   const lifts = [...position.objects.map(({ id }) => id), ...figures];
   const chosen = lifts.find((id) => id === wanted);

@@ -15,12 +15,12 @@ import type { Answered, Budget } from './answered';
 export const MODES = ['see', 'hit', 'move', 'threat'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What is asked about: a figure, or an empty square. */
+/** The subject of a question: a figure, or an empty square. */
 export type Target = { readonly piece: string } | { readonly square: Square };
 
 /** Where a hit on doubles would push the target. */
 export interface KnockBack {
-  /** Directions to choose from where the line is not straight, as places in DIRECTIONS; empty where it is. */
+  /** Directions to choose from, as indexes into DIRECTIONS, if the line is not straight; else empty. */
   readonly choices: readonly number[];
   readonly direction: number | null;
   /** Null while no direction has been chosen. */
@@ -33,7 +33,7 @@ export interface Passenger {
   readonly carry: CarryAnswer;
 }
 
-/** The answer to a tap on the map, with the question that it answers. `chosen` is the kind of attack or of move, out of `kinds`. */
+/** The answer to a tap on the map, with its question. `chosen` is the kind of attack or move, one of `kinds`. */
 export type MapAnswer =
   | { readonly mode: 'see'; readonly target: Target; readonly see: SeeAnswer; readonly range: RangeAnswer }
   | {
@@ -41,9 +41,9 @@ export type MapAnswer =
       readonly target: { readonly piece: string };
       readonly question: HitQuestion;
       readonly hit: HitAnswer;
-      /** Null where a hit on doubles knocks nobody back. */
+      /** Null if a hit on doubles knocks no target back. */
       readonly knockBack: KnockBack | null;
-      /** Objects that could be flung instead; empty where none is. */
+      /** Objects that could be thrown instead; may be empty. */
       readonly objects: readonly TableObject[];
       readonly kinds: readonly string[];
       readonly chosen: string;
@@ -51,7 +51,7 @@ export type MapAnswer =
   | {
       readonly mode: 'destroy';
       readonly target: { readonly square: Square };
-      /** All that could be destroyed there, and the one that is asked about. */
+      /** Everything that can be destroyed there, and the one in question. */
       readonly things: readonly ThingTarget[];
       readonly thing: ThingTarget;
       readonly destroy: DestroyAnswer;
@@ -66,13 +66,13 @@ export type MapAnswer =
       readonly move: MoveAnswer;
       readonly budget: Budget;
       readonly passengers: readonly Passenger[];
-      /** What could be moved from afar, figures and objects by their ids; empty where it moves itself. */
+      /** Ids of figures and objects that telekinesis could move; empty if the figure moves itself. */
       readonly lifts: readonly string[];
       readonly kinds: readonly string[];
       readonly chosen: string;
     };
 
-/** An answer on the map as the answer to a question of the notation: the same can be put to any edition. */
+/** Converts a map answer to a question of the notation with its answer, so that other editions can answer it too. */
 export function answeredOf(answer: MapAnswer, asker: string): Answered {
   switch (answer.mode) {
     case 'see':

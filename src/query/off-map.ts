@@ -5,19 +5,20 @@ import type { Figure, Table } from '../table/table';
 import type { Consequence } from './consequences';
 import { footprints } from './footprint';
 
-/** Far enough from every edge. */
+/** Large enough that no border matters. */
 const SIDE = 32;
 const MIDDLE = 12;
 
-/** Whether all of these stand on the map, so that an attack among them can be asked as it stands. */
+/** Returns whether all pieces are on the map, so that an attack between them can be answered there. */
 export function allOnMap({ board, figures }: Table, pieces: readonly string[]): boolean {
   return board !== null && pieces.every((piece) => (figures.get(piece)?.squares.length ?? 0) > 0);
 }
 
 /**
- * The game on an open field, for players who keep no map: the attacker and each opponent side by side, or so many squares apart,
- * nobody in the way of another, and nobody else. What the dials and the action come to is the same; place and line of fire are for the players to see.
- * @param apart squares between them; 0 is side by side
+ * Places figures on an open field, for players without a map. The attacker and each opponent are adjacent or `apart`
+ * squares apart, with nothing between them and no other figures. Dials and actions have their usual effect; players
+ * judge place and line of fire themselves.
+ * @param apart squares between them; 0 means adjacent
  */
 export function onOpenField(table: Table, attacker: string, targets: readonly string[], apart: number): Table {
   const board = emptyBoard(SIDE, SIDE);
@@ -29,7 +30,7 @@ export function onOpenField(table: Table, attacker: string, targets: readonly st
     figures.set(figure.piece, {
       ...figure,
       squares: [],
-      // Whoever is not on the field is not out of reach for that: what its power did holds.
+      // Effects of figures that are not on the field continue, so their source is removed.
       switchedOff: switchedOff.map(({ by, ...off }) => (by !== undefined && here(by) ? { ...off, by } : off)),
       altered: altered.map(({ from, ...change }) => (from !== undefined && here(from) ? { ...change, from } : change)),
     });
@@ -49,12 +50,12 @@ export function onOpenField(table: Table, attacker: string, targets: readonly st
   return { ...table, board, figures, objects: [], markers: [] };
 }
 
-/** Whether a question is about squares or directions, which mean nothing on an open field. */
+/** Returns whether a question is about squares or directions, which have no meaning on an open field. */
 export function isAboutPlaces({ open }: OpenQuestion): boolean {
   return open === 'push' || open === 'direction' || open === 'set-down';
 }
 
-/** The same consequences without the places of an open field: nobody stands there. */
+/** Removes facts about squares of the open field, which does not exist on the table. */
 export function withoutPlaces(consequences: readonly Consequence[]): readonly Consequence[] {
   return consequences
     .map((each) => ({ ...each, facts: each.facts.filter((fact) => fact.fact !== 'placed' && fact.fact !== 'object') }))

@@ -5,38 +5,39 @@ import type { Fact } from '../table/facts';
 import { beginsMarch, likelyMove, pointsOf } from '../table/striker';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../table/table';
 
-/** A move that is paid for in action points. */
 export interface PaidMove {
   readonly piece: string;
   readonly cost: number;
-  /** Those of them that come from the dial of the side. */
+  /** The part of `cost` that comes from the Command Dial of the side. */
   readonly command: number;
   readonly ruling: DeedRuling;
   readonly facts: readonly Fact[];
 }
 
-/** Whether a figure plays by a card and has its activation now. */
+/** Returns whether a figure plays by a card and has its activation now. */
 export function isActive({ phase }: Table, { piece, card }: Figure): boolean {
   return card !== null && phase !== null && phase.piece !== null && [piece, card.group].includes(phase.piece);
 }
 
-/** Points on the dial of a figure's side. */
+/** Returns the points on the Command Dial of a figure's side. */
 function dialFor(ruleset: Ruleset, table: Table, figure: Figure): number {
   return ruleset.counters(table).find(({ id, side }) => id === 'command-dial' && side === figure.side)?.value ?? 0;
 }
 
-/** What the track lacks for a cost, as far as the dial of the side can give it. */
+/** Returns the points that a cost needs beyond the action track, at most the points on the Command Dial. */
 export function lacking(ruleset: Ruleset, table: Table, figure: Figure, cost: number): number {
   return Math.min(dialFor(ruleset, table, figure), Math.max(0, cost - pointsOf(table, figure)));
 }
 
-/** All points that a figure may spend now, those of the dial of its side among them; null for one that has not its activation. */
+/**
+ * Returns all points that a figure may spend now, including the Command Dial of its side. Null outside its activation.
+ */
 export function spendable(ruleset: Ruleset, table: Table, figure: Figure): number | null {
   if (!isActive(table, figure)) return null;
   return pointsOf(table, figure) + dialFor(ruleset, table, figure);
 }
 
-/** A move as its deed, with the points that it takes; null for a figure whose moves are not paid for, or whose turn it is not. */
+/** Makes the deed of a move with its cost. Null if its moves are not paid for, or it is not its activation. */
 export function paidMove(ruleset: Ruleset, table: Table, figure: Figure, question: MoveQuestion): PaidMove | null {
   if (!positionOf(table) || !isActive(table, figure)) return null;
   const { piece, card } = figure;
@@ -55,7 +56,7 @@ export function paidMove(ruleset: Ruleset, table: Table, figure: Figure, questio
   return { piece, cost: price + steps, command: before + command, ruling, facts };
 }
 
-/** The same for a figure that was pulled to its new place. */
+/** Like `makePaidMove`, for a figure that was dragged to its new place. */
 export function movedFacts(
   ruleset: Ruleset | null,
   table: Table,

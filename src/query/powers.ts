@@ -6,13 +6,12 @@ import type { Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
 import type { SwitchedOff } from './terms';
 
-/** A power or ability that a figure shows, and what the engine does about it. */
+/** A power or ability that a figure shows, and how the engine treats it. */
 export interface ShownPower extends SwitchedOff {
   /** `unknown`: the edition's sources do not name it. */
   readonly standing: PowerEntry['standing'] | 'unknown';
 }
 
-/** Every power and ability that a piece shows. */
 export function powersOf(ruleset: Ruleset, piece: Piece): readonly ShownPower[] {
   return powersShown(ruleset.powers, piece).map(({ power, entry }) => ({
     piece: piece.id,
@@ -25,7 +24,10 @@ export function isUncounted({ standing }: ShownPower): boolean {
   return standing === 'unknown' || standing === 'player-rules';
 }
 
-/** The powers in question that no answer counts, each once: the figure's own and, where all opponents are asked about, theirs. */
+/**
+ * Lists the powers that no answer takes into account, each once. Covers the figure's own powers and, if `opponents` is
+ * set, those of its opponents.
+ */
 export function uncounted(ruleset: Ruleset, position: Position, id: string, opponents: boolean): readonly string[] {
   const own = pieceOf(position, id);
   const isOpponent = ({ side }: Piece) => own === null || !areFriendly(position, side, own.side);
@@ -34,7 +36,7 @@ export function uncounted(ruleset: Ruleset, position: Position, id: string, oppo
   return [...new Set(all.map(({ power }) => power))];
 }
 
-/** Every power and ability that a figure shows. */
+/** Lists every power and ability that a figure shows; empty if it is not on the map. */
 export function shownPowers(ruleset: Ruleset, position: Position, id: string): readonly ShownPower[] {
   const piece = pieceOf(position, id);
   return piece ? powersOf(ruleset, piece) : [];

@@ -4,7 +4,9 @@ import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { after, giveWhole, mayBeGiven } from './carry-out';
 
-/** An attack that the book has something against, recorded as the players say: the action, and the clicks of each target. */
+/**
+ * Makes the facts of an attack that is not legal, as the players report it: the action, and the clicks of each target.
+ */
 export function attackAnyway(
   ruleset: Ruleset,
   table: Table,
@@ -21,7 +23,7 @@ export function attackAnyway(
   return facts;
 }
 
-/** The action of an attack or a move that is recorded all the same; none where it is not its side's turn, or it has acted. */
+/** Makes the action of an attack or move that is not legal. Empty if it is not its side's turn, or it has acted. */
 function actionFacts(ruleset: Ruleset, table: Table, piece: string, kind: string): readonly Fact[] {
   const known = (id: string) => ruleset.actions.some((each) => each.id === id);
   const action = [kind, 'ranged', 'power'].find(known);
@@ -30,12 +32,12 @@ function actionFacts(ruleset: Ruleset, table: Table, piece: string, kind: string
     : [];
 }
 
-/** A move that the book has something against, or that nobody asked the book about: the action, and the new place. */
+/** Makes the facts of a move that is not legal or was not checked: the action, and the new place. */
 export function moveAnyway(ruleset: Ruleset, table: Table, piece: string, placed: Fact): readonly Fact[] {
   return [...actionFacts(ruleset, table, piece, 'move'), placed];
 }
 
-/** What it costs a figure to make terrain by its power: the action, its token, pushing damage. */
+/** Makes the cost of creating terrain with a power: the action, its token, pushing damage. */
 export function priceOfMaking(
   ruleset: Ruleset,
   table: Table,

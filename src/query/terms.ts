@@ -8,67 +8,68 @@ import { withPowerOff } from '../rules/switched-off';
 import type { Breakable } from '../table/facts';
 import { type Position, pieceOf } from '../table/position';
 
-/** A power or ability that does not work for this question: outwitted, cancelled. */
+/** A power or ability that is ignored in this question, for example because it is outwitted. */
 export interface SwitchedOff {
   readonly piece: string;
   readonly power: string;
 }
 
-/** What a thing is in the words of the log. */
+/** Returns the kind of an object as facts name it. */
 export function breakableOf(board: Board, thing: ThingTarget): Breakable {
   if ('edge' in thing) return board.walls[thing.edge] === DOOR ? 'door' : 'wall';
   return ((board.terrain[thing.square] ?? 0) & PRINTED_OBJECT) !== 0 ? 'object' : 'blocking';
 }
 
-/** The terms of a question besides the figures it is about. */
+/** The conditions of a question, in addition to the figures that it is about. */
 export interface Terms {
   readonly off: readonly SwitchedOff[];
-  /** More targets of the same attack. */
+  /** Further targets of the same attack. */
   readonly also: readonly string[];
-  /** The friend that is carried along. */
   readonly carrying: string | null;
-  /** What is moved from afar; null: the first that may be. */
+  /** The piece that telekinesis moves; null for the first possible one. */
   readonly lifted: string | null;
   /** The square of the object that is thrown; null for the best one. */
   readonly object: Square | null;
-  /** Null: the first that could be destroyed. */
+  /** Null for the first object that can be destroyed. */
   readonly thing: ThingTarget | null;
-  /** Whether the dice showed doubles, and which way the target is pushed; a null direction is straight away. */
+  /** Set if the dice showed doubles: the direction in which the target is pushed. A null direction is directly away. */
   readonly doubles: { readonly direction: number | null } | null;
   /** Whether the dice showed two sixes. */
   readonly sixes: boolean;
-  /** Points spent on aiming, and what the target defends with, where attacks are not rolled. */
+  /** Points spent on aiming (`aim`) and the target's defense (`defend`), for attacks without a roll. */
   readonly aim: number;
   readonly defend: number;
-  /** Clicks by target, where the players said something else than a plain hit on each. */
+  /** Clicks by target, if the players reported something other than a plain hit. */
   readonly taken: Readonly<Record<string, number>>;
-  /** Damage by target, where it is shared out otherwise than in even parts; null: evenly. */
+  /** Damage by target, if it is not shared evenly; null for even parts. */
   readonly shares: Readonly<Record<string, number>> | null;
-  /** The action of several parts that the attack is made in: `flurry duo multiattack`. */
+  /** The action of several parts that contains the attack: `flurry duo multiattack`. */
   readonly action: string | null;
-  /** What targets rolled to evade, and so as not to be attacked; left out: nobody rolled. */
+  /**
+   * Rolls of targets to evade (`evades`) and to avoid being attacked (`shapes`); a target without a roll is missing.
+   */
   readonly evades: Readonly<Record<string, number>>;
   readonly shapes: Readonly<Record<string, number>>;
-  /** Squares of knock back, and which way as a place in DIRECTIONS, by target. */
+  /** Squares of knock back, and the direction as an index into DIRECTIONS, by target. */
   readonly push: Readonly<Record<string, number>>;
   readonly direction: Readonly<Record<string, number>>;
-  /** Whether a hit captures instead of hurting. */
+  /** Whether a hit captures instead of dealing damage. */
   readonly capture: boolean;
-  /** The power by which a hit does something else than damage. */
+  /** The power that replaces the damage of a hit. */
   readonly instead: string | null;
   /** A power's own die. */
   readonly die: number | null;
-  /** Of a move: how it flies at its end, where the carried one is set down, and what is picked up. */
+  /** Moves only: the flying mode at the end, where the passenger is set down, and the object picked up. */
   readonly mode: 'hovering' | 'soaring' | null;
   readonly setsDown: Square | null;
-  /** Where each captive that comes free is placed, by piece. */
+  /** Squares where freed captives are placed, by piece. */
   readonly setFree: Readonly<Record<string, Square>>;
   readonly picksUp: string | null;
-  /** The die with which the mover tried to break away; null: nobody said. */
+  /** The die of the mover's break-away roll; null if unknown. */
   readonly breakAway: number | null;
-  /** What follows and is left out of the log all the same, by id. */
+  /** Ids of consequences that the players left out of the log. */
   readonly unticked: readonly string[];
-  /** Open questions that the players answered with "nothing" or "no roll", by `openId`. */
+  /** Open questions that the players answered with "nothing" or "no roll", by `openQuestionId`. */
   readonly declined: readonly string[];
 }
 
@@ -102,7 +103,7 @@ export const NO_TERMS: Terms = {
   declined: [],
 };
 
-/** The position with everything off that the terms switch off. */
+/** Returns the position without the powers that the terms ignore. */
 export function positionUnder(position: Position, terms: Terms): Position {
   return terms.off.reduce(
     (now, { piece, power }) => (pieceOf(now, piece) ? withPowerOff(now, piece, power) : now),
@@ -110,12 +111,15 @@ export function positionUnder(position: Position, terms: Terms): Position {
   );
 }
 
-/** Damage before anything is taken off. */
+/** Returns damage before reductions. */
 function wholeOf({ base, changes }: Tally): number {
   return changes.reduce((sum, { by }) => sum + Math.max(0, by), base);
 }
 
-/** Damage that is to be shared out, as the players said, else in even parts: what does not divide goes to those named first. Null where each target takes all of it. */
+/**
+ * Splits shared damage as the players said, else evenly; the remainder goes to the first targets. Null if each target
+ * takes all of it.
+ */
 export function sharedOut(
   { targets, notes }: HitAnswer,
   told: Terms['shares'] = null,
@@ -128,7 +132,10 @@ export function sharedOut(
   return Object.fromEntries(targets.map(({ target }, place) => [target, part(place)]));
 }
 
-/** Clicks that a target takes of a hit: as the players said, else a plain hit; of damage that is shared an even part, less what is taken off it. */
+/**
+ * Returns the clicks that a target takes from a hit: as the players said, else a plain hit. Shared damage is split
+ * first, then reduced.
+ */
 export function clicksDealt(hit: HitAnswer, target: string, terms: Terms): number {
   const found = hit.targets.find((each) => each.target === target);
   const told = own(terms.taken, target);

@@ -2,40 +2,42 @@ import { err, ok, type Result } from '../plain/result';
 import { makeReader, type Read } from './reader';
 
 export const SCAN_CAMERA_FAULTS = ['unsupported', 'insecure', 'denied', 'missing', 'busy', 'failed'] as const;
-/** Why there is no live picture. `insecure`: browsers give the camera over HTTPS only. `busy`: another app has it. */
+/**
+ * Reasons why there is no live picture. `insecure`: browsers only allow the camera over HTTPS. `busy`: another app uses
+ * it.
+ */
 export type ScanCameraFault = (typeof SCAN_CAMERA_FAULTS)[number];
 
-/** The camera while it looks for codes. */
+/** An open camera that scans for codes. */
 export interface ScanCamera {
   readonly cameras: readonly { readonly id: string; readonly name: string }[];
-  /** Id of the one that looks; null where the browser does not tell. */
+  /** Id of the camera in use. Null if the browser does not report it. */
   readonly camera: string | null;
   /** Whether it has a light. */
   readonly hasTorch: boolean;
-  /** False where the light did not obey. */
+  /** Resolves to false if the light could not be switched. */
   readonly setTorch: (on: boolean) => Promise<boolean>;
-  /** The camera goes off. */
   readonly close: () => void;
 }
 
 export interface Looking {
-  /** Which camera; null: one that looks away from the person. */
+  /** Id of the camera to use. Null for the back camera. */
   readonly camera: string | null;
-  /** Called with each code that is seen, also with the same one again. */
+  /** Called with each code found, also repeatedly with the same one. */
   readonly onRead: (read: Read) => void;
-  /** The camera was taken away: unplugged, or its permission withdrawn. */
+  /** Called if the camera is lost: unplugged, or its permission withdrawn. */
   readonly onLost?: () => void;
-  /** Looks as often as it can, at codes of squares only: for a sequence of them. */
+  /** Scans as often as possible, for QR codes only: for a sequence of codes. */
   readonly eager?: boolean;
 }
 
-/** Dots of the square in the middle of the picture that is looked at. */
+/** Side of the scanned square in the middle of the picture, in pixels. */
 const MOST_SIDE = 1080;
 const EAGER_SIDE = 720;
-/** A hand holds a code for longer than this; looking more often would only warm the phone. */
+/** People show a code for longer than this; scanning more often would only heat the phone. */
 const PAUSE_MS = 120;
 
-/** Opens the camera into a video on screen and looks for codes in its middle square until it is closed. */
+/** Opens the camera into a video element and scans its middle square for codes until it is closed. */
 export async function openScanCamera(
   video: HTMLVideoElement,
   looking: Looking,
@@ -67,7 +69,7 @@ export async function openScanCamera(
     hasTorch: hasTorch(track),
     setTorch: async (on) => {
       try {
-        // No lib of TypeScript's knows the light.
+        // TypeScript's libraries do not declare `torch`.
         await track?.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] });
         return true;
       } catch {
@@ -82,7 +84,7 @@ export async function openScanCamera(
 }
 
 function wanted({ camera, eager }: Looking): MediaTrackConstraints {
-  // Small codes need dots; a sequence needs many pictures a second.
+  // Small codes need resolution; a sequence needs a high frame rate.
   const size = eager
     ? { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } }
     : { width: { ideal: 1920 }, height: { ideal: 1080 } };
@@ -97,7 +99,7 @@ function faultOf(error: unknown): ScanCameraFault {
 }
 
 function hasTorch(track: MediaStreamTrack | undefined): boolean {
-  // Firefox knows no capabilities.
+  // Firefox does not implement `getCapabilities`.
   const can = track?.getCapabilities?.() as { torch?: boolean } | undefined;
   return can?.torch === true;
 }
@@ -113,7 +115,7 @@ async function camerasOf(): Promise<ScanCamera['cameras']> {
   }
 }
 
-/** Looks again and again; gives what ends it. */
+/** Scans repeatedly. Returns a function that stops it. */
 function look(video: HTMLVideoElement, { onRead, eager = false }: Looking): () => void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -126,7 +128,7 @@ function look(video: HTMLVideoElement, { onRead, eager = false }: Looking): () =
   };
   function once(): void {
     const side = Math.min(video.videoWidth, video.videoHeight);
-    // A picture that was looked at already, or one that nobody sees, is not worth the battery.
+    // Skipping a frame already scanned, or one on a hidden page, saves battery.
     if (!context || side === 0 || document.hidden || video.currentTime === seen) {
       again(eager ? 8 : PAUSE_MS);
       return;
@@ -139,7 +141,7 @@ function look(video: HTMLVideoElement, { onRead, eager = false }: Looking): () =
     context.drawImage(video, left, top, side, side, 0, 0, shown, shown);
     const found = read(canvas, context);
     if (found && !over) onRead(found);
-    // Never more than half of the time: the rest is the screen's and the battery's.
+    // Scanning takes at most half of the time, which leaves the rest to the screen and the battery.
     again(eager ? 0 : Math.max(PAUSE_MS, performance.now() - begun));
   }
   again(0);

@@ -4,10 +4,10 @@ import { makeReader, type Read } from './reader';
 export type PictureFault = 'not-a-picture' | 'too-large' | 'no-code';
 
 const MOST_BYTES = 60_000_000;
-/** Dots of the longer side at which a picture is looked at, one after the other: fine dots are seen at the first, noise fades at the last. */
+/** Lengths of the longer side to try, in pixels. Fine dots are visible at the first; noise fades at the last. */
 const SIDES = [1600, 900, 500];
 
-/** The code in a picture of the gallery. */
+/** Decodes the code in a picture file. */
 export async function readPicture(file: Blob): Promise<Result<Read, PictureFault>> {
   if (file.size > MOST_BYTES) return err('too-large');
   let picture: ImageBitmap;
@@ -29,7 +29,7 @@ export async function readPicture(file: Blob): Promise<Result<Read, PictureFault
       context.drawImage(picture, 0, 0, canvas.width, canvas.height);
       const found = read(canvas, context);
       if (found) return ok(found);
-      // The screen stays alive between two looks.
+      // Gives the screen time to update between two attempts.
       await new Promise((resolve) => setTimeout(resolve));
     }
     return err('no-code');

@@ -2,14 +2,14 @@ import { BrowserMultiFormatReader } from '@zxing/browser';
 import { BarcodeFormat, DecodeHintType } from '@zxing/library';
 import { decodeQR } from 'qr/decode.js';
 
-/** What a code in a picture says. */
+/** A decoded code. */
 export interface Read {
   readonly text: string;
-  /** A code of squares, or a barcode of a shop. */
+  /** `square`: a QR code. `bars`: a shop barcode. */
   readonly kind: 'square' | 'bars';
 }
 
-/** Finds one code in what stands on a canvas; null where it sees none. It never throws. */
+/** Finds one code on a canvas. Null if it finds nothing. Never throws. */
 export type Reader = (canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) => Read | null;
 
 const FORMATS = [
@@ -20,12 +20,13 @@ const FORMATS = [
   BarcodeFormat.UPC_E,
 ];
 
-/** Milliseconds that the second reader may think about one picture. */
+/** Time limit of the second decoder per picture, in milliseconds. */
 const THINK_MS = 40;
 
 /**
- * The first reader knows barcodes too; noise defeats it, and then the second one looks.
- * @param inHaste for a sequence of codes on a screen: the second alone, which is quicker, for one that is missed comes again
+ * Returns a decoder. The first library also reads barcodes but fails on noise; the second is then tried.
+ * @param inHaste only use the second, faster one: for a sequence of codes on a screen, where a missed one is shown
+ * again
  */
 export function makeReader(inHaste = false): Reader {
   const first = new BrowserMultiFormatReader(new Map([[DecodeHintType.POSSIBLE_FORMATS, FORMATS]]));
@@ -43,7 +44,7 @@ export function makeReader(inHaste = false): Reader {
   return (canvas, context) => byFirst(canvas, context) ?? bySecond(canvas, context);
 }
 
-/** Both tell by an exception that they see none. */
+/** Both libraries throw if they find no code. */
 function orNull<Value>(look: () => Value): Value | null {
   try {
     return look();

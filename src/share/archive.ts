@@ -13,18 +13,18 @@ export type ArchiveFaultCode = (typeof ARCHIVE_FAULT_CODES)[number];
 
 export interface ArchiveFault {
   readonly code: ArchiveFaultCode;
-  /** The entry concerned, or a number; '' for the archive as a whole. */
+  /** The entry at fault, or a number. Empty for the archive as a whole. */
   readonly detail: string;
 }
 
 export interface ArchiveEntry {
-  /** Its path in the archive. */
+  /** Path in the archive. */
   readonly path: string;
-  /** Unpacked, no larger than it said. */
+  /** Unpacks the entry, up to its declared size. */
   readonly open: () => Promise<Result<Uint8Array<ArrayBuffer>, ArchiveFault>>;
 }
 
-/** What is asked of an archive before memory is taken for it, and held to while it is unpacked: its own numbers may lie. */
+/** Limits, checked before memory is allocated and enforced while unpacking, because declared sizes may be false. */
 const MOST_ENTRIES = 60_000;
 const LARGEST_LIST = 1 << 24;
 const LARGEST_ENTRY = 120_000_000;
@@ -38,8 +38,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Reads the list at the end of a zip; an entry is unpacked only when it is asked for. Neither zip64 nor encryption.
- * @param wanted of which paths an entry is made: for those alone is it asked whether they can be unpacked
+ * Reads the directory at the end of a zip file. Entries are unpacked on demand. Supports neither zip64 nor encryption.
+ * @param wanted selects the paths to list; only these must be unpackable
  */
 export async function openArchive(
   zip: Blob,
@@ -81,11 +81,11 @@ export async function openArchive(
   return ok(entries);
 }
 
-/** Code page 437 from 0x80 on, in which the format keeps names that are not UTF-8. */
+/** Code page 437 from 0x80 on, which the zip format uses for names that are not UTF-8. */
 const CODE_PAGE_437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0';
 
-/** Programs set the mark of UTF-8 names unreliably, so the bytes themselves decide. */
+/** Decodes a name. Programs set the UTF-8 flag unreliably, so the bytes themselves decide. */
 function decodeName(bytes: Uint8Array): string {
   const utf8 = decodeStrictly(bytes);
   if (utf8 !== null) return utf8;
@@ -110,7 +110,7 @@ async function unpack(
   if (method !== STORED && method !== DEFLATED) return err({ code: 'packed-strangely', detail: path });
   if (whole > LARGEST_ENTRY || whole > room.left) return err({ code: 'too-large', detail: path });
   const broken = err({ code: 'no-archive' as const, detail: path });
-  // Its own head may have another length than the list says.
+  // The local header may differ in length from the one in the directory.
   const head = new DataView(await zip.slice(where, where + 30).arrayBuffer());
   if (head.byteLength < 30) return broken;
   const from = where + 30 + head.getUint16(26, true) + head.getUint16(28, true);

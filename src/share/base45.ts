@@ -1,8 +1,8 @@
-/** The letters of a QR code that takes two of them in eleven bits (RFC 9285). */
+/** Alphanumeric QR characters; two take 11 bits (RFC 9285). */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]));
 
-/** Bytes as letters, three for two bytes. */
+/** Encodes bytes as Base45: three characters for two bytes. */
 export function toBase45(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 2) {
@@ -17,7 +17,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes again; null where the letters are of no bytes. */
+/** Decodes Base45. Null if the text is invalid. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes = new Uint8Array(Math.floor(text.length / 3) * 2 + (text.length % 3 === 2 ? 1 : 0));

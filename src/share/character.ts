@@ -4,24 +4,24 @@ import { guarded } from '../plain/guarded';
 import type { Loose } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 
-/** What stands under `sidekick` in such a text, and the version that is written. */
+/** Value of the `sidekick` key in this format, and the version that is written. */
 export const CHARACTER_FORMAT = 'character';
 const VERSION = 1;
 
-/** A character as the text of a link, a code or a file. */
+/** Prints a character for a link, a code or a file. */
 export function printCharacterFile(character: Character): string {
   const { added: _added, edited: _edited, deletedAt: _deleted, ...bare } = character as Character & Stored;
   return JSON.stringify({ sidekick: CHARACTER_FORMAT, version: VERSION, character: bare });
 }
 
-/** What the store adds, which is of no use to another phone. */
+/** Fields added by the store, which are useless on another phone. */
 interface Stored {
   readonly added?: unknown;
   readonly edited?: unknown;
   readonly deletedAt?: unknown;
 }
 
-/** The character of such a text, already parsed. It never throws. */
+/** Reads the character of a parsed file. Never throws. */
 export function readCharacterFile(file: Loose): Result<Character, CharacterFault> {
   return guarded<Result<Character, CharacterFault>>(
     () => characterOf(file),
@@ -35,6 +35,6 @@ function characterOf(file: Loose): Result<Character, CharacterFault> {
   if (file.sidekick !== CHARACTER_FORMAT || typeof file.version !== 'number') return err('not-a-character');
   const character = parseCharacter(file.character);
   if (!character.ok) return err(file.version > VERSION ? 'newer-version' : 'not-a-character');
-  // Whatever it was on the other phone, here it came in from outside.
+  // Whatever its origin on the other phone, here it is imported.
   return ok({ ...character.value, origin: 'imported' });
 }

@@ -7,19 +7,27 @@ import { err, ok, type Result } from '../plain/result';
 import { bytesOfText, textOfBytes } from '../store/bytes';
 import type { Kept, KeptCard, Picture, TiedCode } from '../store/records';
 
-/** What stands under `sidekick` in a file of this format, and the version that is written. `public/collection.schema.json` describes it. */
+/**
+ * Value of the `sidekick` key in this format, and the version that is written. `public/collection.schema.json`
+ * describes it.
+ */
 export const COLLECTION_FORMAT = 'collection';
-/** 2 brought codes and pictures; every earlier one is read. */
+/** Version 2 added codes and pictures. All earlier versions can be read. */
 export const COLLECTION_VERSION = 2;
 
-/** In the order of a file. Pictures are by far the largest, so they stand last: whatever is left out of too large a file is a picture. */
+/**
+ * Parts in file order. Pictures are by far the largest and come last: if a file is too large, only pictures are
+ * dropped.
+ */
 export const COLLECTION_PARTS = ['characters', 'owned', 'cards', 'maps', 'codes', 'pictures'] as const;
 export type CollectionPart = (typeof COLLECTION_PARTS)[number];
 
-/** When a thing came in and was last changed, in epoch milliseconds; it may be missing from files made by hand. */
+/**
+ * An item with its times of creation and last change, in epoch milliseconds. They may be missing in files made by hand.
+ */
 type Timed<Item> = Item & Partial<Kept>;
 
-/** A collection, or a part of one, as it is exchanged. */
+/** A collection, or a part of one, in the exchange format. */
 export interface CollectionFile {
   readonly characters: readonly Timed<Character>[];
   readonly owned: readonly Timed<Holding>[];
@@ -27,11 +35,14 @@ export interface CollectionFile {
   readonly maps: readonly Timed<MapSheet>[];
   /** Barcodes and other codes, each tied to a character. */
   readonly codes: readonly Timed<TiedCode>[];
-  /** Photographs that characters and maps name by their ids; in the file their bytes are `{"base64": …}`. */
+  /** Photographs that characters and maps refer to by id. In the file their bytes are `{"base64": …}`. */
   readonly pictures: readonly Timed<Picture>[];
 }
 
-/** The file's text in pieces, so that thousands of characters never stand in one text; `readCollectionOf` reads it back. */
+/**
+ * Prints the file in pieces, because thousands of characters would not fit well in one text. `parseCollectionJson`
+ * reads it.
+ */
 export async function* printCollection(
   parts: {
     readonly [Part in CollectionPart]:
@@ -53,26 +64,29 @@ export async function* printCollection(
   yield '}\n';
 }
 
-/** What is deleted does not go out, so nobody needs to be told that the rest is not. */
+/** Removes `deletedAt`. Deleted items are never exported, so the field says nothing. */
 function withoutMark<Item extends object>(item: Item): object {
   const { deletedAt: _, ...rest } = item as Item & Partial<Kept>;
   return rest;
 }
 
 export interface CollectionRead {
-  /** Not looked into but for being records: the store checks each and refuses what it cannot read back. */
+  /** Only checked to be records. The store validates each and refuses invalid ones. */
   readonly parts: CollectionFile;
   readonly strange: readonly Strange[];
 }
 
-/** What is left out, by part and place from 1: no record with an id, or one whose id an earlier record has. */
+/** A skipped record, by part and place from 1. It is not a record with an id, or its id is a duplicate. */
 export interface Strange {
   readonly part: CollectionPart;
   readonly place: number;
   readonly why: 'no-record' | 'repeated';
 }
 
-/** A collection from the parsed text of a file. `nothing-found` where it is none, with the version where it is a later one. */
+/**
+ * Parses the JSON value of a collection file. The fault is `nothing-found` if it is not a collection; its detail is the
+ * version if that is too new.
+ */
 export function readCollectionOf(value: unknown, file: string): Result<CollectionRead, FileFault> {
   return guarded<Result<CollectionRead, FileFault>>(
     () => collectionOf(value, file),

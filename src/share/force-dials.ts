@@ -6,33 +6,33 @@ import type { KeptForce, Reference } from '../force/kept';
 import { namedCards, plainCard } from '../force/named-cards';
 import type { Finder } from '../force/resolve';
 
-/** What a force brings along. */
+/** Characters and cards that a force refers to. */
 export interface Cargo {
-  /** Each once. */
+  /** Without duplicates. */
   readonly characters: readonly Character[];
-  /** Names of those whose dial the collection lacks. */
+  /** Names of characters that are not in the collection. */
   readonly lacking: readonly string[];
-  /** With what they do, as the collection has them; the force itself has names and points. */
+  /** Cards with their texts, from the collection. The force itself only has their names and points. */
   readonly cards: readonly GeneralCard[];
 }
 
-/** A force as text, and what it carries of the dials. */
+/** A force as text, and how many dials the text includes. */
 export interface CarriedForce {
   readonly text: string;
-  /** Dials that the text carries, of how many that the force has. */
+  /** Number of dials in the text, and in the full force. */
   readonly carried: number;
   readonly wanted: number;
-  /** How many of them the collection has. */
+  /** Number of its characters that are in the collection. */
   readonly atHand: number;
-  /** Names of the characters whose dials are missing, whoever lacks them. */
+  /** Names of the characters without a dial in the text, for any reason. */
   readonly missing: readonly string[];
-  /** Names of the characters whose special powers go without their texts. */
+  /** Names of the characters whose special powers lack their texts. */
   readonly textless: readonly string[];
-  /** Names of the cards that go without their texts. */
+  /** Names of the cards that lack their texts. */
   readonly cardless: readonly string[];
 }
 
-/** Everybody whom a force names: its members, and who waits beside the map. */
+/** Collects the members of a force, its sideline and its cards. */
 export function cargoOf(force: KeptForce, finder: Finder, cards: readonly GeneralCard[]): Cargo {
   const characters = new Map<string, Character>();
   const lacking = new Map<string, string>();
@@ -47,28 +47,29 @@ export function cargoOf(force: KeptForce, finder: Finder, cards: readonly Genera
   return { characters: [...characters.values()], lacking: [...lacking.values()], cards: namedCards(force, cards) };
 }
 
-/** What is left out of a text, one after the other until it fits: first the longest texts, then the longest dials. */
+/** Parts to leave out until a text fits: first the longest texts, then the longest dials. */
 interface Left {
-  /** Whose texts: characters and cards. */
+  /** Characters and cards whose texts are left out. */
   readonly texts: ReadonlySet<Character | GeneralCard>;
   readonly dials: ReadonlySet<Character>;
 }
 
-/** The whole: as a file and as a sequence of codes. */
+/** Prints the full force, for a file or a sequence of codes. */
 export function wholeForce(force: KeptForce, cargo: Cargo): CarriedForce {
   const whole = carriedForce(force, cargo, { texts: new Set(), dials: new Set() });
-  // Nobody reads more than the format allows: of hundreds of characters only the names go.
+  // Readers reject a text beyond the format's limit. With hundreds of characters only the names are sent.
   return whole.text.length <= LIMITS.text ? whole : bareForce(force, cargo);
 }
 
-/** The force alone, as earlier versions sent it. */
+/** Prints the force without dials and texts, as earlier versions sent it. */
 export function bareForce(force: KeptForce, cargo: Cargo): CarriedForce {
   return carriedForce(force, cargo, { texts: new Set(cargo.cards), dials: new Set(cargo.characters) });
 }
 
 /**
- * As much of a force as fits. Texts of special powers and cards go first, the longest first; then whole dials, the longest first.
- * @param fits whether a text is short enough for its way. Where not even the force alone is, that is what comes back
+ * Prints as much of a force as fits. Texts of special powers and cards are dropped first, then dials, the longest first
+ * in both cases.
+ * @param fits whether a text is short enough. If even the bare force does not fit, it is returned anyway
  */
 export async function fittingForce(
   force: KeptForce,

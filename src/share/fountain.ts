@@ -1,26 +1,32 @@
 import { crc32 } from '../store/checksum';
 import { fromBase45, toBase45 } from './base45';
 
-/** With what every frame begins: no other code does. */
+/** Start of every frame, unlike any other code. */
 export const FRAME_PREFIX = 'SF1:';
 
-/** Bytes of a block: a frame of so many is a code of 85 by 85 dots, which a phone reads off another's screen. */
+/** Bytes per block. A frame of this size is a QR code of 85 by 85 dots, which a phone can read off another's screen. */
 export const BLOCK_BYTES = 600;
-/** More would keep two people standing for minutes. */
+/** A larger transfer would take minutes. */
 export const MOST_BYTES = 3_000_000;
 const MOST_BLOCKS = 8192;
-/** Mark of the whole 4, length 4, block size 2, number 4. */
+/** Header: checksum of all data (4), length (4), block size (2), frame number (4). */
 const HEAD = 14;
 const SUM = 4;
 
-/** Something cut into frames without end, of which any few more than there are blocks give it back. */
+/**
+ * An endless series of frames (a fountain code). Slightly more frames than blocks, in any selection, are enough to
+ * restore the data.
+ */
 export interface Fountain {
   readonly blocks: number;
-  /** The text of a frame; the first ones are the blocks themselves, each later one a sum of about half of them. */
+  /**
+   * Returns the text of a frame. The first frames are the blocks themselves; each later one is the XOR of about half of
+   * them.
+   */
   readonly frame: (number: number) => string;
 }
 
-/** Null where there is nothing to send, or too much. */
+/** Returns a fountain for the data. Null if it is empty or too large. */
 export function makeFountain(bytes: Uint8Array, blockBytes = BLOCK_BYTES): Fountain | null {
   const blocks = Math.ceil(bytes.length / blockBytes);
   if (blocks === 0 || blocks > MOST_BLOCKS || bytes.length > MOST_BYTES) return null;
@@ -44,15 +50,21 @@ export function makeFountain(bytes: Uint8Array, blockBytes = BLOCK_BYTES): Fount
   return { blocks, frame };
 }
 
-/** What came of a frame: it told something new; nothing new; it is of no sequence, or was garbled; all is there; all is there and does not agree with its mark. */
+/**
+ * Result of a frame. `new`: it added information. `known`: it did not. `no-frame`: it is no frame or is corrupt.
+ * `done`: the data is complete. `damaged`: the data is complete but has the wrong checksum.
+ */
 export type Taken = 'new' | 'known' | 'no-frame' | 'done' | 'damaged';
 
-/** Gathers frames in any order, those of each sequence by themselves, until one sequence is complete. */
+/** Collects frames in any order, separately for each sequence, until one sequence is complete. */
 export interface Receiver {
   readonly take: (text: string) => Taken;
-  /** Blocks known and needed of the sequence that is read: another one replaces it after several frames in a row. Null before the first frame. */
+  /**
+   * Blocks known and needed of the current sequence. Another sequence becomes current after several frames in a row.
+   * Null before the first frame.
+   */
   readonly progress: () => { readonly have: number; readonly need: number } | null;
-  /** Null until all is there. */
+  /** The data. Null until it is complete. */
   readonly bytes: () => Uint8Array | null;
 }
 
@@ -67,17 +79,17 @@ interface Frame {
 interface Gathered {
   readonly of: Frame;
   readonly blocks: number;
-  /** By the lowest block that is in it: equations that are reduced as far as those before them could. */
+  /** Equations keyed by their lowest block, each reduced by the earlier ones. */
   readonly rows: Map<number, { readonly mask: Uint32Array; readonly data: Uint8Array }>;
 }
 
-/** Sequences kept at once: the camera may see the codes of another pair of phones. */
+/** Sequences held in memory: the camera may also see the codes of another pair of phones. */
 const MOST_SEQUENCES = 3;
-/** Frames in a row by which a person shows that the camera points at another phone now. */
+/** Frames in a row that show that the camera now points at another phone. */
 const SWITCH_AFTER = 5;
 
 export function makeReceiver(): Receiver {
-  /** The one that got a frame last is the last. */
+  /** Ordered by last frame, most recent last. */
   let sequences: readonly Gathered[] = [];
   let current: Gathered | null = null;
   let others = 0;
@@ -123,7 +135,7 @@ export function makeReceiver(): Receiver {
   };
 }
 
-/** Whether a text says that it is a frame. */
+/** Returns whether a text begins like a frame. */
 export function isFrame(text: string): boolean {
   return text.startsWith(FRAME_PREFIX);
 }
@@ -142,7 +154,7 @@ function readFrame(text: string): Frame | null {
   return { mark: view.getUint32(0), length, blockBytes, number: view.getUint32(10), data };
 }
 
-/** Takes out of a frame what is known; false where nothing is left of it. */
+/** Eliminates the known blocks from a frame. False if nothing remains. */
 function reduce({ of, blocks, rows }: Gathered, frame: Frame): boolean {
   const mask = maskOf(frame.number, of.mark, blocks);
   const { data } = frame;
@@ -158,7 +170,7 @@ function reduce({ of, blocks, rows }: Gathered, frame: Frame): boolean {
   return false;
 }
 
-/** All blocks in their order: from the last, whose equation holds it alone, to the first. */
+/** Returns all blocks in order, solved by back substitution from the last one. */
 function solve({ of, blocks, rows }: Gathered): Uint8Array {
   const whole = new Uint8Array(blocks * of.blockBytes);
   const placeOf = (block: number) => whole.subarray(block * of.blockBytes, (block + 1) * of.blockBytes);
@@ -172,7 +184,10 @@ function solve({ of, blocks, rows }: Gathered): Uint8Array {
   return whole.slice(0, of.length);
 }
 
-/** Which blocks a frame is the sum of. Both phones make it from the number alone, so it may never change. */
+/**
+ * Returns the bit set of blocks that a frame combines. Both phones compute it from the frame's header, so it must never
+ * change.
+ */
 function maskOf(number: number, mark: number, blocks: number): Uint32Array {
   const mask = new Uint32Array(Math.ceil(blocks / 32));
   if (number < blocks) {
@@ -197,7 +212,7 @@ function has(mask: Uint32Array, block: number): boolean {
   return (((mask[block >>> 5] as number) >>> (block & 31)) & 1) === 1;
 }
 
-/** The lowest block; -1 for none. */
+/** Returns the lowest block, or -1 if there are no blocks. */
 function lowest(mask: Uint32Array): number {
   for (let word = 0; word < mask.length; word++) {
     const bits = mask[word] as number;

@@ -1,10 +1,10 @@
 import { packed } from './packed';
 import type { TransferKind } from './transfer';
 
-/** Longer ones are cut by messengers on their way, or not made into links at all: such a thing goes as codes or as a file. */
+/** Messengers cut longer links or do not recognise them. Larger items are sent as codes or as a file. */
 export const MOST_IN_LINK = 8000;
 
-/** Where each kind is shown before it is kept. What a link holds is told by what is in it, not by the place. */
+/** The tab where each kind is previewed. The kind itself is detected from the content, not from the tab. */
 const TABS = {
   character: 'collection',
   map: 'collection',
@@ -14,22 +14,22 @@ const TABS = {
   backup: 'table',
 } as const satisfies Record<TransferKind, string>;
 
-/** What a link says: where it leads, and the code that stands at its end. */
+/** A transfer link: its tab, and the packed content at its end. */
 export interface Sent {
   readonly tab: (typeof TABS)[TransferKind];
   readonly code: string;
 }
 
 /**
- * A link under which the app shows something before it is kept. It stands after the `#`, which no server sees.
- * @param base the app's own address; what follows a `#` in it is left out
- * @param text as `transferOf` reads it
+ * Returns a link that previews an item in the app. The content follows the `#`, which is never sent to a server.
+ * @param base the app's own address; anything after a `#` is removed
+ * @param text in a format that `readTransfer` reads
  */
 export async function linkOf(base: string, kind: TransferKind, text: string): Promise<string> {
   return `${base.replace(/#.*$/s, '')}#/${TABS[kind]}/take/${await packed(text)}`;
 }
 
-/** The first link of ours in a text, of whatever site it is; null where there is none. */
+/** Finds the first transfer link in a text, on any site. Null if not found. */
 export function sentIn(text: string): Sent | null {
   const [, tab, code = ''] = /#\/(collection|forces|rules|table)\/take\/([\w-]+)/.exec(text) ?? [];
   return tab === undefined ? null : { tab: tab as Sent['tab'], code };

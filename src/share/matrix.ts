@@ -1,20 +1,20 @@
 import { encode } from 'uqr';
 
-/** Signs of a link whose code a phone's camera still reads off another phone's screen. */
+/** Longest text in a QR code that a phone can still read off another's screen. */
 export const MOST_IN_CODE = 1200;
 
-/** A QR code as dots, without the quiet margin. */
+/** A QR code as modules, without the quiet zone. */
 export interface Matrix {
-  /** Dots a side. */
+  /** Modules per side. */
   readonly size: number;
   /** Rows from the top; true is dark. */
   readonly rows: readonly (readonly boolean[])[];
 }
 
 /**
- * The smallest code of a text.
- * @param safety how much of it may be lost: L 7%, M 15%, Q 25%; more where the size allows it
- * @returns null where no code holds so much
+ * Returns the smallest QR code for a text.
+ * @param safety error correction: L 7%, M 15%, Q 25%; raised if the size allows it
+ * @returns null if the text is too long
  */
 export function matrixOf(text: string, safety: 'L' | 'M' | 'Q'): Matrix | null {
   try {
@@ -25,7 +25,7 @@ export function matrixOf(text: string, safety: 'L' | 'M' | 'Q'): Matrix | null {
   }
 }
 
-/** The dark dots as the path of an SVG, a dot a unit, from 0 0; runs of dots are one stroke each. */
+/** Returns the dark modules as an SVG path, one unit per module. Adjacent modules in a row are one stroke. */
 export function pathOf({ rows }: Matrix): string {
   return rows
     .map((row, y) => {

@@ -1,20 +1,20 @@
 import { err, ok, type Result } from '../plain/result';
 
-/** Bytes that a packed text may unpack to: more is no thing of ours but an attack on the phone. */
+/** Maximum size of unpacked text in bytes. Anything larger is an attack. */
 const MOST_BYTES = 2_000_000;
-/** Letters of a link that are looked at. */
+/** Maximum length of a packed text. */
 const MOST_LETTERS = 200_000;
 
-/** Why there is no text. `damaged` is also what was never packed. */
+/** Reasons why a text cannot be unpacked. `damaged` includes texts that were never packed. */
 export type PackFault = 'damaged' | 'too-large';
 
-/** A text made small. */
+/** Deflates a text. */
 export async function squeezed(text: string): Promise<Uint8Array> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The text again, if it has at most so many bytes: a flood is turned off before it fills the phone. It never throws. */
+/** Inflates a text of at most `most` bytes, so a decompression bomb is stopped early. Never throws. */
 export async function unsqueezed(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Result<string, PackFault>> {
   try {
     const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
@@ -35,14 +35,14 @@ export async function unsqueezed(bytes: Uint8Array<ArrayBuffer>, most: number): 
   }
 }
 
-/** A text made small, in letters that a link may hold. */
+/** Deflates a text and encodes it as URL-safe Base64. */
 export async function packed(text: string): Promise<string> {
   let letters = '';
   for (const byte of await squeezed(text)) letters += String.fromCharCode(byte);
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text again. It never throws. */
+/** Decodes and inflates a packed text. Never throws. */
 export async function unpacked(code: string): Promise<Result<string, PackFault>> {
   if (code.length > MOST_LETTERS) return err('too-large');
   if (!/^[\w-]+$/.test(code)) return err('damaged');

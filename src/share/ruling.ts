@@ -5,27 +5,27 @@ import { err, ok, type Result } from '../plain/result';
 import { parseWith, shape, text } from '../plain/shape';
 import { packed, unpacked } from './packed';
 
-/** A ruling on its way to somebody: nothing of whoever sends it but what they wrote. */
+/** A ruling sent to someone. It holds nothing about the sender except the text they wrote. */
 export interface SharedRuling {
   readonly name: string;
   readonly note: string;
-  /** Position notation, unread. */
+  /** Position notation, not yet parsed. */
   readonly notation: string;
 }
 
-/** What stands under `sidekick` in the text of one, and the version that is written. */
+/** Value of the `sidekick` key in this format, and the version that is written. */
 export const POSITION_FORMAT = 'position';
 const VERSION = 1;
 const DESK = '#/rules/desk/';
 
 const shared = shape<SharedRuling>({ name: text(200), note: text(20_000), notation: text(200_000, 1) });
 
-/** A ruling as the text of a link, a code or a file. */
+/** Prints a ruling for a link, a code or a file. */
 export function printPositionFile({ name, note, notation }: SharedRuling): string {
   return JSON.stringify({ sidekick: POSITION_FORMAT, version: VERSION, name, note, notation });
 }
 
-/** The ruling of such a text, already parsed; the first ones had no heading. It never throws; the notation has still to be read. */
+/** Reads the ruling of a parsed file; the first version had no heading. Never throws. The notation is not parsed. */
 export function readPositionFile(file: Loose): Result<SharedRuling, 'not-a-ruling' | 'newer-version'> {
   const read = parseWith<SharedRuling>(shared, file);
   if (!read.ok) {
@@ -40,14 +40,14 @@ export function readPositionFile(file: Loose): Result<SharedRuling, 'not-a-rulin
 }
 
 /**
- * A link that lays a ruling on the judge's desk. It stands after the `#`, which no server sees.
- * @param base the app's own address; what follows a `#` in it is left out
+ * Returns a link that opens a ruling on the judge's desk. The content follows the `#`, which is never sent to a server.
+ * @param base the app's own address; anything after a `#` is removed
  */
 export async function linkToDesk(base: string, { name, note, notation }: SharedRuling): Promise<string> {
   return base.replace(/#.*$/s, '') + DESK + (await packed(JSON.stringify({ name, note, notation })));
 }
 
-/** The ruling of such a link, or of the end of one. It never throws; its notation has still to be read. */
+/** Reads the ruling of such a link, or of its last part. Never throws. The notation is not parsed. */
 export async function readDeskLink(given: string): Promise<Result<SharedRuling, 'too-large' | 'not-a-ruling'>> {
   const link = given.trim();
   const json = await unpacked(link.slice(link.indexOf(DESK) < 0 ? 0 : link.indexOf(DESK) + DESK.length));

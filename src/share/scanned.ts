@@ -2,22 +2,22 @@ import { withoutDirections } from '../plain/directions';
 import { type Sent, sentIn } from './link';
 import { parseSticker, type Sticker } from './sticker';
 
-/** What a code says that was scanned or typed. */
+/** Content of a scanned or typed code. */
 export type Scanned =
   | { readonly kind: 'sticker'; readonly sticker: Sticker }
-  /** A sticker that was mistyped, or one of a later version. */
+  /** A mistyped sticker, or one of a later version. */
   | { readonly kind: 'unread-sticker'; readonly fault: 'mistyped' | 'newer-version' }
   | { readonly kind: 'sent'; readonly sent: Sent }
-  /** Of a shop: 13 digits, or 8. */
+  /** Shop barcode of 13 or 8 digits. */
   | { readonly kind: 'barcode'; readonly digits: string }
-  /** Anything else, shortened. */
+  /** Any other text, shortened. */
   | { readonly kind: 'other'; readonly text: string };
 
-/** Signs that are looked at: no QR code holds more, but a link may be typed. */
+/** Maximum length to examine. QR codes hold less, but a link may be typed. */
 const MOST = 12_000;
 const OTHER_MOST = 200;
 
-/** Tells what a text is that came from a code or was typed. It never throws and asks nothing of any network. */
+/** Detects the kind of a scanned or typed text. Never throws and uses no network. */
 export function readScanned(given: string): Scanned {
   const text = withoutDirections(given.slice(0, MOST)).trim();
   const sent = sentIn(text);
@@ -30,7 +30,10 @@ export function readScanned(given: string): Scanned {
   return { kind: 'other', text: text.slice(0, OTHER_MOST) };
 }
 
-/** EAN-13, UPC-A as an EAN-13 with a 0 before it, EAN-8 and UPC-E; null where the last digit does not agree, or it is none of them. */
+/**
+ * Parses EAN-13, UPC-A (as an EAN-13 with a leading 0), EAN-8 or UPC-E. Null if the check digit is wrong, or for other
+ * text.
+ */
 function barcodeOf(text: string): string | null {
   const bare = text.replace(/[\s-]/g, '');
   if (/^\d{8}$/.test(bare)) return bare;

@@ -1,24 +1,24 @@
-/** Sheets of paper, in millimetres. */
+/** Paper sizes, in millimetres. */
 export const PAPERS = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** Millimetres a side of the square that is cut out. */
+/** Side of the square to cut out, in millimetres. */
 export const STICKER_SIZES = [8, 10, 12, 15, 20] as const;
 export type StickerSize = (typeof STICKER_SIZES)[number];
 
-/** Light dots on each side of a code: they are cut out with it, for a base is dark. */
+/** Quiet zone around a code, in modules. It is cut out with the code, because bases are dark. */
 export const QUIET_DOTS = 2;
 
-/** No printer prints nearer to the edge. */
+/** Margin of the page in millimetres; printers cannot print closer to the edge. */
 const MARGIN = 10;
 const GAP = 2;
-/** For the words beside a code. */
+/** Width of the label beside a code, in millimetres. */
 export const LABEL_WIDTH = 24;
 
-/** How a sheet is parted, in millimetres. */
+/** Layout of a sheet, in millimetres. */
 export interface SheetLayout {
   readonly columns: number;
   readonly rows: number;
@@ -37,7 +37,7 @@ export function layoutOf(paper: Paper, size: StickerSize): SheetLayout {
   return { columns, rows, cellWidth, cellHeight, left: MARGIN, top: MARGIN };
 }
 
-/** A thing on a page: where the upper left corner of its code is. */
+/** An item on a page, with the upper left corner of its code. */
 export interface Placed<Item> {
   readonly item: Item;
   readonly x: number;
@@ -45,8 +45,8 @@ export interface Placed<Item> {
 }
 
 /**
- * Lays things on pages, row by row.
- * @param skip places of the first page that were used already
+ * Arranges items on pages, row by row.
+ * @param skip used places at the start of the first page
  */
 export function pagesOf<Item>(items: readonly Item[], layout: SheetLayout, skip: number): readonly Placed<Item>[][] {
   const perPage = layout.columns * layout.rows;
@@ -65,7 +65,7 @@ export function pagesOf<Item>(items: readonly Item[], layout: SheetLayout, skip:
   return pages;
 }
 
-/** A name on at most two lines of so many signs, cut where it is longer. */
+/** Wraps a name to at most two lines of `most` characters and truncates the rest. */
 export function linesOf(name: string, most: number): readonly string[] {
   const words = name.trim().split(/\s+/);
   const lines: string[] = [];

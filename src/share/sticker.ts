@@ -2,30 +2,32 @@ import type { Character } from '../catalog/character';
 import { nameAndNumber, squash } from '../force/resolve';
 import { err, ok, type Result } from '../plain/result';
 
-/** What a sticker under a base says of its character. It is found again though its set, or its name, was changed: see `README.md`. */
+/**
+ * Content of a sticker under a base. It still identifies the character after a change of set or name: see `README.md`.
+ */
 export interface Sticker {
-  /** The id as it is written, in capitals; null where it was too long for so small a code, and only its mark is there. */
+  /** The id in capitals. Null if it is too long for the small code; the sticker then only has the id's hash. */
   readonly id: string | null;
-  /** Eight letters made of the id, however its parts are joined. */
+  /** Hash of the id in eight letters, independent of its separators. */
   readonly idMark: string;
-  /** Five letters made of name and number. */
+  /** Hash of name and number in five letters. */
   readonly nameMark: string;
 }
 
 export const STICKER_FAULT_CODES = ['not-a-sticker', 'mistyped', 'newer-version'] as const;
 export type StickerFault = (typeof STICKER_FAULT_CODES)[number];
 
-/** Without I, L, O and U, which are mistaken for others. */
+/** Omits I, L, O and U, which are easily confused with other characters. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Of version 1: the id stands on it; its mark stands on it. */
+/** First letter in version 1: the sticker has the id, or the hash of the id. */
 const WRITTEN = 'A';
 const MARKED = 'B';
-/** With more the code would not fit 21 by 21 dots. */
+/** A longer id would not fit a code of 21 by 21 modules. */
 const MOST_ID = 12;
-/** Letters that a reader looks at: later versions may be longer. */
+/** Maximum length to read: later versions may be longer. */
 const MOST = 64;
 
-/** The sticker of a character: the same for the same id, name and number, on every phone. */
+/** Returns the sticker of a character: the same for the same id, name and number on every phone. */
 export function stickerOf(character: Pick<Character, 'id' | 'name' | 'number'>): Sticker {
   const id = character.id.toUpperCase();
   return {
@@ -35,13 +37,13 @@ export function stickerOf(character: Pick<Character, 'id' | 'name' | 'number'>):
   };
 }
 
-/** Up to 20 letters and digits, which a QR code holds two in eleven bits. */
+/** Prints up to 20 letters and digits, which a QR code stores in 11 bits per two. */
 export function printSticker({ id, idMark, nameMark }: Sticker): string {
   const [head, end] = id === null ? [MARKED, idMark] : [WRITTEN, id];
   return head + nameMark + check(head + nameMark + end) + end;
 }
 
-/** Reads what was scanned or typed, in any case, blanks aside. It never throws. */
+/** Parses scanned or typed text, ignoring case and blanks. Never throws. */
 export function parseSticker(text: string): Result<Sticker, StickerFault> {
   const bare = text
     .slice(0, MOST + 20)
@@ -63,16 +65,22 @@ export function parseSticker(text: string): Result<Sticker, StickerFault> {
   return err(later ? 'newer-version' : 'not-a-sticker');
 }
 
-/** By what a sticker's character was found: by its id; by name and number, its set having been renamed; by its id though its name is another. */
+/**
+ * How a character was found. `id`: by its id. `name`: by name and number, after its set was renamed. `renamed`: by its
+ * id although its name differs.
+ */
 export type StickerFoundBy = 'id' | 'name' | 'renamed';
 
 export interface Stickered {
-  /** Several where name and number do not tell them apart. */
+  /** Several if name and number are ambiguous. */
   readonly characters: readonly [Character, ...Character[]];
   readonly by: StickerFoundBy;
 }
 
-/** Finds the characters of stickers in a collection, as `makeFinder` finds those of forces; null where it has none. */
+/**
+ * Returns a function that finds the characters of a sticker in a collection, like `makeCharacterFinder` for forces. It
+ * returns null if it finds none.
+ */
 export function makeStickerFinder(characters: readonly Character[]): (sticker: Sticker) => Stickered | null {
   const byId = new Map<string, Character[]>();
   const byName = new Map<string, Character[]>();
@@ -114,12 +122,12 @@ function nameMarkOf(character: Pick<Character, 'name' | 'number'>): string {
   return lettersOf(digest(nameAndNumber(character), 3), 5);
 }
 
-/** The letters that LETTERS leaves out as those that they are taken for. */
+/** Replaces letters missing from LETTERS by the characters that they are confused with. */
 function likened(text: string): string {
   return text.replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
-/** FNV-1a over the letters, mixed so that each bit hangs on all of them: 32 bits. */
+/** Hashes the letters to 32 bits: FNV-1a with a final mix, in which every bit depends on all input. */
 function digest(text: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -128,12 +136,12 @@ function digest(text: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The lowest five bits a letter. */
+/** Encodes the lowest bits of a number, five per letter. */
 function lettersOf(value: number, count: number): string {
   return Array.from({ length: count }, (_, place) => LETTERS[(value >>> (place * 5)) & 31]).join('');
 }
 
-/** CRC-10 over the letters: two letters, which no single slip keeps. */
+/** Computes a CRC-10 as two letters, which detects any single typing error. */
 function check(text: string): string {
   let rest = 0;
   for (let i = 0; i < text.length; i++) {

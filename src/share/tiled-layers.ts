@@ -2,7 +2,7 @@ import { looksLikeTiled } from '../board/readers/tiled';
 import { isBlank, looseText, looseWhole, parseJsonFile } from '../plain/loose';
 import { isRecord, type Loose } from '../plain/record';
 
-/** Squares of all layers together, many times those of the largest map. */
+/** Maximum number of squares in all layers, many times that of the largest map. */
 const MOST_SQUARES = 2_000_000;
 const MOST_LAYERS = 300;
 const DEEPEST = 8;
@@ -11,8 +11,8 @@ const DEEPEST = 8;
 const STREAMS: Readonly<Record<string, CompressionFormat>> = { zlib: 'deflate', gzip: 'gzip' };
 
 /**
- * Decompresses the layers of a Tiled map, so that its reader needs no streams. Returns any other text unchanged, and leaves a layer
- * as it is where its data is damaged or its compression unknown.
+ * Decompresses the layers of a Tiled map, so its reader needs no streams. Returns any other text unchanged. A layer
+ * with damaged data or unknown compression also stays unchanged.
  */
 export async function unpackTiledLayers(text: string): Promise<string> {
   if (!text.includes('"compression"') || !looksLikeTiled(text)) return text;
@@ -22,7 +22,7 @@ export async function unpackTiledLayers(text: string): Promise<string> {
     : text;
 }
 
-/** How much may still be decompressed. */
+/** Amount that may still be decompressed. */
 interface Budget {
   squares: number;
 }
@@ -38,7 +38,7 @@ async function unpackAll(parent: Loose, depth: number, budget: Budget): Promise<
   return { ...parent, layers };
 }
 
-/** A layer with tile numbers as data, also in its chunks; null where any of it is damaged. */
+/** Returns a layer with its tile numbers as plain data, also in chunks. Null if any of it is damaged. */
 async function unpackLayer(layer: Loose, budget: Budget): Promise<Loose | null> {
   const plain = { compression: '', encoding: 'csv' };
   const compression = looseText(layer.compression) ?? '';
@@ -65,7 +65,7 @@ async function unpackPart(part: Loose, compression: string, budget: Budget): Pro
   return Array.from({ length: squares }, (_, at) => view.getUint32(at * 4, true));
 }
 
-/** Decompresses base64 text to exactly so many bytes; null where it holds more, fewer or damaged ones. */
+/** Decompresses base64 text to exactly `length` bytes. Null if the size differs or the data is damaged. */
 async function unpack(base64: string, compression: string, length: number): Promise<Uint8Array | null> {
   try {
     const bytes = Uint8Array.from(atob(base64.trim()), (letter) => letter.charCodeAt(0));
@@ -96,16 +96,16 @@ async function inflate(
   return at === length ? whole : null;
 }
 
-/** Memory that a frame may ask for: every decoder supports this much, and no map needs more. */
+/** Memory limit for a frame. Every decoder supports this much, and no map needs more. */
 const MOST_WINDOW = 8 * 1024 * 1024;
 
-/** Decompresses with a library: no browser reads Zstandard by itself. */
+/** Decompresses with a library, because browsers do not support Zstandard. */
 async function unpackZstd(bytes: Uint8Array, length: number): Promise<Uint8Array | null> {
   if (readWindowSize(bytes) > MOST_WINDOW) return null;
   const { Decompress } = await import('fzstd');
   const whole = new Uint8Array(length);
   let at = 0;
-  // Writing past the end throws: a bomb is not unpacked further.
+  // Writing past the end throws, which stops a decompression bomb.
   const stream = new Decompress((part) => {
     whole.set(part, at);
     at += part.length;
@@ -114,7 +114,7 @@ async function unpackZstd(bytes: Uint8Array, length: number): Promise<Uint8Array
   return at === length ? whole : null;
 }
 
-/** Reads from the header of a Zstandard frame how many bytes its decoder has to hold (RFC 8878, 3.1.1.1). */
+/** Reads the window size from the header of a Zstandard frame, in bytes (RFC 8878, 3.1.1.1). */
 function readWindowSize(bytes: Uint8Array): number {
   const flags = bytes[4] ?? 0;
   if ((flags & 0x20) === 0) {

@@ -19,33 +19,33 @@ import { sentIn } from './link';
 import { unpacked } from './packed';
 import { readPositionFile, type SharedRuling } from './ruling';
 
-/** What goes from phone to phone. */
+/** Kinds of items that are sent between phones. */
 export const TRANSFER_KINDS = ['character', 'force', 'map', 'position', 'game', 'backup'] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
-/** Something that was sent, read, and not yet compared with what is here. */
+/** An item received and parsed, but not yet compared with local data. */
 export type Transfer =
-  /** Figures by name alone, as people post them or as a save of a tabletop simulator has them among much else. */
+  /** Figures by name only, from a post, or from a save file of a tabletop simulator (`save`). */
   | { readonly kind: 'names'; readonly read: ForceRead; readonly save: boolean }
   | { readonly kind: 'character'; readonly character: Character }
   | { readonly kind: 'force'; readonly read: ForceRead }
   | { readonly kind: 'map'; readonly sheet: MapSheet }
   | { readonly kind: 'position'; readonly ruling: SharedRuling }
-  /** Of a game one game and nothing else that a person keeps. */
+  /** A game contains exactly one game and no other user data. */
   | { readonly kind: 'game' | 'backup'; readonly found: BackupFound };
 
 export const TRANSFER_FAULTS = ['not-ours', 'newer-version', 'damaged', 'too-large', 'team-address'] as const;
 export type TransferFault = (typeof TRANSFER_FAULTS)[number];
 
-/** Of whatever is no backup. */
+/** Size limit for anything except backups. */
 const MOST_TEXT = 4_000_000;
-/** So much of a file tells what it is. */
+/** Length of the start of a file that identifies its kind. */
 const HEAD = 4000;
 
 /**
- * Reads whatever came: a link or the end of one, the text of a file, or a file. It never throws and keeps nothing.
- * @param editions ids of the editions that are known
- * @param onProgress is told how far the reading of a backup is, from 0 to 1
+ * Reads any received item: a link or its last part, the text of a file, or a file. Never throws and stores nothing.
+ * @param editions ids of the known editions
+ * @param onProgress receives the progress of reading a backup, 0 to 1
  */
 export async function transferOf(
   given: string | Blob,
@@ -65,7 +65,7 @@ export async function transferOf(
   if (!sent && !/^[\w-]+$/.test(text)) return err('not-ours');
   const file = await unpacked(sent?.code ?? text);
   if (!file.ok) return err(sent || file.fault === 'too-large' ? file.fault : 'not-ours');
-  // What is packed holds no link again, and a text without end of what is packed once more is not followed.
+  // Packed text is not searched for further links. This stops endless nesting.
   if (isBackup(file.value.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(file.value));
   return transferOfText(file.value, editions);
 }
@@ -82,32 +82,35 @@ async function transferOfFile(
     const decoded = isShort ? decodeText(new Uint8Array(await file.arrayBuffer())) : null;
     const read = decoded && (await transferOf(decoded.text, editions));
     if (read && (read.ok || read.fault !== 'not-ours')) return read;
-    // One that lost its first line is still a backup.
+    // A backup without its first line is still a backup.
     return await transferOfBackup(new Uint8Array(await file.arrayBuffer()), onProgress);
   } catch {
-    // It was moved or taken away since it was chosen.
+    // The file was moved or deleted after it was chosen.
     return err('damaged');
   }
 }
 
-/** Whether a file or a text that begins so is one of ours, so that it is shown and not imported. */
+/** Returns whether a file or text with this start is in a Sidekick format: it is then previewed instead of imported. */
 export function isTransfer(head: string): boolean {
   return isBackup(head) || /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"(?:character|force|map|position)"/.test(head);
 }
 
-/** A team of the public unit database, or a save of a tabletop simulator: no file of ours, but one that is shown before it is kept. */
+/**
+ * Returns whether this is a team of the public unit database or a save of a tabletop simulator. These are external
+ * formats but are previewed too.
+ */
 export function isForeignForce(head: string): boolean {
   return /^\uFEFF?\s*\{/.test(head) && /"(?:main_force|ObjectStates)"\s*:\s*\[/.test(head);
 }
 
-/** Whether words that somebody shared or pasted are a force: a team, its address, or a list of names. */
+/** Returns whether shared or pasted text is a force: a team, its address, or a list of names. */
 export function isForceInWords(words: string): boolean {
   return (
     isForeignForce(words) || isTeamAddress(words.trim()) || (!/[\t;]/.test(words) && transferOfNames(words) !== null)
   );
 }
 
-/** The page of a team, and nothing else. */
+/** Address of a team's page. */
 const TEAM_ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/(?:[\w./-]*\/)?teams?\/[\w-]+\/?(?:[?#]\S*)?$/i;
 const MOST_ADDRESS = 300;
 const MOST_NAMES = 20_000;
@@ -126,7 +129,7 @@ function transferOfNames(text: string): Transfer | null {
 }
 
 function isBackup(head: string): boolean {
-  // A cut or damaged one is still ours: its reader names what was lost.
+  // A cut or damaged file is still a backup. Its reader reports what was lost.
   return (
     head.startsWith(FIRST_LINE.slice(0, -2)) || new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${BACKUP_FORMAT}"`).test(head)
   );
@@ -154,7 +157,7 @@ function transferOfText(given: string, editions: readonly string[]): Result<Tran
   }
   const save = readSimulatorSave(file);
   if (save) return ok({ kind: 'names', read: { force: save, dials: NO_DIALS, aside: [] }, save: true });
-  // Also teams of the public unit database, which have no heading.
+  // This also accepts teams of the public unit database, which have no heading.
   const force = parseForceFile(text, editions);
   if (force.ok) return ok({ kind: 'force', read: force.value });
   return err(format === 'force' ? 'damaged' : 'not-ours');
@@ -188,7 +191,7 @@ async function transferOfBackup(
   return ok({ kind: isGame(read.value) ? 'game' : 'backup', found: read.value });
 }
 
-/** Of a mission its plan comes with it. */
+/** The `missions` table holds a mission's plan, which is sent with its game. */
 const OF_A_GAME: readonly string[] = ['games', 'entries', 'missions'];
 
 function isGame({ body, damaged }: BackupFound): boolean {

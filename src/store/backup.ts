@@ -8,21 +8,24 @@ import type { MergeReport } from './merge';
 import { mergeIn } from './restore';
 
 export const BACKUP_FORMAT = 'sidekick-backup';
-/** Of the JSON text: a game alone, and what cameras carry. Whole backups are files of `share/backup`, version 2. */
+/**
+ * Version of the JSON format, used for a single game and for transfer by camera. Full backups are files of
+ * `share/backup`, version 2.
+ */
 export const BACKUP_VERSION = 1;
 
 export const BACKUP_FAULT_CODES = ['not-json', 'not-a-backup', 'newer-version', 'damaged'] as const;
 
-/** Why nothing was taken from a file. */
+/** Reason why a file was not read at all. */
 export interface BackupFault {
   readonly code: (typeof BACKUP_FAULT_CODES)[number];
   readonly detail: string;
 }
 
-/** Every record as it stands on disk, by table. */
+/** Every stored record, by table. */
 export type BackupBody = Readonly<Record<(typeof TABLES)[number], readonly unknown[]>>;
 
-/** Everything that is stored, also what was deleted and set aside, as it stands at this moment. */
+/** Reads all stored records of this moment, including deleted ones and those set aside. */
 export function readAll(database: Database = theDatabase()): Promise<Result<BackupBody, StoreFault>> {
   return attempt(async () => {
     const rows = await database.transaction('r', database.tables, () =>
@@ -32,13 +35,13 @@ export function readAll(database: Database = theDatabase()): Promise<Result<Back
   });
 }
 
-/** The same as one JSON text, as cameras carry it from phone to phone. */
+/** Returns all records as one JSON text, for transfer by camera. */
 export async function exportAll(database: Database = theDatabase()): Promise<Result<string, StoreFault>> {
   const all = await readAll(database);
   return all.ok ? ok(fileOf(all.value)) : all;
 }
 
-/** The text of a backup with these records; tables that are left out are empty. */
+/** Prints a backup of these records. Omitted tables are empty. */
 export function fileOf(records: Partial<BackupBody>): string {
   const body = Object.fromEntries(TABLES.map((name) => [name, (records[name] ?? []).map(textOfBytes)]));
   const sum = checksum(JSON.stringify(body));
@@ -46,8 +49,8 @@ export function fileOf(records: Partial<BackupBody>): string {
 }
 
 /**
- * Takes over what a backup holds and this device lacks, in one transaction: nothing stored here is lost or overwritten by
- * something older, and bad records are left out and named.
+ * Merges a backup into this device in one transaction. Nothing stored is lost or overwritten by an older version.
+ * Invalid records are skipped and reported.
  */
 export async function importAll(
   text: string,
@@ -57,7 +60,7 @@ export async function importAll(
   return body.ok ? mergeIn(body.value, database) : body;
 }
 
-/** The records of a backup, not yet looked into. */
+/** Parses the records of a backup without validating them. */
 export function readBackup(text: string): Result<BackupBody, BackupFault> {
   let file: unknown;
   try {
@@ -74,7 +77,7 @@ export function readBackup(text: string): Result<BackupBody, BackupFault> {
   return ok(bodyOf(body));
 }
 
-/** The lists of all tables of a parsed text; those that it has none of are empty. */
+/** Extracts the lists of all tables from a parsed file. Missing ones are empty. */
 export function bodyOf(body: Loose): BackupBody {
   const lists = TABLES.map((name) => [name, Array.isArray(body[name]) ? body[name].map(bytesOfText) : []]);
   return Object.fromEntries(lists) as BackupBody;

@@ -1,6 +1,6 @@
 /**
- * Removes `BroadcastChannel` where the browser blocks site data: its constructor then throws, and Dexie calls it while it is loaded,
- * which would stop the whole app.
+ * Removes `BroadcastChannel` if the browser blocks site data. Its constructor then throws, and Dexie calls it while
+ * loading, which would stop the whole app.
  */
 function removeBlockedChannel(): void {
   try {

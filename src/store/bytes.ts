@@ -1,19 +1,19 @@
 import { isRecord, type Loose } from '../plain/record';
 
-/** A run of letters that every argument list takes. */
+/** Number of arguments that every engine accepts in one call. */
 const STRETCH = 0x8000;
 
-/** By what it is called: of another window or worker it would be no instance of ours. */
+/** Compares the class name, because an array from another window or worker is not an instance of our `Uint8Array`. */
 export function isBytes(value: unknown): value is Uint8Array<ArrayBuffer> {
   return Object.prototype.toString.call(value) === '[object Uint8Array]';
 }
 
-/** A record for JSON: bytes in its fields, or in those of a record that was set aside, become `{base64: …}`. */
+/** Prepares a record for JSON: bytes in its fields, or in those of a record set aside, become `{base64: …}`. */
 export function textOfBytes(row: unknown): unknown {
   return overFields(row, (value) => (isBytes(value) ? { base64: base64Of(value) } : value));
 }
 
-/** The record again. What only looks like bytes stays as it is. */
+/** Restores the bytes of a record. Fields that only look like bytes stay unchanged. */
 export function bytesOfText(row: unknown): unknown {
   return overFields(row, (value) => {
     const text = isRecord(value) && Object.keys(value).length === 1 ? value.base64 : null;
@@ -26,7 +26,7 @@ function overFields(row: unknown, change: (value: unknown) => unknown): unknown 
   let changed: Loose | null = null;
   for (const [key, value] of Object.entries(row)) {
     const other = key === 'record' ? overFields(value, change) : change(value);
-    // Nearly all records have no bytes and stay the objects they are.
+    // Almost all records have no bytes and are returned as the same object.
     if (other !== value) changed = { ...(changed ?? row), [key]: other };
   }
   return changed ?? row;

@@ -16,12 +16,12 @@ export const {
   restore: restoreCampaigns,
 } = makeRepository<CampaignRecord>('campaigns', parseCampaignRow, mendCampaign, CAMPAIGN_VERSION);
 
-/** Missions go with their games. */
+/** Missions are deleted with their games. */
 export const { putMany: putMissions, get: getMission } = makeRepository<KeptMission>('missions', parseMissionRow);
 
 /**
- * Writes the facts of a campaign in place of those that were known, in one transaction; `conflict` where another window wrote others meanwhile.
- * What cannot be read back is not written.
+ * Replaces the facts of a campaign in one transaction. The fault is `conflict` if another window wrote other facts
+ * since `known`. Invalid facts are not written.
  */
 export function rewriteCampaign(
   id: string,

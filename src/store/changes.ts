@@ -5,24 +5,24 @@ import { attempt, type StoreFault } from './fault';
 import { KEPT_TABLES } from './merge';
 import type { Kept } from './records';
 
-/** Pictures and plans belong to something that is counted itself. */
+/** Pictures and mission plans belong to items that are already counted. */
 const COUNTED = KEPT_TABLES.filter((table) => table !== 'pictures' && table !== 'missions');
 
-/** Of longer lists only those that were added are counted: reading them all would be felt. */
+/** In longer tables only the difference in number is counted, because reading all records would be slow. */
 const LONG = 2000;
 
-/** How many records of each table a backup held. */
+/** Number of records per table in a backup. */
 export type TableCounts = Readonly<Record<string, number>>;
 
 export interface Changes {
   readonly games: number;
-  /** Of everything else that a person keeps. */
+  /** All other user data. */
   readonly things: number;
 }
 
 /**
- * What was played, entered, changed or deleted after `since` (epoch milliseconds; 0: ever); what came with the app counts only
- * once it was changed. `then` are the counts at that time.
+ * Counts what was played, entered, changed or deleted after `since` (epoch milliseconds; 0 for ever). Demo items only
+ * count once changed. `then` are the counts at that time.
  */
 export function changesSince(
   since: number,
@@ -47,7 +47,7 @@ function isChanged({ id, added, edited, deletedAt }: Kept & { readonly id: strin
   return Math.max(edited, deletedAt ?? 0) > since;
 }
 
-/** How many records of each table there are. */
+/** Counts the records of each table. */
 export function countAll(database: Database = theDatabase()): Promise<Result<TableCounts, StoreFault>> {
   return attempt(async () => {
     const counts = await Promise.all(COUNTED.map(async (name) => [name, await database.table(name).count()]));
@@ -55,7 +55,9 @@ export function countAll(database: Database = theDatabase()): Promise<Result<Tab
   });
 }
 
-/** Calls back when a game or anything that a person keeps was written, by this window or another; gives the function that ends it. */
+/**
+ * Calls back when a game or other user data was written, in this window or another. Returns a function that stops it.
+ */
 export function onChanges(tell: () => void): () => void {
   const listen = (parts: object) => {
     const changed = Object.keys(parts).some((part) =>

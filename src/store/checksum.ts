@@ -1,7 +1,7 @@
-/** How many bytes are taken at a step. */
+/** Bytes per step. */
 const AT_ONCE = 4;
 
-/** For each byte of a step what it comes to, by how many bytes of the step stand after it. */
+/** Lookup tables for each byte of a step, by the number of bytes after it. */
 const TABLES = tables();
 
 function tables(): Uint32Array {
@@ -18,12 +18,15 @@ function tables(): Uint32Array {
   return all;
 }
 
-/** CRC-32 of the text as UTF-8, eight hexadecimal digits: finds damage, not malice. It also works where the page has no secure context. */
+/**
+ * Returns the CRC-32 of the text in UTF-8 as eight hexadecimal digits. It detects damage, not tampering. Unlike
+ * `crypto.subtle`, it works without a secure context.
+ */
 export function checksum(text: string): string {
   return crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 }
 
-/** CRC-32 as in PNG and ZIP: 32 bits. */
+/** Computes CRC-32 as in PNG and ZIP. */
 export function crc32(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   let at = 0;

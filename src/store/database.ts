@@ -1,4 +1,4 @@
-// Before Dexie, which needs it.
+// Must come before Dexie.
 import './broadcast';
 
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
@@ -51,16 +51,18 @@ export type Database = Dexie & {
   readonly updates: Table<UpdateRecord, [game: string, n: number]>;
 };
 
-/** Only repeat entries: no backup needs them, and what changes entries as a whole must drop them. */
+/** Derived from entries. No backup needs them, and code that replaces entries must drop them. */
 export const DERIVED_TABLES = ['packs', 'glances'] as const;
 
-/** Tie a game to other phones. No backup holds them: the game in it goes on alone, and can be shared again. */
+/**
+ * Data that ties a game to other phones. Backups omit it: the game in a backup is not shared but can be shared again.
+ */
 export const SHARED_TABLES = ['shares', 'updates'] as const;
 
-/** Belong to this device: what a restore keeps of what was here before, and what is chosen for this device alone. */
+/** Data of this device only: the restore point, and device settings. */
 export const DEVICE_TABLES = ['befores', 'device'] as const;
 
-/** All that hold something of their own: what a backup holds. */
+/** All tables with data of their own: the contents of a backup. */
 export const TABLES = [
   'games',
   'entries',
@@ -78,16 +80,16 @@ export const TABLES = [
   'codes',
 ] as const;
 
-/** A connection of its own, opened by its first use; as code of a certain version would open it. */
+/** Returns a new connection, opened at its first use, with the schema of the given version. */
 export function openDatabase(
   name = 'sidekick',
   version: number = STORE_VERSION,
   tell: (news: StoreNews) => void = () => undefined,
 ): Database {
   const database = new Dexie(name, {
-    // A tap is on the disk itself, not in the system's buffers, before the screen says so.
+    // A tap must be on the disk itself, not in the system's buffers, before the screen confirms it.
     chromeTransactionDurability: 'strict',
-    // The cache would tell watchers of writes before they are complete.
+    // The cache would notify watchers of writes before they are complete.
     cache: 'disabled',
   }) as Database;
   declareVersions(database, version);
@@ -101,7 +103,7 @@ let tellNews: (news: StoreNews) => void = () => undefined;
 let hasOpened = false;
 let isInMemory = false;
 
-/** The connection that everything here uses unless it is handed another. */
+/** Returns the connection used by default. */
 export function theDatabase(): Database {
   opened ??= openDatabase(undefined, STORE_VERSION, (now) => {
     if (now !== 'waiting') hasOpened = true;
@@ -111,12 +113,12 @@ export function theDatabase(): Database {
   return opened;
 }
 
-/** Restarts every watched query: one that failed with its connection stays silent. */
+/** Restarts every watched query after a reconnection. A query whose connection failed stays silent. */
 const watches = new Set<() => void>();
 
 onLostConnection(async () => {
   if (opened === null) return;
-  // Dexie keeps the error of a failed opening for every later use, until it is told to open.
+  // Dexie repeats the error of a failed opening at every later use, until it is opened explicitly.
   opened.close({ disableAutoOpen: false });
   await opened.open();
   for (const restart of [...watches]) restart();
@@ -134,13 +136,16 @@ onRefusedDatabase(async () => {
   return isInMemory;
 });
 
-/** Tells what that connection says by itself, now and whenever it changes. */
+/** Calls back with the status of the default connection, now and at every change. */
 export function onStoreNews(tell: (news: StoreNews) => void): void {
   tellNews = tell;
   tell(news);
 }
 
-/** Calls back with the answer now and whenever it changes, in this tab or in another; gives the function that ends it. */
+/**
+ * Calls back with the result of a query, now and whenever it changes, in this tab or another. Returns a function that
+ * stops it.
+ */
 export function watch<Value>(
   ask: () => Promise<Value>,
   tell: (value: Value) => void,
@@ -159,12 +164,12 @@ export function watch<Value>(
   };
 }
 
-/** The range of a game's entries from a number on. */
+/** Returns the range of a game's entries from a number on. */
 export function entriesFrom(database: Database, game: string, seq: number) {
   return database.entries.where('[game+seq]').between([game, seq], [game, Dexie.maxKey], true, true);
 }
 
-/** A name for something new; fine also where the page has no secure context. */
+/** Returns a new random id. Also works without a secure context. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,12 +2,15 @@ import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 
-/** Something this device remembers for itself; no backup holds it. Null where it was never kept. Not looked into: parse it. */
+/** Reads a value of this device, which is in no backup. Null if it was never set. The value is not validated. */
 export function getDevice(key: string, database: Database = theDatabase()): Promise<Result<unknown, StoreFault>> {
   return attempt(async () => ok((await database.device.get(key))?.value ?? null));
 }
 
-/** The value is anything that the browser can store, also a handle of a folder; null forgets it. */
+/**
+ * Stores a value of this device. It may be anything that the browser can store, such as a folder handle. Null removes
+ * it.
+ */
 export function putDevice(
   key: string,
   value: unknown,

@@ -12,14 +12,15 @@ export const STORE_FAULT_CODES = [
 ] as const;
 
 /**
- * Why nothing was read or written; what was stored before is untouched. `full`: no room on the device. `blocked`: the browser
- * gives no storage here, or another tab holds an older version open. `closed`: the connection went away; the next attempt opens another. `conflict`: another tab
- * was first; follow it with `syncGame` and ask again. `missing`: no such record. `unreadable`: what was to be written
- * could never be read again: a bug of ours. `newer`: newer code has changed the store; this code must be loaded anew. `failed`: anything else.
+ * Reason why nothing was read or written; stored data is unchanged. `full`: no space on the device. `blocked`: the
+ * browser gives no storage here, or another tab has an older version open. `closed`: the connection was lost; the next
+ * attempt opens a new one. `conflict`: another tab was first; call `syncGame` and retry. `missing`: no such record.
+ * `unreadable`: the record to write could never be read again, which is a bug. `newer`: newer code has changed the
+ * store; this page must be reloaded. `failed`: anything else.
  */
 export interface StoreFault {
   readonly code: (typeof STORE_FAULT_CODES)[number];
-  /** For a person who looks into it; never needed to understand the code. */
+  /** Only for diagnosis. */
   readonly detail: string;
 }
 
@@ -45,12 +46,12 @@ export function storeFault(
 
 let notify: (fault: StoreFault) => void = () => undefined;
 
-/** Calls back with every fault that the browser caused, from then on. The last caller is the one that is notified. */
+/** Sets the listener for faults caused by the browser. Replaces the previous one. */
 export function onStoreFault(listener: (fault: StoreFault) => void): void {
   notify = listener;
 }
 
-/** Errors of a connection that the browser closed, or that never opened: it fails until it is opened anew. */
+/** Errors of a connection that the browser closed or never opened. It fails until it is opened again. */
 const LOST: ReadonlySet<string> = new Set([
   'AbortError',
   'DatabaseClosedError',
@@ -63,7 +64,7 @@ let isLost = false;
 let reopen: () => Promise<void> = async () => undefined;
 let reopening: Promise<void> | null = null;
 
-/** Sets how a lost connection is opened anew. */
+/** Sets the function that reopens a lost connection. */
 export function onLostConnection(open: () => Promise<void>): void {
   reopen = open;
 }
@@ -83,7 +84,10 @@ function reopenOnce(): Promise<void> {
   return reopening;
 }
 
-/** Errors of browsers that give a page no database: in some private windows, or where the user has blocked site data. */
+/**
+ * Returns whether an error means that the browser gives a page no database: in some private windows, or with site data
+ * blocked.
+ */
 function isRefusal({ name, message }: { readonly name: string; readonly message: string }): boolean {
   if (name === 'UnknownError') return /denied permission/.test(message);
   return name === 'MissingAPIError' || name === 'SecurityError' || name === 'InvalidStateError';
@@ -92,13 +96,13 @@ function isRefusal({ name, message }: { readonly name: string; readonly message:
 let replace: () => Promise<boolean> = async () => false;
 let replacing: Promise<boolean> | null = null;
 
-/** Sets the function that replaces a database which the browser refuses. It resolves to false if nothing was replaced. */
+/** Sets the function that replaces a database refused by the browser. It resolves to false if nothing was replaced. */
 export function onRefusedDatabase(replaceIt: () => Promise<boolean>): void {
   replace = replaceIt;
   replacing = null;
 }
 
-/** Runs work on the store; whatever it throws comes back as a fault. A connection lost before is opened anew first. */
+/** Runs work on the store and returns anything it throws as a fault. First reopens a lost connection. */
 export async function attempt<Value>(
   work: () => PromiseLike<Result<Value, StoreFault>>,
   isFirst = true,
@@ -114,7 +118,7 @@ export async function attempt<Value>(
       if (await replacing) return attempt(work, false);
       replacing = null;
     }
-    // The innermost cause says most: an aborted transaction may hold a full disk.
+    // The innermost cause is the most specific: an aborted transaction may be due to a full disk.
     const known = errors.findLast((each) => CODES[each.name] !== undefined);
     const code = CODES[known?.name ?? ''] ?? 'failed';
     if (code !== 'full' && code !== 'newer' && errors.some((each) => LOST.has(each.name))) isLost = true;

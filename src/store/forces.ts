@@ -12,7 +12,7 @@ export const {
   count: countForces,
 } = makeRepository<Force>('forces', parseForceRecord);
 
-/** A force to be kept, with nothing in it but what is given. */
+/** Returns a force to store, with defaults for all other fields. */
 export function makeForce(given: Pick<Force, 'id' | 'name' | 'edition' | 'buildTotal'> & Partial<Force>): Force {
   return { ...EMPTY_KEPT, ...given };
 }

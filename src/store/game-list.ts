@@ -7,10 +7,10 @@ import type { GameRecord } from './records';
 import { stamp } from './stamp';
 import type { SetAside } from './unreadable';
 
-/** Headings, the one touched last first. */
+/** Game headings, most recently touched first. */
 export interface GameList {
   readonly games: readonly GameRecord[];
-  /** What `restoreGame` can still bring back. */
+  /** Games that `restoreGame` can still restore. */
   readonly deleted: readonly GameRecord[];
   readonly aside: readonly SetAside[];
 }
@@ -35,7 +35,7 @@ export function archiveGame(id: string, archived: boolean, database: Database = 
   return change(database, id, { archived });
 }
 
-/** Hides a game; `restoreGame` brings it back until `purge` a day later. */
+/** Hides a game. `restoreGame` can restore it until `purge` erases it a day later. */
 export function deleteGame(id: string, database: Database = theDatabase()) {
   return change(database, id, { deletedAt: stamp() });
 }

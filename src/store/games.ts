@@ -15,24 +15,27 @@ import { stamp } from './stamp';
 import { type SetAside, sift } from './unreadable';
 import { noteWritten } from './written';
 
-/** A game as it was read. */
+/** A game as read from the store. */
 export interface OpenedGame {
   readonly game: GameRecord;
   readonly log: Log;
-  /** Facts that cannot be and were left out of the table. */
+  /** Impossible facts, which were left out of the table. */
   readonly strange: readonly StrangeEntry[];
-  /** Records that could not be read. */
+  /** Unreadable records. */
   readonly aside: readonly SetAside[];
-  /** Numbers of entries that had lost the one before them. */
+  /** Numbers of entries whose parent was missing. */
   readonly mended: readonly number[];
   /** Whether it is played on several phones. */
   readonly shared: boolean;
 }
 
-/** What another window has shared is written by its document, whose entries would else be others. */
+/**
+ * If another window has shared the game, entries must be written through its document. A direct write would diverge
+ * from it.
+ */
 const SHARED = 'the game is played on several phones';
 
-/** A new game, with its first tap where one is given, on disk when the promise resolves. */
+/** Creates a game, with its first tap if given. It is on disk when the promise resolves. */
 export function createGame(
   head: { readonly name: string; readonly edition: string; readonly demo?: boolean },
   first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
@@ -68,8 +71,8 @@ export function createGame(
 }
 
 /**
- * A game with its whole log, at its cursor. Bad records of it are set aside, the rest opens. With what a snapshot told of it the
- * table need not be folded.
+ * Opens a game with its full log, at its cursor. Unreadable records are set aside and the rest opens. With `known` from
+ * a snapshot, the table need not be folded.
  */
 export function openGame(
   id: string,
@@ -84,14 +87,15 @@ export function openGame(
     const game = heads.items[0] ?? (all.length === 0 ? null : await headFrom(id, all));
     if (!game) return storeFault('missing', heads.aside[0]?.reason ?? `game ${id}`);
     if (head === undefined) await attempt(async () => ok(await rescueGame(database, id)));
-    // A game always stands somewhere once it began: what stands nowhere has lost its place.
+    // A started game always has a cursor or a tip. If both are missing, its place was lost.
     const lost = game.cursor === null && game.tip === null && all.length > 0;
     const place = lost ? all.reduce((most, { seq }) => Math.max(most, seq), 0) : null;
     const whole = entries.aside.length === 0 ? known : null;
     const { log, mended } = makeLog(id, all, place ?? game.cursor, place ?? game.tip, whole);
     void packUp(database, id, bad);
     const at = { cursor: log.cursor, tip: log.tip };
-    // Where the place on disk pointed at nothing, the next tap must not be taken for one of another tab. A full disk keeps nobody from reading.
+    // If the stored cursor was invalid, it is corrected. The next tap would otherwise look like one from another tab. A
+    // full disk must not prevent reading.
     if (at.cursor !== game.cursor || at.tip !== game.tip) {
       await attempt(async () => ok(await database.games.update(id, at)));
     }
@@ -101,8 +105,9 @@ export function openGame(
 }
 
 /**
- * Writes a tap and moves the game's cursor and tip to it, both or neither; on disk when the promise resolves. `conflict`
- * where another tab has tapped or undone since, or has shared the game: take that over with `syncGame` and make the entry again.
+ * Writes a tap and moves the game's cursor and tip to it, atomically. It is on disk when the promise resolves. The
+ * fault is `conflict` if another tab has tapped, undone or shared the game since: call `syncGame` and make the entry
+ * again.
  */
 export function appendStep(
   entry: LogEntry,
@@ -129,7 +134,7 @@ export function appendStep(
       await database.games.put(after);
       return ok(after);
     });
-    // Not waited for: the tap is on disk.
+    // Not awaited: the tap is already on disk.
     if (written.ok) {
       noteWritten({ head: written.value, entries: [entry] }, database);
       void packOn(database, entry.game, entry.seq);
@@ -139,8 +144,8 @@ export function appendStep(
 }
 
 /**
- * Undo and redo: only the heading changes. `conflict` where an entry it points at is not on disk or, with `from` given, where
- * the game no longer stands there.
+ * Moves the cursor for undo and redo; only the heading changes. The fault is `conflict` if an entry it points at is not
+ * on disk, or if `from` is given and the game is no longer there.
  */
 export function moveCursor(
   id: string,
@@ -170,7 +175,7 @@ export function moveCursor(
   });
 }
 
-/** The log with all that other tabs have written since: reads only what is new. */
+/** Adds the entries written by other tabs to a log. Reads only what is new. */
 export function syncGame(log: Log, database: Database = theDatabase()): Promise<Result<Log, StoreFault>> {
   return attempt(async () => {
     const [head, rows] = await database.transaction('r', database.games, database.entries, () =>
@@ -182,7 +187,10 @@ export function syncGame(log: Log, database: Database = theDatabase()): Promise<
   });
 }
 
-/** Tells the heading now and whenever it changes on disk, from this tab or another; null once it is gone. Gives the function that ends it. */
+/**
+ * Calls back with the heading, now and whenever it changes on disk, in this tab or another. Null once the game is gone.
+ * Returns a function that stops it.
+ */
 export function watchGame(
   id: string,
   tell: (game: GameRecord | null) => void,

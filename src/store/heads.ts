@@ -6,7 +6,7 @@ import { parseGame } from './parse';
 import type { GameRecord } from './records';
 import { type Readout, sift } from './unreadable';
 
-/** A heading as it is on disk. For use in a transaction. */
+/** Reads the heading of a game. For use in a transaction. */
 export async function readHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
   const row = await database.games.get(id);
   if (row === undefined) return storeFault('missing', `game ${id}`);
@@ -14,12 +14,12 @@ export async function readHead(database: Database, id: string): Promise<Result<G
   return parsed.ok ? parsed : storeFault('failed', parsed.fault);
 }
 
-/** Headings, the bad ones mended from what of them is good. */
+/** Parses game headings and fixes invalid ones from their valid fields. */
 export function siftGames(database: Database, rows: readonly unknown[]): Promise<Readout<GameRecord>> {
   return sift(database, database.games, rows, parseGame, (row) => mendGame(row, (id) => lastSeqOf(database, id)));
 }
 
-/** The highest number of a game's entries, 0 where it has none. */
+/** Returns the highest number of a game's entries; 0 if it has none. */
 export async function lastSeqOf(database: Database, game: string): Promise<number> {
   const [key] = await entriesFrom(database, game, 1).reverse().limit(1).primaryKeys();
   return key?.[1] ?? 0;

@@ -6,7 +6,7 @@ import type { Kept } from './records';
 const time = whole(0, Number.MAX_SAFE_INTEGER);
 const kept = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
 
-/** Reads a record: what `parse` reads, with what the store adds to it. */
+/** Returns a parser for stored records: the fields of `parse`, plus the store's times. */
 export function keptParser<Of>(parse: (value: unknown) => Result<Of, string>) {
   return (value: unknown): Result<Of & Kept, string> => {
     const found = guarded(

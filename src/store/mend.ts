@@ -4,7 +4,10 @@ import { isRecord } from '../plain/record';
 import { parseEntry, parseGame } from './parse';
 import type { GameRecord } from './records';
 
-/** The place of an entry whose facts cannot be read, so that those after it keep theirs; null where even that is lost. */
+/**
+ * Fixes an entry with unreadable facts: it stays in its place without facts, and later entries keep their parent. Null
+ * if even its place is lost.
+ */
 export async function mendEntry(row: unknown): Promise<LogEntry | null> {
   if (!isRecord(row)) return null;
   const { game, seq, parent } = row;
@@ -12,7 +15,10 @@ export async function mendEntry(row: unknown): Promise<LogEntry | null> {
   return place.ok ? place.value : null;
 }
 
-/** A heading from what of it is good: the taps of a game are worth more than its name. `last` tells its highest entry. */
+/**
+ * Fixes a heading from its valid fields, because a game's taps are worth more than its name. `last` returns its highest
+ * entry.
+ */
 export async function mendGame(row: unknown, last: (id: string) => Promise<number>): Promise<GameRecord | null> {
   if (!isRecord(row) || typeof row.id !== 'string') return null;
   const seq = (await last(row.id)) || null;
@@ -35,7 +41,7 @@ export async function mendGame(row: unknown, last: (id: string) => Promise<numbe
   return mended;
 }
 
-/** A heading for taps that have none: from what is left of it, else from what the first tap says. */
+/** Builds a heading for taps without one, from its remains or else from the first tap. */
 export function headFrom(id: string, taps: readonly LogEntry[], left?: unknown): Promise<GameRecord | null> {
   const touched = taps.reduce((latest, { at }) => Math.max(latest, at), 0);
   const last = taps.reduce((most, { seq }) => Math.max(most, seq), 0);

@@ -7,7 +7,7 @@ import type { GameRecord, Kept, SettingRecord } from './records';
 import { sameData } from './same';
 import type { Refused, SoundBody, SoundRead } from './sound';
 
-/** Tables whose records a person keeps: of two versions of one the younger counts. */
+/** Tables of user data. Of two versions of a record, the more recent one wins. */
 export const KEPT_TABLES = [
   'characters',
   'maps',
@@ -25,29 +25,29 @@ export type KeptTable = (typeof KEPT_TABLES)[number];
 export interface MergeReport extends Readonly<Record<KeptTable, KeptCounts>> {
   readonly games: GameCounts;
   readonly settings: number;
-  /** Records that could not be read, by their place in the file. */
+  /** Unreadable records, by their place in the file. */
   readonly refused: Refused;
 }
 
 export interface GameCounts {
   readonly added: number;
-  /** Known here, with fewer taps. */
+  /** Games that gained taps from the backup. */
   readonly grown: number;
-  /** Played on differently here: comes in as a game of its own. */
+  /** Games that were continued differently here; each is imported as a separate game. */
   readonly copied: number;
   readonly same: number;
 }
 
 export interface KeptCounts {
   readonly added: number;
-  /** In place of one that was edited earlier. */
+  /** Records that replaced an older version. */
   readonly newer: number;
-  /** Edited later here: stays as it is. */
+  /** Records with a newer version here, which stays. */
   readonly older: number;
   readonly same: number;
 }
 
-/** What a merge would write, and what it would come to. */
+/** Writes that a merge would make, and their report. */
 export interface MergePlan {
   readonly report: MergeReport;
   readonly games: readonly GamePlan[];
@@ -58,15 +58,15 @@ export interface MergePlan {
 
 interface GamePlan {
   readonly does: keyof GameCounts;
-  /** The heading as it is written; null: it stays as it is. */
+  /** The heading to write. Null if it stays unchanged. */
   readonly head: GameRecord | null;
   readonly id: string;
   readonly entries: readonly LogEntry[];
 }
 
 /**
- * Holds what came against what is here and writes nothing. For use in a transaction over all tables.
- * @param onProgress is told how far it is, from 0 to 1
+ * Compares a backup with the stored data without writing. For use in a transaction over all tables.
+ * @param onProgress receives the progress, 0 to 1
  */
 export async function planMerge(
   database: Database,
@@ -84,7 +84,7 @@ export async function planMerge(
   const games: GamePlan[] = [];
   for (const game of body.games) {
     const plan = await planGame(database, game, entries.get(game.id) ?? []);
-    // One that was thrown away comes in so that it stays so, and is nothing that anybody gets.
+    // Deleted games are imported too and stay deleted, but they do not count as added.
     if (plan.does !== 'added' || game.deletedAt === null) counts[plan.does]++;
     games.push(plan);
     pass(1);
@@ -112,7 +112,7 @@ export async function planMerge(
   };
 }
 
-/** Writes what was planned in the same transaction; gives the ids of the games whose entries grew. */
+/** Writes a plan in the same transaction. Returns the ids of the games that gained entries. */
 export async function carryOut(database: Database, plan: MergePlan): Promise<string[]> {
   const grown: string[] = [];
   for (const { id, head, entries } of plan.games) {
@@ -147,24 +147,27 @@ async function planGame(database: Database, game: GameRecord, entries: readonly 
   if (apart) return planCopy(database, game, entries);
   const more = entries.filter((entry) => !known.has(entry.seq));
   if (more.length === 0) return { does: 'same', head: null, id, entries: [] };
-  // What comes back into a gap does not move the game from where it stands here.
+  // Entries that only fill a gap do not move the cursor.
   const further = highest(more) > highest([...known.values()]);
   const touched = Math.max(here.touched, game.touched);
   const head = further ? { ...here, cursor: game.cursor, tip: game.tip, touched } : null;
   return { does: 'grown', head, id, entries: more };
 }
 
-/** The id comes of what is in it, so that the same backup brings the same copy only once. */
+/** Plans a copy. Its id derives from its contents: importing the same backup again adds no second copy. */
 async function planCopy(database: Database, game: GameRecord, entries: readonly LogEntry[]): Promise<GamePlan> {
   const id = `${game.id.slice(0, 100)}-${checksum(JSON.stringify(entries))}`;
   if (await database.games.get(id)) return { does: 'same', head: null, id, entries: [] };
   return { does: 'copied', head: { ...game, id }, id, entries: entries.map((entry) => ({ ...entry, game: id })) };
 }
 
-/** So many are looked up at once: what is here need not all be in memory. */
+/** Records to look up at once, which limits memory. */
 const AT_ONCE = 1000;
 
-/** The one edited or deleted last wins; at a draw, and where both say the same, the one that is here. Deleted ones count for nothing. */
+/**
+ * Plans the records of one table. The one edited or deleted last wins; in a tie, or if both are equal, the stored one.
+ * Deleted ones are not counted.
+ */
 async function planKept<Item extends Kept & { readonly id: string }>(
   table: Table<Item, string>,
   items: readonly Item[],
@@ -188,7 +191,7 @@ async function planKept<Item extends Kept & { readonly id: string }>(
   return { items: wanted, counts };
 }
 
-/** What a record says, and whether it is deleted, whenever that was. */
+/** Returns a record without its times, but still marked as deleted or not. */
 function undated<Item extends Kept>(item: Item): Item {
   return { ...item, added: 0, edited: 0, deletedAt: item.deletedAt === null ? null : 0 };
 }

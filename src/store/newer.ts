@@ -1,15 +1,15 @@
 import type { Dexie } from 'dexie';
 
 /**
- * The number of the tables and of what their records hold, as this code knows them. The browser keeps it with the data. Raise it
- * with every change that older code could misread or lose, also where no table changes: older windows stop writing then.
+ * Version of the tables and their records in this code; the browser stores it with the data. Raise it with every change
+ * that older code could misread or lose, even if no table changes: older windows then stop writing.
  */
 export const STORE_VERSION = 12;
 
 /**
- * What the store says by itself. `newer`: newer code has changed the data, and this code no longer writes. `waiting`: an older
- * window does not let go, so nothing can be read yet. `memory`: the browser refuses a database, so everything is in memory and
- * in the second copy. `open`: all is well.
+ * Status of the store. `newer`: newer code has changed the data, and this code no longer writes. `waiting`: an older
+ * window blocks it, and nothing can be read yet. `memory`: the browser refuses a database, and everything is in memory
+ * and in the second copy. `open`: it works normally.
  */
 export type StoreNews = 'newer' | 'waiting' | 'memory' | 'open';
 
@@ -17,14 +17,14 @@ export class NewerStoreError extends Error {
   override readonly name = 'NewerStoreError';
 }
 
-/** Dexie counts in tens, and may add a few ones of its own. */
+/** Dexie multiplies versions by ten, and may add small increments of its own. */
 function isNewer(native: number | null | undefined, version: number): boolean {
   return Math.floor((native ?? 0) / 10) > version;
 }
 
 /**
- * Keeps older code from writing into what newer code has changed. The number belongs to the connection: it cannot rise while a
- * connection of older code is open, so that looking at it as a transaction begins holds for all of that transaction.
+ * Prevents older code from writing to data changed by newer code. The version belongs to the connection and cannot rise
+ * while older code has one open. A check at the start of a transaction is therefore valid for all of it.
  */
 export function refuseNewer(database: Dexie, version: number, tell: (news: StoreNews) => void): void {
   const nativeVersion = () => database.backendDB()?.version;
@@ -44,7 +44,7 @@ export function refuseNewer(database: Dexie, version: number, tell: (news: Store
       };
     },
   });
-  // Dexie closes the connection, as it must, and opens it again for whoever reads next.
+  // Dexie closes the connection, as required, and reopens it for the next reader.
   database.on('versionchange', (event) => {
     if (isNewer(event.newVersion, version)) tell('newer');
   });

@@ -9,32 +9,31 @@ import { parseEntry } from './parse';
 import type { PackRecord } from './records';
 
 /**
- * Browsers take some 10 µs for each record they hand out, whatever is in it: a game of 10,000 entries would open in twice its
- * budget. So whole stretches of a game are kept a second time, one text each. The entries stay the truth: packs are made from
- * them, may be deleted at any time, and a bad one is dropped and made anew.
+ * Entries per pack. Browsers take about 10 µs per record, whatever its size, and a game of 10,000 entries would take
+ * twice its time budget to open. Full stretches of a game are therefore stored a second time, as one text each. Entries
+ * remain the source of truth: packs derive from them, may be deleted at any time, and invalid ones are rebuilt.
  */
 export const PACK_LENGTH = 250;
 
-/** Raised whenever a pack is written otherwise: those of another number are made anew. */
+/** Raised when the format of packs changes. Packs of another version are rebuilt. */
 const PACK_VERSION = 1;
 
-/** A pack whose checksum, count and order are right. */
+/** A pack with correct checksum, count and order. */
 interface Stretch {
   readonly first: number;
   readonly entries: readonly LogEntry[];
 }
 
-/** All entries of a game. */
 export interface ReadEntries {
-  /** From packs. */
+  /** Entries from packs. */
   readonly packed: readonly LogEntry[];
-  /** What no good pack holds, as it lies on disk. */
+  /** Stored rows that are in no valid pack. */
   readonly rows: readonly unknown[];
-  /** The places of packs that are of no use. */
+  /** First numbers of invalid packs. */
   readonly bad: readonly number[];
 }
 
-/** A game's entries, those of whole stretches from packs where these are good. For use in a transaction. */
+/** Reads a game's entries, full stretches from valid packs. For use in a transaction. */
 export async function readEntries(database: Database, game: string): Promise<ReadEntries> {
   const packs: unknown[] = await packsOf(database, game).toArray();
   const bad: number[] = [];
@@ -58,7 +57,10 @@ export async function readEntries(database: Database, game: string): Promise<Rea
   return { packed, rows, bad };
 }
 
-/** Those that hold all that the entries hold: one with a place left is held against what is on disk, for that may have come back. */
+/**
+ * Returns the packs that have all stored entries. A pack with a gap is compared with the disk, because the missing
+ * entry may have been recovered.
+ */
 async function withoutGaps(database: Database, game: string, read: readonly Stretch[]): Promise<readonly Stretch[]> {
   const whole: Stretch[] = [];
   for (const stretch of read) {
@@ -69,14 +71,14 @@ async function withoutGaps(database: Database, game: string, read: readonly Stre
   return whole;
 }
 
-/** Packs a game as it grows, so that a long one is packed whenever it is opened: does something where entry `seq` fills a stretch. */
+/** Packs a game as it grows. Only acts if entry `seq` completes a stretch. */
 export async function packOn(database: Database, game: string, seq: number): Promise<void> {
   if (seq % PACK_LENGTH === 0) await packUp(database, game);
 }
 
 /**
- * Packs all full stretches that have no pack, and makes those anew that are bad. Each in a transaction of its own: a tap must
- * not wait for a whole game. What fails only leaves the next opening slower.
+ * Packs all full stretches without a pack, and rebuilds invalid packs. Each has its own transaction, because a tap must
+ * not wait for a whole game. A failure only makes the next opening slower.
  */
 export async function packUp(database: Database, game: string, bad: readonly number[] = []): Promise<void> {
   await attempt(async () => {
@@ -93,8 +95,8 @@ export async function packUp(database: Database, game: string, bad: readonly num
 }
 
 /**
- * Packs one stretch; gives where the next begins that holds anything. What is in it comes from disk in the same transaction:
- * another window may have deleted the game meanwhile, or have filled a gap.
+ * Packs one stretch and returns the start of the next one with entries. Reads the entries in the same transaction,
+ * because another window may have deleted the game or filled a gap.
  */
 function pack(database: Database, game: string, first: number): Promise<number> {
   return database.transaction('rw', database.entries, database.packs, async () => {
@@ -102,7 +104,7 @@ function pack(database: Database, game: string, first: number): Promise<number> 
     const next = rows[0]?.seq ?? Number.POSITIVE_INFINITY;
     if (next >= first + PACK_LENGTH) return next - ((next - 1) % PACK_LENGTH);
     const entries = rows.filter(({ seq }) => seq < first + PACK_LENGTH);
-    // What cannot be read must not vanish behind a pack without it.
+    // An unreadable entry must not disappear behind a pack without it.
     if (entries.every((entry) => parseEntry(entry).ok)) {
       const text = JSON.stringify(entries);
       await database.packs.put({
@@ -118,7 +120,7 @@ function pack(database: Database, game: string, first: number): Promise<number> 
   });
 }
 
-/** Drops all that repeats a game's entries. To be called in the transaction that changes or deletes them. */
+/** Deletes everything derived from a game's entries. Call it in the transaction that changes or deletes them. */
 export async function dropRepeats(database: Database, game: string): Promise<void> {
   await packsOf(database, game).delete();
   await database.glances.delete(game);

@@ -8,9 +8,9 @@ import { keptParser } from './kept';
 import type { Parse } from './parse';
 import type { CampaignRow, KeptMission, MissionRow } from './records';
 
-// Apart from the other parsers: the first screen can do without.
+// In its own file because the first screen does not need it.
 
-/** A record with facts that cannot be read is no good record; `mendCampaign` makes one of the facts that can. */
+/** Rejects a record with unreadable facts. `fixCampaign` rebuilds it from the readable ones. */
 export const parseCampaignRow: Parse<CampaignRow> = keptParser((value) => {
   const read = parseCampaignRecord(value);
   if (!read.ok) return read;
@@ -22,7 +22,7 @@ const missionShape = shape<KeptMission>({ id, edition: word, campaign: nullOr(id
 
 export const parseMissionRow: Parse<MissionRow> = keptParser((value) => parseWith(missionShape, value));
 
-/** The facts that can be read make the campaign; the record as it was lies among the asides. Null where no head is left. */
+/** Rebuilds a campaign from its readable facts; the original record is set aside. Null if its heading is lost. */
 export async function mendCampaign(row: unknown): Promise<CampaignRow | null> {
   const read = parseCampaignRecord(row);
   if (!read.ok || !isRecord(row)) return null;

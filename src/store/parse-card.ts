@@ -5,7 +5,7 @@ import { keptParser } from './kept';
 import type { Parse } from './parse';
 import type { CardRecord } from './records';
 
-/** Apart from the other readers, which come with the first screen: cards are read by few games. */
+/** In its own file, because the other parsers load with the first screen and few games need cards. */
 export const parseCardRecord: Parse<CardRecord> = keptParser<BoxCard | GeneralCard>((value) =>
   isGeneralRecord(value) ? parseGeneralCard(value) : parseBoxCard(value),
 );

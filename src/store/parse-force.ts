@@ -43,10 +43,10 @@ const forceShape = shape<Force>({
   maps: words,
 });
 
-/** A force from disk or from a backup, of whatever version. */
+/** Parses a force of any version, from disk or from a backup. */
 export const parseForceRecord: Parse<ForceRecord> = keptParser((given) => parseWith(forceShape, completed(given)));
 
-/** Forces of the first version held members and a build total alone, and of a member the id and the points. */
+/** Adds missing fields. The first version had only members and a build total, and per member the id and the points. */
 function completed(given: unknown): unknown {
   if (!isRecord(given)) return given;
   const members = Array.isArray(given.members) ? given.members.map(memberCompleted) : given.members;

@@ -11,5 +11,5 @@ const holdingShape = shape<Holding>({
   where: text(HOLDING_WHERE_LIMIT),
 });
 
-/** What is owned of a character, from disk or from a backup. */
+/** Parses owned counts, from disk or from a backup. */
 export const parseHoldingRecord: Parse<HoldingRecord> = keptParser((value) => parseWith(holdingShape, value));

@@ -22,7 +22,7 @@ const sheetShape = shape<MapSheet>({
   extras: optional(mapOf(text(EXTRAS_OF_MAP.length), EXTRAS_OF_MAP.most)),
 });
 
-/** A map as it is shared, without what the store adds. */
+/** Parses a map in the shared format, without the store's times. */
 export const parseSheet: Parse<MapSheet> = (value) => {
   const sheet = parseWith<MapSheet>(sheetShape, value);
   if (!sheet.ok) return sheet;

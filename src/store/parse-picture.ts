@@ -5,7 +5,7 @@ import { keptParser } from './kept';
 import type { Parse } from './parse';
 import { PICTURE_TYPES, type Picture, type PictureRecord } from './records';
 
-/** Far more than a shrunk photograph has. */
+/** Far more than a downscaled photograph has. */
 const MOST_BYTES = 8_000_000;
 const pixels = whole(1, 8192);
 

@@ -4,7 +4,7 @@ import { keptParser } from './kept';
 import type { Parse } from './parse';
 import type { RulingRecord, SavedRuling } from './records';
 
-/** Letters of notation in one ruling: the largest map with sixty figures takes a tenth of it. */
+/** Maximum notation of a ruling, in characters. The largest map with sixty figures takes a tenth of it. */
 export const MOST_NOTATION = 200_000;
 export const MOST_NOTE = 20_000;
 
@@ -16,5 +16,8 @@ const rulingShape = shape<SavedRuling>({
   edition: word,
 });
 
-/** The notation itself is read when the ruling is opened: what reads it is large, and a later version may know more of it. */
+/**
+ * Does not parse the notation, which happens when the ruling is opened: that parser is large, and a later version may
+ * support more.
+ */
 export const parseRulingRecord: Parse<RulingRecord> = keptParser((value) => parseWith(rulingShape, value));

@@ -6,7 +6,7 @@ import { anything, listOf, nullOr, optional, parseWith, shape, whole, yesOrNo } 
 import { keptParser } from './kept';
 import type { CharacterRecord, GameRecord, SettingRecord } from './records';
 
-/** Reads a record as it comes from disk or from a backup; the fault names the place in it. */
+/** Parses a record from disk or from a backup. The fault names the place in it. */
 export type Parse<Record> = (value: unknown) => Result<Record, string>;
 
 export const time = whole(0, Number.MAX_SAFE_INTEGER);
@@ -27,7 +27,7 @@ const gameShape = shape<GameRecord>({
 
 export const parseGame: Parse<GameRecord> = (value) => parseWith(gameShape, value);
 
-// Each fact is judged by the fold, so that one bad fact does not take the others of its tap with it.
+// Facts are checked one by one in the fold, because one invalid fact must not invalidate the others of its tap.
 const entryShape = shape<LogEntry>({
   game: id,
   seq,

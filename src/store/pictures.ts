@@ -7,7 +7,7 @@ import { makeRepository } from './repository';
 import { stamp } from './stamp';
 import { sift } from './unreadable';
 
-/** Many at once, as they come in from a file and go out to one. */
+/** Functions for many pictures at once, for import and export. */
 export const {
   putMany: putPictures,
   bring: bringPictures,
@@ -15,9 +15,10 @@ export const {
 } = makeRepository<Picture>('pictures', parsePictureRecord);
 
 /**
- * Keeps a picture. Do this before what names it is written: should the app be killed between the two, nothing names a picture
- * that is not there. Nobody drops a picture that was named: take its id out of the map or character, and `purge` erases it a day
- * later, unless a game, another map, another character or a draft still names it; so whatever names it can be undone and restored.
+ * Saves a picture. Call it before writing the record that refers to it: if the app is killed in between, no reference
+ * is dangling. A picture that was once referred to is never deleted directly. Remove its id from the map or character;
+ * `purge` erases it a day later, unless a game, map, character or draft still refers to it. This keeps undo and restore
+ * possible.
  */
 export function keepPicture(picture: Picture, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
@@ -29,7 +30,7 @@ export function keepPicture(picture: Picture, database: Database = theDatabase()
   });
 }
 
-/** A kept picture; `missing` where there is none, or where it could not be read and was set aside. */
+/** Reads a stored picture. The fault is `missing` if it does not exist or was unreadable and set aside. */
 export function readPicture(id: string, database: Database = theDatabase()): Promise<Result<Picture, StoreFault>> {
   return attempt(async () => {
     const row = await database.pictures.get(id);
@@ -38,7 +39,10 @@ export function readPicture(id: string, database: Database = theDatabase()): Pro
   });
 }
 
-/** Erases a picture that nothing has named, or nothing but a draft that is gone: false where something names it after all. */
+/**
+ * Erases a picture that nothing refers to, for example after a draft was discarded. False if something still refers to
+ * it.
+ */
 export function dropUnusedPicture(
   id: string,
   database: Database = theDatabase(),
@@ -54,8 +58,8 @@ export function dropUnusedPicture(
 }
 
 /**
- * Erases pictures last known to be of use before `until` that nothing names any more; the others count as of use at `now`. For
- * use in a transaction over all tables that are looked into.
+ * Erases pictures that nothing refers to and that were last known to be used before `until`. The others are marked as
+ * used at `now`. For use in a transaction over all tables that it reads.
  */
 export async function sweepPictures(database: Database, until: number, now: number): Promise<number> {
   const due = await database.pictures.where('edited').below(until).primaryKeys();
@@ -80,7 +84,8 @@ async function namedNowhere(database: Database, ids: readonly string[]): Promise
       if (typeof picture === 'string') left.delete(picture);
     });
   }
-  // A game keeps the maps and characters it was played with in its entries, a setting a draft, however they are wrapped.
+  // Entries contain the maps and characters of a game, and settings contain drafts. Their nesting does not matter for
+  // this search.
   for (const table of [database.settings, database.entries, database.asides]) {
     if (left.size === 0) break;
     await table.each((record: object) => {

@@ -7,12 +7,12 @@ import { sweepPictures } from './pictures';
 import { dropShare } from './shared';
 import { stampAfter } from './stamp';
 
-/** How long what was deleted can be brought back, in milliseconds. */
+/** Time in which deleted items can be restored, in milliseconds. */
 export const GRACE = 24 * 60 * 60 * 1000;
 
 /**
- * Erases what was deleted more than a day before `now`, games with all their entries, pictures that nothing named in that day,
- * and what stood here before a restore; tells how many things went.
+ * Erases items deleted more than a day before `now`, games with all their entries, pictures without references in that
+ * day, and the restore point. Returns the number of erased items.
  */
 export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
   const { games, entries, packs, glances, missions, pictures, asides, befores } = database;
@@ -43,8 +43,8 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
 const SEEN = 'purge-seen';
 
 /**
- * The same at each opening, by the earlier of its time and that of the opening before: a clock that is a day ahead for once erases
- * nothing that was deleted since.
+ * Purges at the start of the app, using the earlier of the current time and that of the previous start. A clock that is
+ * once a day ahead thus erases nothing deleted since.
  */
 export async function purgeAtOpening(
   now: number,
@@ -52,7 +52,7 @@ export async function purgeAtOpening(
 ): Promise<Result<number, StoreFault>> {
   const seen = await getDevice(SEEN, database);
   if (!seen.ok) return seen;
-  // Nothing done from now on was done before that opening, whatever the clock says.
+  // Nothing done from now on may be dated before that start, whatever the clock says.
   stampAfter(Math.max(now, typeof seen.value === 'number' ? seen.value : 0));
   const noted = await putDevice(SEEN, now, database);
   if (!noted.ok) return noted;

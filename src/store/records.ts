@@ -8,54 +8,56 @@ import type { CampaignRecord } from '../game/campaign-shapes';
 import type { LogEntry } from '../game/log';
 import type { MissionPlan } from '../table/campaign';
 
-/** The heading of a game; its taps are entries of their own. */
+/** The heading of a game. Its taps are separate entries. */
 export interface GameRecord {
   readonly id: string;
   readonly name: string;
-  /** Epoch milliseconds, like every time here. */
+  /** Epoch milliseconds, like every time in this file. */
   readonly created: number;
-  /** When it last changed. */
+  /** Time of the last change. */
   readonly touched: number;
   readonly cursor: number | null;
   readonly tip: number | null;
   readonly edition: string;
   readonly archived: boolean;
-  /** Null while it lives; a deleted game can be restored for a day. */
+  /** Null unless deleted. A deleted game can be restored for a day. */
   readonly deletedAt: number | null;
-  /** A game of the guided first minute: nobody played it, so no count and no backup waits for it. Left out: a game of one's own. */
+  /**
+   * Whether it is the demo game of the guided tour, which is not counted and needs no backup. Left out for other games.
+   */
   readonly demo?: boolean;
 }
 
-/** What the store adds to a thing that a person keeps. */
+/** Times that the store adds to each user record. */
 export interface Kept {
   readonly added: number;
   readonly edited: number;
   readonly deletedAt: number | null;
 }
 
-/** A force as it is kept on this device. */
+/** A force as saved on this device. */
 export interface Force extends KeptForce {
   readonly id: string;
   readonly edition: string;
   readonly buildTotal: number;
 }
 
-/** A position somebody wants to find again: set up to ask, or sent by a friend. */
+/** A saved position: set up to ask a question, or received from a friend. */
 export interface SavedRuling {
   readonly id: string;
   readonly name: string;
-  /** The whole of it in position notation, with the question where one was asked. Read when it is opened. */
+  /** The position in notation, with its question if it has one. Parsed when it is opened. */
   readonly notation: string;
-  /** What its owner wants to remember of it; '' for nothing. */
+  /** The user's note. Empty for none. */
   readonly note: string;
   readonly edition: string;
 }
 
-/** A barcode of a shop, or any other code, that a person tied to a character. */
+/** A shop barcode or other code that the user tied to a character. */
 export interface TiedCode {
-  /** What the code says: the digits of a barcode. */
+  /** Content of the code: the digits of a barcode. */
   readonly id: string;
-  /** Id of the character; what is printed on it finds it where that was changed. */
+  /** Id of the character. If it has changed, the printed name, set and number identify the character. */
   readonly character: string;
   readonly name: string;
   readonly set: string;
@@ -66,18 +68,18 @@ export type CharacterRecord = Character & Kept;
 export type HoldingRecord = Holding & Kept;
 export type MapRecord = MapSheet & Kept;
 export type ForceRecord = Force & Kept;
-/** Whatever is kept that is neither character nor map: cards of missions, and general cards. */
+/** A stored card that is neither character nor map: mission cards and general cards. */
 export type KeptCard = BoxCard | GeneralCard;
 export type CardRecord = KeptCard & Kept;
 export type RulingRecord = SavedRuling & Kept;
 export type CodeRecord = TiedCode & Kept;
 
-/** What a game that is a mission was begun with: the table tells what stands there, not what still lies face down. */
+/** Start settings of a mission. The game's table has what is on the map, but not what is still face down. */
 export interface KeptMission {
   /** Id of the game. */
   readonly id: string;
   readonly edition: string;
-  /** Id of the campaign that it belongs to; null: a mission by itself. */
+  /** Id of the campaign that it belongs to. Null for a single mission. */
   readonly campaign: string | null;
   readonly plan: MissionPlan;
 }
@@ -86,16 +88,16 @@ export type MissionRow = KeptMission & Kept;
 export type CampaignRow = CampaignRecord & Kept;
 
 /**
- * A photograph, shrunk. It never changes; maps and characters name it by its id. `purge` erases it a day after nothing names
- * it any more, so `deletedAt` stays null.
+ * A downscaled photograph. Immutable; maps and characters refer to it by id. `purge` erases it a day after its last
+ * reference is gone, so `deletedAt` stays null.
  */
 export interface Picture {
   readonly id: string;
   readonly type: (typeof PICTURE_TYPES)[number];
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** The file as it is: bytes, for not every browser keeps blobs. */
+  /** Contents of the image file. Stored as bytes, because some browsers cannot store blobs. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -108,7 +110,7 @@ export interface SettingRecord {
   readonly value: unknown;
 }
 
-/** A record that could not be read, kept as it was. */
+/** An unreadable record, stored unchanged. */
 export interface AsideRecord {
   readonly id?: number;
   readonly table: string;
@@ -120,20 +122,20 @@ export interface AsideRecord {
 
 export type EntryRecord = LogEntry;
 
-/** The entries numbered `first` and up, as JSON; made anew at any time from the entries themselves. */
+/** A pack: the entries from number `first` on, as JSON. Can be rebuilt from the entries at any time. */
 export interface PackRecord {
   readonly game: string;
   readonly first: number;
-  /** How the pack is written. */
+  /** Format version of the pack. */
   readonly version: number;
-  /** How many entries are in it. */
+  /** Number of entries. */
   readonly count: number;
   /** Checksum of the text. */
   readonly sum: string;
   readonly text: string;
 }
 
-/** A long game as it stands, printed by `version` of the app. */
+/** The state of a long game, printed by `version` of the app. */
 export interface SnapshotRecord {
   readonly game: string;
   readonly version: string;
@@ -142,51 +144,51 @@ export interface SnapshotRecord {
   readonly text: string;
 }
 
-/** All rows of one table as they stood before the last restore; `purge` erases it a day later. */
+/** All rows of one table before the last restore or merge. `purge` erases it a day later. */
 export interface BeforeRecord {
-  /** The table's name. */
+  /** Name of the table. */
   readonly id: string;
   readonly made: number;
   readonly rows: readonly unknown[];
 }
 
-/** Something that belongs to this device and is in no backup: the folder chosen for backups, when the last was made. */
+/** A value of this device that is in no backup, such as the backup folder or the time of the last backup. */
 export interface DeviceRecord {
   readonly key: string;
   readonly value: unknown;
 }
 
-/** Who this phone is in a game that is played on several. */
+/** This phone's identity in a shared game. */
 export interface ShareRecord {
   readonly game: string;
-  /** The id that all phones know the shared game by. */
+  /** Id of the shared game on all phones. */
   readonly of: string;
-  /** What the phone made up to be known by. */
+  /** Id of this phone, generated by it. */
   readonly person: string;
-  /** How its player is called. */
+  /** Name of its player. */
   readonly name: string;
   /** A side, `judge` or `watching`. */
   readonly role: string;
-  /** Opens what is closed for this phone; never leaves it. */
+  /** Key for secrets addressed to this phone. Never sent. */
   readonly secret: Uint8Array<ArrayBuffer>;
-  /** Seed of the key that signs lines. Null or missing in games that older versions shared. */
+  /** Seed of the key that signs lines. Null or missing in games shared by older versions. */
   readonly seed?: Uint8Array<ArrayBuffer> | null;
   /** Judges and team-mates who may see the hand of this phone's player. */
   readonly viewers?: readonly string[];
-  /** Judges and team-mates who were refused. */
+  /** Judges and team-mates whose request was refused. */
   readonly refusedViewers?: readonly string[];
-  /** The room on the club's server that the game is played in; null: from phone to phone. */
+  /** The room on the club's server where the game is played. Null if phones connect directly. */
   readonly room: { readonly name: string; readonly token: string } | null;
-  /** Whether this phone is the one that the others join. */
+  /** Whether the other phones join this one. */
   readonly hub: boolean;
-  /** Codes that other phones have left here, so that one scan brings this one back to them: by person. */
+  /** Connection codes left by other phones, keyed by person. With one scan this phone rejoins them. */
   readonly standby: Readonly<Record<string, string>>;
 }
 
-/** A piece of the document of a shared game. Together, in any order, they are all of it. */
+/** One update of a shared game's document. All updates together, in any order, make the document. */
 export interface UpdateRecord {
   readonly game: string;
-  /** From 1 upward. */
+  /** Counted from 1. */
   readonly n: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

@@ -8,47 +8,53 @@ import { stamp } from './stamp';
 import { makeTurns } from './turns';
 import { type Mend, type Readout, type SetAside, sift } from './unreadable';
 
-/** What came of putting things away. With `replaced` and `added` the whole can be taken back. */
+/** Result of writing items. `replaced` and `added` contain enough to undo it. */
 export interface PutReport<Item> {
   readonly added: readonly string[];
-  /** As they were before. */
+  /** Previous versions. */
   readonly replaced: readonly (Item & Kept)[];
-  /** Things that could not be read back and were not written. */
+  /** Items that could not be read back and were not written. */
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
 }
 
-/** Some of the records: also those that could not be read, by id. */
+/** One page of records, by id. The last id may be that of an unreadable record. */
 export interface Page<Item> {
   readonly items: readonly (Item & Kept)[];
-  /** To ask for the next page with; null at the end. */
+  /** Id to request the next page with. Null at the end. */
   readonly last: string | null;
 }
 
-/** Things of one kind that a person keeps, by id. Each function is one transaction, complete when its promise resolves. */
+/** Storage for user items of one kind, by id. Each function is one transaction, complete when its promise resolves. */
 export interface Repository<Item> {
-  /** Writes all that can be read back. One that was deleted lives again. */
+  /** Writes all valid items. A deleted one becomes active again. */
   readonly putMany: (items: readonly Item[], database?: Database) => Promise<Result<PutReport<Item>, StoreFault>>;
-  /** All that are not deleted, in the order of their ids. */
+  /** Lists all items that are not deleted, by id. */
   readonly list: (database?: Database) => Promise<Result<Readout<Item & Kept>, StoreFault>>;
-  /** `missing` where there is none or it was deleted. */
+  /** Reads one item. The fault is `missing` if it does not exist or was deleted. */
   readonly get: (id: string, database?: Database) => Promise<Result<Item & Kept, StoreFault>>;
-  /** Hides them; `restore` brings them back until `purge` a day later. */
+  /** Hides items. `restore` can restore them until `purge` erases them a day later. */
   readonly remove: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
   readonly restore: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
-  /** Writes things with the times they had elsewhere, in place of what is here; those that cannot be read back are refused. */
+  /** Writes items with their times from elsewhere, replacing stored ones. Invalid ones are refused. */
   readonly bring: (
     records: readonly (Item & Kept)[],
     database?: Database,
   ) => Promise<Result<PutReport<Item>, StoreFault>>;
-  /** Those of these ids that are there and not deleted, in the order asked for. Bad records stay where they are. */
+  /**
+   * Reads the existing items of these ids that are not deleted, in the given order. Unreadable records are not set
+   * aside.
+   */
   readonly getMany: (ids: readonly string[], database?: Database) => Promise<Result<(Item & Kept)[], StoreFault>>;
-  /** At most so many, in the order of their ids, after an id ('' for the first); `last` is null where none are left. */
+  /** Reads at most `most` items by id, after an id ('' for the first page). `last` is null at the end. */
   readonly page: (after: string, most: number, database?: Database) => Promise<Result<Page<Item>, StoreFault>>;
-  /** How many are not deleted. */
+  /** Counts the items that are not deleted. */
   readonly count: (database?: Database) => Promise<Result<number, StoreFault>>;
 }
 
-/** @param newest the highest version that a record of this kind may name; left out where it names none */
+/**
+ * Returns the repository for a table.
+ * @param newest highest record version that this code supports; left out if records have no version
+ */
 export function makeRepository<Item extends { readonly id: string }>(
   name:
     | 'characters'
@@ -145,7 +151,7 @@ async function putMany<Item extends { readonly id: string }>(
     items.map((item) => item.id),
   );
   const refused: { id: string; reason: string }[] = [];
-  // By id: the last of several with one id wins, as on paper.
+  // Keyed by id: of several items with one id the last wins.
   const records = new Map<string, Item & Kept>();
   const replaced = new Map<string, Item & Kept>();
   for (const [index, item] of items.entries()) {
@@ -161,10 +167,11 @@ async function putMany<Item extends { readonly id: string }>(
   return ok({ added, replaced: [...replaced.values()], refused });
 }
 
-/** Those with these ids, in their order; undefined in the place of each that is not there. */
+/** Reads the rows with these ids, in order; undefined for each missing one. */
 async function rowsOf<Record>(table: Table<Record, string>, ids: readonly string[]): Promise<(Record | undefined)[]> {
   if (ids.length >= MANY) {
-    // Each is a question of its own to the disk; where a file brings many new ones, one question tells that none is there.
+    // Each id needs its own disk request. If a file brings many new ones, a single range request shows that none is
+    // stored.
     const least = ids.reduce((a, b) => (b < a ? b : a));
     const most = ids.reduce((a, b) => (b > a ? b : a));
     const near = await table.where(':id').between(least, most, true, true).limit(1).primaryKeys();
@@ -173,7 +180,7 @@ async function rowsOf<Record>(table: Table<Record, string>, ids: readonly string
   return table.bulkGet([...ids]);
 }
 
-/** Fewer are asked for one by one as fast. */
+/** Below this number, single requests are as fast. */
 const MANY = 50;
 
 function mark<Record extends Kept>(
@@ -197,7 +204,7 @@ function timesNow(_: unknown, old: Kept | undefined, now: number): Kept {
   return { added: old?.added ?? now, edited: now, deletedAt: null };
 }
 
-/** What comes with no times of its own, from a file made by hand, gets those of now. */
+/** Returns the item's own times. Missing ones, as in a file made by hand, become now. */
 function timesOf(item: unknown, old: Kept | undefined, now: number): Kept {
   const { added, edited } = item as Partial<Kept>;
   return { added: added ?? old?.added ?? now, edited: edited ?? now, deletedAt: null };
@@ -209,7 +216,7 @@ function living<Item>(row: (Item & Kept) | undefined, parse: Parse<Item & Kept>)
   return parsed.ok ? [parsed.value] : [];
 }
 
-/** Many are read and parsed some at a time: the screen stays alive in between. */
+/** Records are read and parsed in batches, and the screen can update in between. */
 const CHUNK = 200;
 const SLICE = 20;
 

@@ -6,8 +6,8 @@ import { headFrom } from './mend';
 import { parseEntry } from './parse';
 
 /**
- * Makes a heading for each game that has lost its own, so that it is in the list again; tells how many there were. Nothing that
- * is deleted is found: a game and its entries are erased together.
+ * Rebuilds the heading of each game that has lost it, which puts the game back in the list. Returns their number.
+ * Deleted games are not found, because a game and its entries are erased together.
  */
 export function rescueGames(database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
   return attempt(async () => {
@@ -19,7 +19,7 @@ export function rescueGames(database: Database = theDatabase()): Promise<Result<
   });
 }
 
-/** The same for one game: true where it had entries and no heading. */
+/** Rebuilds the heading of one game. True if it had entries but no heading. */
 export function rescueGame(database: Database, id: string): Promise<boolean> {
   return database.transaction('rw', database.games, database.entries, async () => {
     if ((await database.games.get(id)) !== undefined) return false;
@@ -31,7 +31,7 @@ export function rescueGame(database: Database, id: string): Promise<boolean> {
   });
 }
 
-/** The next game that has entries: one question to the disk, however many they are. */
+/** Returns the next game with entries, in one disk request regardless of their number. */
 async function gameAfter(database: Database, id: string): Promise<string | null> {
   const after: [string, number] = [id, Dexie.maxKey as unknown as number];
   const [key] = await database.entries.where('[game+seq]').above(after).limit(1).primaryKeys();

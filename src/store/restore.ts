@@ -9,22 +9,22 @@ import type { BeforeRecord } from './records';
 import { type SoundRead, soundOf } from './sound';
 import { stamp } from './stamp';
 
-/** A backup held against what is here. */
+/** Preview of merging a backup. */
 export interface Look {
-  /** What a merge would come to. */
+  /** Report that the merge would give. */
   readonly report: MergeReport;
-  /** How many records of a table can be read and are not deleted. */
+  /** Counts the valid records of a table that are not deleted. */
   readonly living: (table: keyof BackupBody) => number;
 }
 
-/** Looks into the records of a backup. Nothing is written. */
+/** Previews the merge of a backup. Writes nothing. */
 export async function lookAt(body: BackupBody, database: Database = theDatabase()): Promise<Result<Look, StoreFault>> {
   return lookInto(await soundOf(body), database);
 }
 
 /**
- * The same of records that were read.
- * @param onProgress is told how far it is, from 0 to 1
+ * Previews the merge of validated records. Writes nothing.
+ * @param onProgress receives the progress, 0 to 1
  */
 export function lookInto(
   sound: SoundRead,
@@ -42,8 +42,8 @@ export function lookInto(
 }
 
 /**
- * Takes over what these records hold and this device lacks, in one transaction: nothing stored here is lost or overwritten by
- * something older, and bad records are left out and named. `putBack` undoes it.
+ * Merges a backup into this device in one transaction. Nothing stored is lost or overwritten by an older version.
+ * Invalid records are skipped and reported. `revertRestore` undoes it.
  */
 export async function mergeIn(
   body: BackupBody,
@@ -52,7 +52,7 @@ export async function mergeIn(
   return mergeSound(await soundOf(body), database);
 }
 
-/** The same of records that were read. */
+/** Merges validated records into this device, like `mergeBackup`. */
 export async function mergeSound(
   sound: SoundRead,
   database: Database = theDatabase(),
@@ -71,8 +71,8 @@ export async function mergeSound(
 }
 
 /**
- * Puts these records in place of all that is stored, in one transaction: where anything fails, all stands as it stood.
- * What was here stays until `purge`, a day later, and `putBack` brings it back. Tells what could not be read and was left out.
+ * Replaces all stored data by a backup, in one transaction: if anything fails, nothing changes. The old data remains
+ * until `purge`, a day later, and `revertRestore` brings it back. Returns the invalid records that were skipped.
  */
 export async function replaceWith(
   body: BackupBody,
@@ -81,7 +81,7 @@ export async function replaceWith(
   return replaceWithSound(await soundOf(body), database);
 }
 
-/** The same with records that were read. */
+/** Replaces all stored data by validated records, like `restoreBackup`. */
 export function replaceWithSound(
   sound: SoundRead,
   database: Database = theDatabase(),
@@ -95,16 +95,16 @@ export function replaceWithSound(
   );
 }
 
-/** What stands by since the last restore. */
+/** Summary of the data from before the last restore or merge. */
 export interface Before {
-  /** When that restore was made. */
+  /** Time of that restore or merge. */
   readonly made: number;
-  /** How many games and how many records of all kinds there were. */
+  /** Number of games, and of records in all tables except entries. */
   readonly games: number;
   readonly records: number;
 }
 
-/** Null where there is nothing to go back to. */
+/** Reads the restore point. Null if it does not exist. */
 export function beforeRestore(database: Database = theDatabase()): Promise<Result<Before | null, StoreFault>> {
   return attempt(async () => {
     const rows = await database.befores.toArray();
@@ -119,7 +119,10 @@ export function beforeRestore(database: Database = theDatabase()): Promise<Resul
   });
 }
 
-/** Goes back to what was here before the last restore; what is here now stands by instead. `missing` where nothing stands by. */
+/**
+ * Returns to the data from before the last restore or merge; the current data becomes the new restore point. The fault
+ * is `missing` without a restore point.
+ */
 export function putBack(database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.tables, async () => {
@@ -132,7 +135,7 @@ export function putBack(database: Database = theDatabase()): Promise<Result<null
   );
 }
 
-/** As records of their own, not as a file: making one would need time in which a tap could be lost. */
+/** Stored as records, not as a file: writing a file takes time in which a tap could be lost. */
 async function keepBefore(database: Database): Promise<void> {
   const made = stamp();
   const befores: BeforeRecord[] = [];

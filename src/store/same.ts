@@ -1,7 +1,7 @@
 import { isBytes } from './bytes';
 import type { Kept } from './records';
 
-/** Plain data told apart by what it says, not by the order of its keys. */
+/** Compares plain data by content, regardless of the order of keys. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -16,7 +16,7 @@ export function sameData(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Whether two records say the same apart from what the store adds. The mark of a change by hand is no difference by itself. */
+/** Returns whether two records are equal, ignoring the store's times and the `byHand` mark. */
 export function isSameRecord(mine: object, theirs: object): boolean {
   return sameData(unmarked(mine), unmarked(theirs));
 }
@@ -26,7 +26,7 @@ function unmarked(record: object): object {
   return rest;
 }
 
-/** Removes what the store adds to a record. */
+/** Removes the store's times from a record. */
 export function bare<Item>(stored: Item): Item {
   const { added: _added, edited: _edited, deletedAt: _deletedAt, ...item } = stored as Item & Kept;
   return item as Item;

@@ -6,8 +6,8 @@ import type { SettingRecord } from './records';
 import { sift } from './unreadable';
 
 /**
- * A setting as `parse` lets it through, without it as it was written; null where it was never set, and where it could not be
- * read: then it was set aside.
+ * Reads a setting, validated by `parse` or, without it, as stored. Null if it was never set, or if it was unreadable
+ * and set aside.
  */
 export function getSetting(key: string): Promise<Result<unknown, StoreFault>>;
 export function getSetting<Value>(
@@ -33,7 +33,7 @@ export function getSetting(
   });
 }
 
-/** The value is plain data; undefined forgets the setting. */
+/** Stores a setting. The value is plain data; undefined removes the setting. */
 export function putSetting(
   key: string,
   value: unknown,

@@ -11,7 +11,7 @@ import { dropRepeats } from './pack';
 import type { GameRecord, ShareRecord, UpdateRecord } from './records';
 import { noteWritten } from './written';
 
-/** How the entries of a shared game change: those from `first` on are these, and there it stands. */
+/** A change of a shared game's entries: `entries` replace those from `first` on, and the cursor moves. */
 export interface Rewritten {
   readonly first: number;
   readonly entries: readonly LogEntry[];
@@ -20,16 +20,16 @@ export interface Rewritten {
   readonly name: string | null;
 }
 
-/** What this phone has of a shared game. */
+/** This phone's data of a shared game. */
 export interface StoredShare {
   readonly share: ShareRecord;
   readonly updates: readonly UpdateRecord[];
 }
 
-/** More pieces than these are put together when the game is opened. */
+/** Number of updates above which they are merged when the game is opened. */
 const MANY = 100;
 
-/** Whether and as whom this phone shares a game; null where it does not. */
+/** Reads whether and as whom this phone shares a game. Null if it does not. */
 export function readShare(
   game: string,
   database: Database = theDatabase(),
@@ -43,7 +43,7 @@ export function readShare(
   );
 }
 
-/** Shares a game that is on disk, or changes as whom: its document so far comes with it. */
+/** Shares a stored game, or changes this phone's identity in it. `document` is the shared document up to now. */
 export function putShare(
   share: ShareRecord,
   document: Uint8Array<ArrayBuffer> | null = null,
@@ -59,7 +59,10 @@ export function putShare(
   );
 }
 
-/** Writes a game that came from another phone, with all that is in it. `conflict` where a game of that id is here. */
+/**
+ * Writes a game received from another phone, with all its entries. The fault is `conflict` if that id is already
+ * stored.
+ */
 export function joinShared(
   head: GameRecord,
   entries: readonly LogEntry[],
@@ -80,22 +83,22 @@ export function joinShared(
   );
 }
 
-/** Whether this phone shares a game. For use in a transaction over `shares`, or by itself. */
+/** Returns whether this phone shares a game. For use alone or in a transaction over `shares`. */
 export async function isShared(game: string, database: Database = theDatabase()): Promise<boolean> {
   return (await database.shares.where('game').equals(game).count()) > 0;
 }
 
-/** Whether a game of that id is here. */
+/** Returns whether a game with that id is stored. */
 export function hasGame(id: string, database: Database = theDatabase()): Promise<Result<boolean, StoreFault>> {
   return attempt(async () => ok((await database.games.where('id').equals(id).count()) > 0));
 }
 
-/** The game of this device that is shared under an id; null where none is. */
+/** Finds the local game that is shared under an id. Null if not found. */
 export function sharedGame(of: string, database: Database = theDatabase()): Promise<Result<string | null, StoreFault>> {
   return attempt(async () => ok((await database.shares.filter((share) => share.of === of).first())?.game ?? null));
 }
 
-/** The game goes on alone; its entries stay. */
+/** Stops sharing a game. Its entries remain. */
 export function endShare(game: string, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.shares, database.updates, async () => {
@@ -105,7 +108,7 @@ export function endShare(game: string, database: Database = theDatabase()): Prom
   );
 }
 
-/** For use in a transaction over both tables. */
+/** Deletes the sharing data of a game. For use in a transaction over both tables. */
 export async function dropShare(database: Database, game: string): Promise<void> {
   await database.shares.delete(game);
   await ofGame(database, game, 0).delete();
@@ -113,13 +116,14 @@ export async function dropShare(database: Database, game: string): Promise<void>
 
 export interface Written {
   readonly head: GameRecord;
-  /** The number of the last piece. */
+  /** Number of the last update. */
   readonly last: number;
 }
 
 /**
- * Writes pieces of the document with what they make of the game's entries, all or nothing; on disk when the promise resolves. `conflict` where
- * another window has written pieces after `seen`: `updatesOf` has them.
+ * Writes document updates and the resulting entries of the game, atomically. They are on disk when the promise
+ * resolves. The fault is `conflict` if another window has written updates after `seen`: read them with
+ * `readUpdatesAfter`.
  */
 export function writeShared(
   game: string,
@@ -152,7 +156,7 @@ export function writeShared(
   });
 }
 
-/** Pieces that another window has written since. */
+/** Reads the updates that another window has written since. */
 export function updatesOf(
   game: string,
   after: number,
@@ -161,7 +165,7 @@ export function updatesOf(
   return attempt(async () => ok(await updatesAfter(database, game, after)));
 }
 
-/** Puts all pieces into one, where they have become many. What fails only leaves the next opening slower. */
+/** Merges all updates into one if there are many. A failure only makes the next opening slower. */
 export async function gatherUpdates(
   game: string,
   merge: (pieces: readonly Uint8Array[]) => Uint8Array<ArrayBuffer>,
@@ -173,7 +177,7 @@ export async function gatherUpdates(
       const last = rows.at(-1);
       if (rows.length < MANY || !last) return ok(null);
       await ofGame(database, game, 0).delete();
-      // Under the last number: windows that have seen it have seen all of it.
+      // Stored under the last number: windows that have read it already know all its contents.
       await database.updates.put({ ...last, bytes: merge(rows.map(({ bytes }) => bytes)) });
       return ok(null);
     }),
@@ -182,7 +186,7 @@ export async function gatherUpdates(
 
 async function updatesAfter(database: Database, game: string, n: number): Promise<UpdateRecord[]> {
   const rows: unknown[] = await ofGame(database, game, n + 1).toArray();
-  // A piece that cannot be read is asked for again from other phones.
+  // An unreadable update is requested again from other phones.
   return rows.filter((row): row is UpdateRecord => isBytes((row as Partial<UpdateRecord>).bytes));
 }
 

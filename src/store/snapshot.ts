@@ -8,18 +8,21 @@ import { readHead } from './heads';
 import { parseEntry } from './parse';
 import { sameData } from './same';
 
-/** Shorter games are read as a whole in no time. */
+/** Shorter games are read in full without delay. */
 const LONG = 500;
-/** So many entries after the last snapshot the next is kept. */
+/** Entries between two snapshots. */
 const EVERY = 250;
 
 /**
- * The build names this file by what is in it and in all it stands with, the fold among them: a snapshot of another version,
- * which may fold otherwise, is not looked at.
+ * The build names this file by a hash of its contents and dependencies, including the fold. A snapshot of another
+ * version is ignored, because its fold may differ.
  */
 const VERSION = import.meta.url.slice(import.meta.url.lastIndexOf('/') + 1);
 
-/** A long game as it stands, before its entries are read; null where none was kept, or undo went back behind it. */
+/**
+ * Reads the snapshot of a long game, before its entries. Null without a usable one, for example after undo went back
+ * before it.
+ */
 export function readSnapshot(
   id: string,
   database: Database = theDatabase(),
@@ -30,7 +33,7 @@ export function readSnapshot(
       const head = snapshot && (await readHead(database, id));
       if (!snapshot || !head?.ok) return ok(null);
       const [last, ...rows] = await entriesFrom(database, id, snapshot.entry.seq).toArray();
-      // It was taken of another game where the entry it stands at is another one.
+      // If the entry at its cursor differs, the snapshot is of other contents.
       if (!sameData(last, snapshot.entry)) return ok(null);
       const later = rows.map(parseEntry).flatMap((entry) => (entry.ok ? entry.value : []));
       const found = later.length < rows.length ? null : logFrom(snapshot, later, head.value.cursor, head.value.tip);
@@ -39,19 +42,19 @@ export function readSnapshot(
   );
 }
 
-/** Whether a snapshot is due: `last` is the entry of the last one, null for none. */
+/** Returns whether a new snapshot is needed. `last` is the entry number of the last one; null for none. */
 export function snapshotDue(log: Log, last: number | null): boolean {
   return (log.cursor ?? 0) >= LONG && Math.abs((log.cursor ?? 0) - (last ?? 0)) >= EVERY;
 }
 
-/** What fails only leaves the next opening slower. */
+/** Saves a snapshot of a game. A failure only makes the next opening slower. */
 export async function saveSnapshot(log: Log, database: Database = theDatabase()): Promise<void> {
   const snapshot = snapshotOf(log);
   if (!snapshot) return;
   const text = printSnapshot(snapshot);
   const row = { game: log.game, version: VERSION, sum: checksum(text), text };
   await attempt(() =>
-    // In one transaction, so that nothing is kept of a game that another window deletes meanwhile.
+    // One transaction, because another window may delete the game meanwhile.
     database.transaction('rw', database.games, database.glances, async () => {
       if (await database.games.get(log.game)) await database.glances.put(row);
       return ok(null);

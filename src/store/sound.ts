@@ -15,7 +15,7 @@ import { parseRulingRecord } from './parse-ruling';
 import { parseAside } from './parse-unreadable';
 import type { GameRecord } from './records';
 
-/** How a record of each table is read, from disk or from a backup. */
+/** Record parsers by table, for disk and backups. */
 export const PARSERS = {
   games: parseGame,
   entries: parseEntry,
@@ -33,27 +33,27 @@ export const PARSERS = {
   codes: parseCodeRecord,
 } satisfies { readonly [Table in keyof BackupBody]: Parse<unknown> };
 
-/** Records that could not be read, by their table and place in the file. */
+/** Unreadable records, by table and place in the file. */
 export type Refused = readonly { readonly table: string; readonly index: number; readonly reason: string }[];
 
-/** The records of a backup that can be read. */
+/** The valid records of a backup. */
 export type SoundBody = {
   readonly [Table in keyof BackupBody]: readonly Extract<ReturnType<(typeof PARSERS)[Table]>, { ok: true }>['value'][];
 };
 
-/** What of a backup can be read, and what cannot. */
+/** A backup, split into valid records and refused ones. */
 export interface SoundRead {
   readonly body: SoundBody;
   readonly refused: Refused;
 }
 
-/** Progress is told after so many records. */
+/** Records between two progress reports. */
 const TOLD_EACH = 500;
 
 /**
- * Parts what can be read from what cannot. A tap that cannot keeps its place, so that those after it keep theirs; a game of
- * which only the taps came gets a new heading.
- * @param onProgress is told how far it is, from 0 to 1
+ * Splits a backup into valid and invalid records. An unreadable tap leaves a placeholder, and later taps keep their
+ * parent. A game with taps but no heading gets a new one.
+ * @param onProgress receives the progress, 0 to 1
  */
 export async function soundOf(
   body: BackupBody,
@@ -78,7 +78,7 @@ export async function soundOf(
   const sound = Object.fromEntries(lists) as unknown as SoundBody;
   const played = new Set(sound.entries.map(({ game }) => game));
   const games = sound.games.filter(({ id, cursor }) => {
-    // A heading whose taps are all gone shows nothing and could not be played on.
+    // A heading without any tap shows nothing and could not be continued.
     const whole = cursor === null || played.has(id);
     const index = whole ? -1 : body.games.findIndex((row) => isRecord(row) && row.id === id);
     if (!whole) refused.push({ table: 'games', index, reason: 'no tap of it is left' });
@@ -87,7 +87,7 @@ export async function soundOf(
   return { body: { ...sound, games: [...games, ...(await headless(body.games, sound))] }, refused };
 }
 
-/** Headings for taps that have none: from what is left of it, else from what the first tap says. */
+/** Builds headings for taps without one, from its remains or else from the first tap. */
 async function headless(rows: readonly unknown[], { games, entries }: SoundBody): Promise<GameRecord[]> {
   const known = new Set(games.map(({ id }) => id));
   const lost = new Map<string, LogEntry[]>();

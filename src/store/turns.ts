@@ -1,7 +1,10 @@
-/** So long work may go on before whatever else waits gets its turn: half a frame, on a phone that is slow as well. */
+/** Longest uninterrupted work in milliseconds: half a frame, even on a slow phone. */
 const TURN_MS = 6;
 
-/** Gives the screen its turn now and then, so that reading hundreds of records never holds up a tap. */
+/**
+ * Returns a function that yields to the event loop from time to time. Reading hundreds of records then never delays a
+ * tap.
+ */
 export function makeTurns(): () => Promise<void> {
   let began = performance.now();
   return async () => {
@@ -11,7 +14,7 @@ export function makeTurns(): () => Promise<void> {
   };
 }
 
-/** A timer would wait for a second in a window that nobody sees. */
+/** A timer would wait up to a second in a hidden window. */
 function nextTask(): Promise<void> {
   return new Promise((go) => {
     const { port1, port2 } = new MessageChannel();

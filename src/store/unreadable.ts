@@ -6,7 +6,10 @@ import { attempt, type StoreFault } from './fault';
 import type { Parse } from './parse';
 import type { AsideRecord } from './records';
 
-/** A record that could not be read. `moved`: it lies among the asides now; else the disk refused and it is still where it was. */
+/**
+ * A record that could not be read. `moved`: it was moved to the `asides` table. If false, the disk refused and it is
+ * still in its table.
+ */
 export interface SetAside {
   readonly table: string;
   readonly key: string;
@@ -14,19 +17,19 @@ export interface SetAside {
   readonly moved: boolean;
 }
 
-/** What was read, and what could not be. */
+/** Parsed records, and the unreadable ones. */
 export interface Readout<Item> {
   readonly items: readonly Item[];
   readonly aside: readonly SetAside[];
 }
 
-/** What stands in place of a bad record: what of it could still be read; null where nothing could. */
+/** Builds a replacement for an invalid record from its readable fields. Resolves to null if that is impossible. */
 export type Mend<Item> = (record: unknown) => Promise<Item | null>;
 
 /**
- * Parts what was read; bad records move to the asides as they are, and what can be mended of them stays. What newer code wrote is
- * not bad: it stays where it is, and in a newer store it is not told either, for there nothing is lost.
- * @param newest the highest version that such a record may name and still be read
+ * Parses rows. Invalid records are moved to the asides unchanged, and their fixed version replaces them. Records of
+ * newer code stay in place. In a newer store they are not reported either, because nothing is lost.
+ * @param newest highest record version that can be read
  */
 export async function sift<Item, Key>(
   database: Database,
@@ -70,7 +73,7 @@ async function move<Item, Key>(
   const key = keyOf(table, row) as Key;
   const done = await attempt(() =>
     database.transaction('rw', table, database.entries, database.asides, async () => {
-      // Another tab may have moved or put it right meanwhile.
+      // Another tab may have moved or fixed it meanwhile.
       const record: unknown = await table.get(key);
       if (record === undefined) return ok(null);
       const parsed = parse(record);
@@ -88,7 +91,7 @@ async function move<Item, Key>(
       return ok(mended);
     }),
   );
-  // A full disk must not keep anybody from reading: then the record stays, and is reported again next time.
+  // A full disk must not prevent reading: the record stays in place and is reported again next time.
   return done.ok
     ? { found: done.value, moved: true, newer: false }
     : { found: await mend(row), moved: false, newer: done.fault.code === 'newer' };
@@ -100,12 +103,12 @@ function keyOf(table: { readonly schema: Table['schema'] }, row: unknown): unkno
   return typeof path === 'string' ? record[path] : path.map((each) => record[each]);
 }
 
-/** Everything that was ever set aside, oldest first. */
+/** Lists everything that was set aside, oldest first. */
 export function listAsides(database: Database = theDatabase()): Promise<Result<AsideRecord[], StoreFault>> {
   return attempt(async () => ok(await database.asides.toArray()));
 }
 
-/** Forgets one record that was set aside, for good. */
+/** Permanently deletes one record that was set aside. */
 export function dropAside(id: number, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     await database.asides.delete(id);
@@ -113,7 +116,7 @@ export function dropAside(id: number, database: Database = theDatabase()): Promi
   });
 }
 
-/** Puts back one that was forgotten. */
+/** Restores a deleted aside. */
 export function keepAside(record: AsideRecord, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     await database.asides.put(record);

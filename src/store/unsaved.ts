@@ -10,20 +10,20 @@ import { sameData } from './same';
 import { stamp } from './stamp';
 import { noteWritten, type Written } from './written';
 
-/** What the disk has of a game: its entries up to `last`, and where it stands there. */
+/** The stored state of a game: its entries up to `last`, its cursor and its tip. */
 interface Saved {
   readonly last: number;
   readonly cursor: number | null;
   readonly tip: number | null;
 }
 
-/** Other windows may be first as often as this. */
+/** Maximum number of retries after conflicts with other windows. */
 const TRIES = 20;
 
 /**
- * Writes what a log has beyond what is saved, and where it stands, in one transaction. Where another window was first, what
- * counts of it is written after what that window did; so the log that comes back may be another. Where the browser cleared
- * the game away, it is written anew as a whole.
+ * Writes the unsaved entries of a log, and its cursor, in one transaction. If another window was first, the entries are
+ * appended after that window's, and the returned log differs. If the browser erased the game, it is written again in
+ * full.
  */
 export async function writeFrom(
   log: Log,
@@ -48,7 +48,7 @@ export async function writeFrom(
   }
 }
 
-/** Adds the heading of a game and the entries that the database refused to the second copy. */
+/** Adds the heading of a game and the entries refused by the database to the second copy. */
 export function copyHeld(log: Log, name: string, saved: Saved, database: Database = theDatabase()): void {
   noteWritten({ ...copyOf(log, name, saved), confirmed: saved.last }, database);
 }
@@ -87,7 +87,10 @@ function entriesAfter(log: Log, last: number): LogEntry[] {
   return entries;
 }
 
-/** The last of our entries that is on disk already: recovery writes held entries from the second copy, and each counts once. */
+/**
+ * Returns the last of our entries that is already on disk. Recovery may have written refused entries from the second
+ * copy, and each must count once.
+ */
 function lastStored(disk: Log, ours: Log, saved: number): number {
   let last = saved;
   for (let next = last + 1; next <= lastSeq(ours) && sameData(entryOf(disk, next), entryOf(ours, next)); next++)
@@ -95,7 +98,7 @@ function lastStored(disk: Log, ours: Log, saved: number): number {
   return last;
 }
 
-/** What was tapped since and still counts. */
+/** Returns the unsaved entries that were not undone. */
 function unsaved(log: Log, saved: Saved): LogEntry[] {
   return history(log).filter(({ seq }) => seq > saved.last && seq <= (log.cursor ?? 0));
 }
@@ -105,15 +108,15 @@ function after(log: Log, entries: readonly LogEntry[]): Log {
 }
 
 /**
- * The game as it stands in memory, saved or not, as a file that Sidekick reads back like any backup.
- * @param missions what it was begun with, where it is a mission
+ * Prints a game in memory, saved or not, as a file that can be imported like any backup.
+ * @param missions start settings, if the game is a mission
  */
 export function gameFile(log: Log, name: string, missions: readonly MissionRow[] = []): string {
   const { game, entries } = gameRows(log, name);
   return fileOf({ games: [game], entries, missions });
 }
 
-/** The records of a game as it is in memory, saved or not. */
+/** Returns the records of a game in memory, saved or not. */
 export function gameRows(log: Log, name: string): { readonly game: GameRecord; readonly entries: readonly LogEntry[] } {
   return { game: headOf(log, name), entries: entriesAfter(log, 0) };
 }

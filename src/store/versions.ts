@@ -1,19 +1,17 @@
 import type Dexie from 'dexie';
 
 /**
- * The tables and their indexes, as they now are. Whoever comes with an older number has what is lacking made when the database opens, for
- * nothing that was ever released needed more: every number added tables or indexes and changed no record. What once changes records gets
- * a number of its own below, with an upgrade that has all it needs written out in place, and stays.
- *
- * A newer number takes no table and no index away: older code that reads on would make them again.
- *
- * Null is no key to an index, so `deletedAt` lists exactly what is deleted.
+ * Declares the current tables and indexes. Dexie adds what a database of an older version lacks when it opens. No
+ * release has needed more: every version added tables or indexes and changed no record. A version that changes records
+ * needs its own declaration below, with a self-contained upgrade that is never changed.
+ * Never remove a table or an index in a newer version: older code that still reads would create it again.
+ * Indexes skip null, so `deletedAt` lists exactly the deleted records.
  */
 export function declareVersions(database: Dexie, version: number): void {
   database.version(version).stores({
     games: 'id, deletedAt',
     entries: '[game+seq]',
-    // They can be had in the order of their names without reading them.
+    // Allows listing ids by name without reading the records.
     characters: 'id, deletedAt, [name+set+number]',
     maps: 'id, deletedAt',
     forces: 'id, deletedAt',
@@ -23,23 +21,22 @@ export function declareVersions(database: Dexie, version: number): void {
     campaigns: 'id, deletedAt',
     // The plan of each game that is a mission.
     missions: 'id, deletedAt',
-    // Those that are no characters: scenarios, victory cards, map cards and the tiles they are laid of.
+    // Cards other than characters: scenarios, victory cards, map cards with their tiles, and general cards.
     cards: 'id, deletedAt',
-    // Photographs of maps and characters; `edited` finds those that nothing may name any more.
+    // Photographs of maps and characters. `edited` finds the ones that may have lost all references.
     pictures: 'id, edited',
-    // How many of each character are owned.
+    // Owned count of each character.
     owned: 'id, deletedAt',
-    // Barcodes that a person tied to characters.
+    // Barcodes that the user tied to characters.
     codes: 'id, deletedAt',
-    // Positions with their questions, kept by name.
+    // Saved positions with their questions.
     rulings: 'id, deletedAt',
-    // Snapshots of long games, by game.
-    // The name stays as it was first released.
+    // Snapshots of long games, by game. The table name is from the first release and must not change.
     glances: 'game',
-    // What stood here before a restore, a record a table; and what belongs to this device and to no backup.
+    // The restore point, one record per table; and values of this device that are in no backup.
     befores: 'id',
     device: 'key',
-    // Games played on several phones: who this phone is in them, and what their documents are made of, piece by piece.
+    // Games played on several phones: this phone's identity in them, and the updates of their documents.
     shares: 'game',
     updates: '[game+n]',
   });

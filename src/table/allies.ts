@@ -1,7 +1,7 @@
 import { add, type Fraction, ZERO } from '../plain/fraction';
 import { own } from '../plain/own';
 
-/** Where sides may play together: the name of its team for each side that has one; left out where everybody plays alone. */
+/** Team names by side, for sides that play in a team. Absent if every side plays alone. */
 export interface Allied {
   readonly alliances?: Readonly<Record<string, string>>;
 }
@@ -12,10 +12,10 @@ interface Seat {
 }
 
 /**
- * Whether characters of two sides are friendly: those of one player, and those of players of one team ("Friendly and Opposing
- * Characters" of 2008; the others read it so, for they speak of players of one team or of none). Whose actions, tokens and force they are
- * is another question: each player has their own. It is asked for every figure of thousands of positions: without teams it is
- * the comparison of two words.
+ * Returns whether characters of two sides are friendly: same player, or players of one team ("Friendly and Opposing
+ * Characters" of 2008). The other books are read the same way, because they mention teams of players or none at all.
+ * Actions, tokens and forces still belong to one player. This runs for every figure of thousands of positions; without
+ * teams it only compares two strings.
  */
 export function areFriendly(within: Allied, a: string, b: string): boolean {
   return a === b || (within.alliances !== undefined && areAllied(within.alliances, a, b));
@@ -26,7 +26,7 @@ function areAllied(alliances: Readonly<Record<string, string>>, a: string, b: st
   return team !== undefined && team === own(alliances, b);
 }
 
-/** Who plays with whom; a team of one player is none. Empty where everybody plays alone. */
+/** Returns the teams of the players. A team of one player does not count. Empty if every side plays alone. */
 export function alliancesOf(players: readonly Seat[]): Allied {
   const shared = players.flatMap(({ side, team }): [string, string][] =>
     team !== undefined && players.some((other) => other.side !== side && other.team === team) ? [[side, team]] : [],
@@ -34,7 +34,7 @@ export function alliancesOf(players: readonly Seat[]): Allied {
   return shared.length > 0 ? { alliances: Object.fromEntries(shared) } : {};
 }
 
-/** The sides team by team, in the order of turns; who plays alone is a team of one. */
+/** Groups the sides into teams, in turn order. A side that plays alone is a team of one. */
 export function teamsInOrder(within: Allied, sides: readonly string[]): readonly (readonly string[])[] {
   const teams: string[][] = [];
   for (const side of sides) {
@@ -45,7 +45,7 @@ export function teamsInOrder(within: Allied, sides: readonly string[]): readonly
   return teams;
 }
 
-/** What the players of a team have scored: their points are added together. */
+/** Adds up the points of the players of a team. */
 export function pointsTogether(points: Readonly<Record<string, Fraction>>, team: readonly string[]): Fraction {
   return team.map((side) => own(points, side) ?? ZERO).reduce(add, ZERO);
 }

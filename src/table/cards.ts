@@ -4,26 +4,25 @@ import { powerId } from '../catalog/powers';
 import { featUse } from './feat-use';
 import type { Figure, Table } from './table';
 
-/** A card of the game. */
 export interface CardInPlay {
-  /** Its name, with a number where there are several: facts and log lines call it by that. */
+  /** Its name, with a number if there are several. Facts and log lines use it. */
   readonly id: string;
   readonly card: Card;
-  /** The side that brought it; null for one that belongs to the whole game. */
+  /** The side that brought it; null if it belongs to the whole game. */
   readonly owner: string | null;
-  /** The pieces that a feat was given to; empty where it names none. */
+  /** The pieces that have this feat; empty if the card names none. */
   readonly pieces: readonly string[];
   /** The click that its dial shows, from 1; 1 for cards without a dial. */
   readonly click: number;
-  /** Its victory points were won: nobody wins them again. */
+  /** Whether its victory points were won. They can be won only once. */
   readonly won: boolean;
-  /** Of a scenario card of a mission: all of it that can be told as data. */
+  /** Scenario cards of a mission only: the structured part of the card. */
   readonly terms?: ScenarioTerms;
-  /** Of the card of a role that a scenario gives: who has it. */
+  /** Role cards only: the characters that have the role. */
   readonly role?: RoleHolders;
 }
 
-/** What a card is called where people read it: its id, but for a role or a victory card of a mission, whose id is for the game alone. */
+/** Returns the title to display: the id, except for role and victory cards of a mission, whose ids are internal. */
 export function titleOfCard({
   id,
   card: { name },
@@ -31,7 +30,7 @@ export function titleOfCard({
   return id === name || id.startsWith(`${name} `) ? id : name;
 }
 
-/** The figures that a card was given to and that are still in the game. */
+/** Lists the figures that have a card and are still in the game. */
 export function holdersOf(table: Table, card: CardInPlay): Figure[] {
   return card.pieces.flatMap((piece) => {
     const figure = table.figures.get(piece);
@@ -39,24 +38,26 @@ export function holdersOf(table: Table, card: CardInPlay): Figure[] {
   });
 }
 
-/** Whether a card does nothing any more: all whom it was given to are out of the game. */
+/** Returns whether a card has no effect any more: all its holders are out of the game. */
 export function isSpent(table: Table, card: CardInPlay): boolean {
   return card.pieces.length > 0 && holdersOf(table, card).length === 0;
 }
 
-/** The feats of a piece, in the order in which they came. */
+/** Lists the feats of a piece, in the order in which they were added. */
 export function featsOf(table: Table, piece: string): CardInPlay[] {
   return cardsOf(table, piece).filter(({ card }) => card.kind === 'feat');
 }
 
-/** The feats and the equipment of a piece, in the order in which they came. */
+/** Lists the feats and the equipment of a piece, in the order in which they were added. */
 export function cardsOf(table: Table, piece: string): CardInPlay[] {
   return table.cards.filter(
     ({ card, pieces }) => (card.kind === 'feat' || card.kind === 'other') && pieces.includes(piece),
   );
 }
 
-/** Powers that the cards of a figure let it use now: a feat only while its prerequisites show ("Using feats"). */
+/**
+ * Lists the powers that cards grant to a figure now. A feat counts only while its prerequisites show ("Using feats").
+ */
 export function powersOfCards(table: Table, figure: Figure): readonly string[] {
   return table.cards.flatMap(({ card: { grants, requires }, pieces }) => {
     if (grants === undefined || !pieces.includes(figure.piece)) return [];
@@ -65,12 +66,12 @@ export function powersOfCards(table: Table, figure: Figure): readonly string[] {
   });
 }
 
-/** What a feat counts in the points of its force, all its characters together. */
+/** Returns the points of a feat in its force, for all its characters together. */
 export function costOf({ card, pieces }: CardInPlay): number {
   return card.each ? card.points * pieces.length : card.points;
 }
 
-/** What of that is still in the game. */
+/** Returns the part of those points that is still in the game. */
 export function costStanding(table: Table, card: CardInPlay): number {
   if (card.won && !card.card.each) return 0;
   const holders = holdersOf(table, card).length;
@@ -78,7 +79,7 @@ export function costStanding(table: Table, card: CardInPlay): number {
   return card.pieces.length > 0 && holders === 0 ? 0 : card.card.points;
 }
 
-/** The side whose force a feat belongs to. */
+/** Returns the side whose force a feat belongs to; null if it is unknown. */
 export function sideOfCard(table: Table, { owner, pieces }: CardInPlay): string | null {
   return owner ?? table.figures.get(pieces[0] ?? '')?.side ?? null;
 }

@@ -1,47 +1,46 @@
 import { id, longText, name } from '../catalog/checks';
 import { type Checked, shape } from '../plain/shape';
 
-/** Where a card of a deck is: face down in it, drawn and not shown, face up in effect, or used up. */
+/** Where a card of a deck is: face down in the deck, drawn but not shown, face up in effect, or used up. */
 export const DECK_PLACES = ['deck', 'hand', 'play', 'discard'] as const;
 export type DeckPlace = (typeof DECK_PLACES)[number];
 
 export const deckCardShape = shape({
-  /** Once only in its deck, and never changed: facts name it. */
+  /** Unique in its deck and never changed, because facts refer to it. */
   id,
-  /** What its owner calls it; '' where nobody said yet. */
+  /** Its owner's name for it; '' if it has no name yet. */
   name,
-  /** What it does, in the owner's words; '' where nobody wrote it down. */
+  /** Its effect in the owner's words; '' if it was not written down. */
   text: longText,
 });
-/** One card of a deck, as its owner tells it. */
+/** One card of a deck, as described by its owner. */
 export type DeckCard = Checked<typeof deckCardShape>;
 
 export interface DealtCard extends DeckCard {
-  /** As all phones know it: a card that was drawn out of sight counts as in its deck. `cardsAt` knows better where this phone does. */
+  /** Shared by all phones: a card drawn face down counts as in its deck. `listCardsAt` adds what this phone knows. */
   readonly place: DeckPlace;
 }
 
-/** A deck that lies beside the map. */
 export interface Deck {
   readonly id: string;
-  /** A side; null: it is everybody's. */
+  /** A side; null if the deck is shared by all sides. */
   readonly owner: string | null;
   readonly cards: readonly DealtCard[];
-  /** Ids of the cards in it, the top one first; null: only the deck on the table knows. */
+  /** Ids of the cards in the deck, the top one first; null if only the physical deck shows it. */
   readonly order: readonly string[] | null;
-  /** This phone may not look: cards that were not shown have no words. Left out: it may. */
+  /** Set if this phone may not look: cards that were not shown have no name and text. */
   readonly veiled?: true;
-  /** Cards in a hand that not every phone may know; left out: none. */
+  /** Cards in a hand that not every phone may see; absent if there are none. */
   readonly hidden?: readonly HiddenCard[];
 }
 
-/** A card that was drawn out of sight: all phones know it by its mark, and only those that may look which it is. */
+/** A card drawn face down. All phones know its mark; only phones that may look know the card. */
 export interface HiddenCard {
   readonly mark: string;
   readonly card?: string;
 }
 
-/** The cards of a deck that are in one place, in its own order, as far as this phone knows. */
+/** Lists the cards of a deck that are in one place, in deck order, as this phone knows them. */
 export function cardsAt(deck: Deck, place: DeckPlace): readonly DealtCard[] {
   const { cards, hidden = [] } = deck;
   if (hidden.length === 0 || place === 'play' || place === 'discard')
@@ -50,33 +49,35 @@ export function cardsAt(deck: Deck, place: DeckPlace): readonly DealtCard[] {
   return cards.filter((card) => (place === 'hand') === (card.place === 'hand' || drawn.has(card.id)) && isUnseen(card));
 }
 
-/** In the deck or in a hand. A card that was shown by one phone and drawn by another that did not know of it is in play all the same. */
+/**
+ * Returns whether a card is in the deck or in a hand. A card that one phone showed while another drew it is in play.
+ */
 function isUnseen({ place }: DealtCard): boolean {
   return place === 'deck' || place === 'hand';
 }
 
-/** How many were drawn and not shown. The same on every phone, whether it may look or not. */
+/** Returns the number of cards drawn and not shown. The same on every phone. */
 export function countInHand({ cards, hidden = [] }: Deck): number {
   return hidden.length + cards.filter(({ place }) => place === 'hand').length;
 }
 
-/** How many are left to draw. The same on every phone. */
+/** Returns the number of cards left to draw. The same on every phone. */
 export function countLeft({ cards, hidden = [] }: Deck): number {
   return Math.max(0, cards.filter(({ place }) => place === 'deck').length - hidden.length);
 }
 
-/** Whether this phone does not know what lies where: its deck is another side's, or the key to it has not come yet. */
+/** Returns whether this phone cannot see the cards: it is another side's deck, or the key has not arrived yet. */
 export function isVeiled({ veiled, hidden = [] }: Deck): boolean {
   return veiled === true || hidden.some(({ card }) => card === undefined);
 }
 
-/** The card that a draw brings; null where the deck on the table decides, or is empty. */
+/** Returns the card that the next draw gives; null if the physical deck decides or the deck is empty. */
 export function topOf(deck: Deck): DealtCard | null {
   const top = deck.order?.[0];
   return deck.cards.find(({ id }) => id === top) ?? null;
 }
 
-/** What a card is called: by its name, else by its place in the deck. */
+/** Returns the name of a card, or its id in the deck if it has no name. */
 export function nameOfCard({ id, name }: DeckCard): string {
   return name === '' ? `Card ${id}` : name;
 }

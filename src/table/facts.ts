@@ -24,7 +24,11 @@ import { meantEffects } from './meanings';
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
 
-/** `mobilized`: 1 for the henchman whose turn within its group it is, 3 for one that is done. `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last eleven begin anew with each activation. `struck`: what an attack that goes on from its first target was aimed at, 1 for the first target and 2 for the others. */
+/**
+ * `mobilized`: 1 for the henchman whose turn within its group it is, 3 for one that is done. `wounds`: on a box, in no
+ * slot yet (null), or on the base of a henchman. The last eleven are reset with each activation. `struck`: the targets
+ * of an attack that continues, 1 for the first target and 2 for the others.
+ */
 export const TALLIES = [
   'points',
   'wounds',
@@ -56,7 +60,7 @@ export type MarkerKind = (typeof MARKER_KINDS)[number];
 
 const square = text(4, 2);
 const squares = listOf(square, 64);
-/** About eleven days. */
+/** At most about eleven days. */
 const milliseconds = whole(0, 1_000_000_000);
 const upTo1000 = whole(-1000, 1000);
 const buildTotal = whole(0, 100_000);
@@ -68,13 +72,13 @@ export type Until = Checked<typeof untilShape>;
 const until = nullOr(untilShape);
 
 const playerShape = shape({
-  /** Any word, the one that pieces name; in the app `red`, `blue`, `green`, `violet`. */
+  /** Any string, as used by pieces; the app uses `red`, `blue`, `green` and `violet`. */
   side: id,
   name,
-  /** Where it is not the one of the game. */
+  /** Present if it differs from the build total of the game. */
   buildTotal: optional(buildTotal),
   actionTotal: optional(actionTotal),
-  /** Players of one team play together; left out: alone. */
+  /** Players of one team play together; absent if the player is alone. */
   team: optional(id),
 });
 export type Player = Checked<typeof playerShape>;
@@ -85,39 +89,41 @@ const waitingShape = {
   character: characterShape,
   points,
   click,
-  /** The click that shows, where it is not the one that its dial starts on. */
+  /** The click showing, if it differs from the click where the dial starts. */
   showing: optional(click),
 };
 
-/** Every kind of fact, and what it holds. */
 export const factShape = variants('fact', {
   began: shape({
     edition: id,
     buildTotal,
     actionTotal,
     players: listOf(playerShape, 16),
-    /** The format of play; left out: everything plays. */
+    /** The format of play; absent if all rules are used. */
     format: optional(formatShape),
   }),
-  /** The map as it was when it was chosen; later edits of the stored map leave old games alone. */
+  /** The map at the time when it was chosen. Later edits of the stored map do not change old games. */
   mapped: shape({
     name,
     map: text(100_000),
     starts: mapOf(listOf(square, 4096), 16),
-    /** Material strengths, by square (`c3`) or by wall or door (`b2/b3`), where the map tells them. */
+    /** Material strengths, by square (`c3`) or by wall or door (`b2/b3`), if the map has any. */
     strengths: optional(mapOf(few, 4096)),
-    /** Neighbouring stairs that do not lead to each other, `c3/c4`; left out where all do. */
+    /** Neighbouring stairs that do not lead to each other, `c3/c4`; absent if all do. */
     apart: optional(listOf(text(9, 5), 4096)),
-    /** Id of the photograph of it that is kept on the device. */
+    /** Id of the stored photograph of the map. */
     picture: optional(id),
   }),
-  /** A character joins a side. The whole character is kept, so that the game stands by itself. `click` is where its dial starts. */
+  /**
+   * A character joins a side. The fact stores the whole character, so that the game needs no other record. `click` is
+   * where its dial starts.
+   */
   joined: shape({
     ...waitingShape,
-    /** The piece that generated it; left out where none did. */
+    /** The piece that generated it; absent if none exists. */
     from: optional(id),
   }),
-  /** It waits beside the map from now on, out of play; once it joins, it waits no more. */
+  /** It waits on the sideline, out of play, until it joins. */
   sidelined: shape(waitingShape),
   left: shape({ piece: id }),
   /** Put on squares; an empty list takes it off the map without defeating it. */
@@ -125,31 +131,31 @@ export const factShape = variants('fact', {
     piece: id,
     squares,
     how: oneOf('placed', 'moved', 'carried', 'knocked-back'),
-    /** The squares passed, start and end included; left out where nobody asked. */
+    /** The squares passed, with start and end; absent if they were not recorded. */
     path: optional(squares),
   }),
   object: shape({
     object: id,
     kind: oneOf('light', 'heavy', 'immobile'),
     square: nullOr(square),
-    /** The side that laid it before the first turn; left out: nobody in particular. */
+    /** The side that placed it before the first turn; absent if unknown. */
     by: optional(id),
-    /** What a special object is called; left out: a standard one, or the one that it was. */
+    /** Name of a special object; absent for a standard one, or to leave the name unchanged. */
     name: optional(name),
   }),
-  /** `id` is the object that it took from the map; left out where nobody told which. */
+  /** `id` is the map object that it picked up; absent if unknown. */
   holds: shape({
     piece: id,
     object: nullOr(oneOf('light', 'heavy')),
     id: optional(id),
-    /** What a special object is called. */
+    /** Name of a special object. */
     name: optional(name),
   }),
   turn: shape({ side: id, round: whole(1, 100_000) }),
-  /** An action of the action total was spent on it. */
+  /** It was given an action of the action total. */
   acted: shape({ piece: id, action: word }),
   tokens: shape({ piece: id, by: upTo1000 }),
-  /** The dial turned `by` clicks: more is damage, less is healing. */
+  /** The dial turned `by` clicks: above 0 is damage, below 0 is healing. */
   clicked: shape({
     piece: id,
     by: upTo1000,
@@ -157,33 +163,39 @@ export const factShape = variants('fact', {
     from: nullOr(id),
   }),
   defeated: shape({ piece: id, by: nullOr(id) }),
-  /** Back from a defeat; it stands where it is next placed. `mistake`: in a mission, where figures come back by the rules too, the defeat never was. */
+  /**
+   * Returned from a defeat; its place follows with the next `placed`. `mistake`: the defeat never happened. Needed in
+   * missions, where the rules also return figures.
+   */
   returned: shape({ piece: id, mistake: optional(yesOrNo) }),
-  /** Victory points won; `among` players shared them evenly, each won that part. */
+  /** Victory points won; if `among` is present, that many players share them evenly. */
   scored: shape({
     side: id,
     points,
     among: optional(whole(1, 100)),
-    /** For a figure that was still there at the end: taken back should the game go on. */
+    /** For a figure that survived to the end: taken back if the game continues. */
     survived: optional(yesOrNo),
-    /** For a feat that went with the piece, by its id; taken back where `points` are below 0. */
+    /** Id of the feat that scored with the piece; taken back if `points` is below 0. */
     card: optional(id),
     piece: nullOr(id),
   }),
-  /** Taken off the map and held by `by`; its tokens are gone. It scores for nobody yet. */
+  /** Taken off the map and held by `by`; its tokens are removed. It scores no points yet. */
   captured: shape({ piece: id, by: id }),
-  /** No captive any more: rescued, released, or its captor fell. It stands where it is next placed. */
+  /** Captive no longer: rescued, released, or its captor was defeated. Its place follows with the next `placed`. */
   freed: shape({ piece: id }),
-  /** A power or ability that does not count, or counts again, whatever the dial shows. */
+  /** A power or ability was cancelled, or counts again, whatever the dial shows. */
   switched: shape({
     piece: id,
     power: word,
     off: yesOrNo,
     until,
-    /** The piece whose power cancelled it: it counts again once that piece can no longer do so. */
+    /** The piece whose power cancelled it. It counts again once that piece can no longer cancel it. */
     by: optional(id),
   }),
-  /** Adds to a value until then; several add up. `by` 0 takes away those that end at `until`, or all of that value where it is null. */
+  /**
+   * Adds to a value until then; several add up. `by` 0 removes the changes of this value that end at `until`, or all of
+   * them if `until` is null.
+   */
   altered: shape({
     piece: id,
     value: oneOf(...ALTERED_VALUES),
@@ -192,71 +204,80 @@ export const factShape = variants('fact', {
     /** The piece whose power changed it. */
     from: optional(id),
   }),
-  /** Smoke, a barrier, debris; `square` null takes it off the map. `owner` is a side. */
+  /** Smoke, a barrier or debris; `square` null takes it off the map. `owner` is a side. */
   marker: shape({
     marker: id,
     kind: oneOf(...MARKER_KINDS),
     square: nullOr(square),
     owner: nullOr(id),
     until,
-    /** What players call it: `smoke`. Where left out, its kind names it. */
+    /** Its name for players, such as `smoke`. If absent, its kind is used. */
     name: optional(id),
     /** The piece whose power put it there. */
     from: optional(id),
   }),
-  /** A card comes into the game, or is changed where its id is known. `owner` is a side, `click` what its dial shows. */
+  /** A card is added, or replaced if its id is known. `owner` is a side, `click` the click that its dial shows. */
   card: shape({
     card: id,
     is: cardShape,
     owner: nullOr(id),
     pieces: listOf(id, 100),
     click,
-    /** Of a scenario card of a mission: all of it that can be told as data; left out for all others. */
+    /** Scenario cards of a mission only: the structured part of the card. */
     terms: optional(termsShape),
-    /** Of the card of a role that a scenario gives: who has it; left out for all others. */
+    /** Role cards only: the characters that have the role. */
     role: optional(holdersShape),
   }),
-  /** An event dial turned so many clicks on, or back where below 0. */
+  /** An event dial turned by this many clicks; below 0 means back. */
   'card-turned': shape({ card: id, by: upTo1000 }),
   'card-left': shape({ card: id }),
-  /** A deck comes into the game, or its cards are told anew: those that it keeps stay where they are. `owner` is a side. */
+  /** A deck is added, or its list of cards is replaced; known cards stay where they are. `owner` is a side. */
   deck: shape({
     deck: id,
     owner: nullOr(id),
     cards: listOf(deckCardShape, 200),
-    /** Told to those who may not look: cards that were not shown have no words. Left out: all of it is told. */
+    /** Set for phones that may not look: cards that were not shown have no name and text. */
     veiled: optional(yesOrNo),
   }),
   'deck-left': shape({ deck: id }),
-  /** A card of a deck goes somewhere; `name` where it was not known what it is before it came. */
+  /** A card of a deck moves. `name` is present if the card was unknown before. */
   dealt: shape({
     deck: id,
     card: id,
     to: oneOf(...DECK_PLACES),
     name: optional(name),
-    /** What it does, where that was not known to all before. */
+    /** Its effect, if not all phones knew it before. */
     text: optional(longText),
-    /** What stood for it while only its owner could see it. */
+    /** The marks that represented it while only its owner could see it. */
     marks: optional(listOf(id, 100)),
   }),
-  /** A card moves between its deck and a hand, told by a mark to those who may not see it; `card` and `name` stand only where that may be known. */
+  /**
+   * A card moves between its deck and a hand. Phones that may not see it know only its mark; `card` and `name` are
+   * present only for the others.
+   */
   unseen: shape({ deck: id, mark: id, to: oneOf('hand', 'deck'), card: optional(id), name: optional(name) }),
-  /** What only a side may know, closed; it changes nothing where it cannot be opened. `open` is the fact that may be told of it, read where lines of a shared game become entries. */
+  /**
+   * A fact that only one side may know, encrypted. It changes nothing on a phone that cannot decrypt it. `open` is the
+   * part that every phone may know, as a fact, or null. It is used when lines of a shared game become entries.
+   */
   sealed: shape({ side: id, box: text(2_000_000), open: nullOr(anything) }),
-  /** How the cards that are in the deck lie, the top one first; null: the deck on the table knows. */
+  /** The order of the cards in the deck, the top one first; null if only the physical deck shows it. */
   shuffled: shape({ deck: id, order: nullOr(listOf(id, 200)) }),
-  /** Something that a scenario or an event dial asked for, of a side or of nobody in particular, was done or passed over: by the words that the edition names it by. */
+  /**
+   * A reminder of a scenario or an event dial was done or skipped. `due` is the edition's key for it; `side` is null if
+   * it concerns no side in particular.
+   */
   'seen-to': shape({ due: text(700, 1), side: nullOr(id) }),
-  /** For the record; `for` says what was rolled for. */
+  /** For the record only; `for` is the purpose of the roll. */
   rolled: shape({
     dice: listOf(whole(-9, 1000), 100),
     for: nullOr(name),
-    /** Whose roll it was; left out: nobody told. */
+    /** The piece that rolled; absent if unknown. */
     piece: optional(id),
-    /** Whether it was enough; left out: nobody told, or the roll was no test. */
+    /** Whether the roll succeeded; absent if unknown, or if it was no test. */
     made: optional(yesOrNo),
   }),
-  /** How an attack came out, by target. `showed`: what its dice showed, where that was out of the ordinary. */
+  /** The result of an attack, by target. `showed`: its dice, if they were exceptional. */
   attacked: shape({
     piece: id,
     attack: word,
@@ -265,85 +286,95 @@ export const factShape = variants('fact', {
     evaded: optional(listOf(id, 100)),
     showed: optional(oneOf('sixes', 'doubles', 'ones')),
   }),
-  /** Counters of scenarios, cards and the like; below 0 too. By 0 it begins at none. */
+  /** Changes a counter of a scenario, a card or the like; it may fall below 0. A change by 0 creates the counter. */
   counted: shape({ counter: id, by: whole(-1_000_000, 1_000_000) }),
-  /** A counter that is wanted no more. */
+  /** Removes a counter. */
   uncounted: shape({ counter: id }),
-  /** So many milliseconds of a player's time. */
+  /** Adds milliseconds to a player's clock. */
   clocked: shape({ side: id, ms: milliseconds }),
-  /** When the game is over by the clock or by rounds; null: never. */
+  /** Limits after which the game is over, by clock and by rounds; null for no limit. */
   limit: shape({ ms: nullOr(milliseconds), rounds: nullOr(whole(1, 100_000)) }),
-  /** A step of the edition's set-up, by its id: ticked off, passed over, or to be done again. */
+  /** A step of the edition's set-up, by its id: done, skipped, or to be done again. */
   'set-up': shape({ step: id, state: oneOf('done', 'skipped', 'open') }),
   noted: shape({ text: longText }),
-  /** A house rule of the edition is played from here on, or no more. `name` is what it was called then. */
+  /** A house rule of the edition is adopted or dropped. `name` is its name at that time. */
   'house-ruled': shape({ rule: id, name, on: yesOrNo }),
-  /** How the table plays an entry of the book where no house rule says it; `text` null: as the book has it again. */
+  /** The players' own version of a book entry that no house rule covers; `text` null restores the book. */
   'house-noted': shape({ entry: id, title: name, text: nullOr(text(20_000, 1)) }),
-  /** What a power does in this game though the edition does not define it, as its players say; null: it does nothing again. */
+  /** The players' definition of a power that the edition does not define; null removes it. */
   meaning: shape({ power: word, effects: nullOr(meantEffects) }),
-  /** Whether the app plans turns in this game, for all who play it. */
+  /** Whether the app plans turns in this game, for all its players. */
   planner: shape({ on: yesOrNo }),
   ended: shape({ winner: nullOr(id) }),
   /** A power was used that a piece may use once a turn. */
   used: shape({ piece: id, power: word }),
-  /** An action of several parts goes on: a move before an attack, one attack before another. `piece` null: it is over. */
+  /**
+   * An action of several parts continues: a move before an attack, or one attack before another. `piece` null means
+   * that it is over.
+   */
   underway: shape({
     piece: nullOr(id),
     action: word,
     attacks: few,
     /** Squares of movement spent in it. */
     steps: whole(0, 999),
-    /** Whether pushing damage is still to come at its end. */
+    /** Whether it ends with pushing damage. */
     pushes: yesOrNo,
-    /** Squares of movement that its first move left, once it was made; left out before. */
+    /** Squares of movement left after its first move; absent before that. */
     left: optional(whole(0, 999)),
     /** Whether that move ended where the mover had to stop. */
     stopped: optional(yesOrNo),
-    /** Who is carried along until the last of its moves. */
+    /** The piece carried until the last of its moves. */
     carrying: optional(id),
     /** Opponents that it broke away from. */
     brokeFrom: optional(listOf(id, 100)),
   }),
   mode: shape({ piece: id, mode: oneOf('hovering', 'soaring') }),
-  /** How many rolls a themed team may still have made anew. */
+  /** The number of rerolls that a themed team has left. */
   rerolls: shape({ side: id, left: few }),
-  /** For now another side gives its actions; null: its own again. */
+  /** Another side gives its actions for now; null: its own side again. */
   /** `by` is the piece whose power lends it. */
   loaned: shape({ piece: id, to: nullOr(id), by: optional(id) }),
-  /** So many actions more, or fewer, for this turn. */
+  /** Additional actions for this turn, or fewer if below 0. */
   granted: shape({ side: id, by: whole(-99, 99) }),
-  /** An action of this turn was not given after all. `last`: what it was given before that; `acted`: whether also in this turn. */
+  /**
+   * Takes back an action of this turn. `last`: its action before that; `acted`: whether that one was also in this turn.
+   */
   unacted: shape({ piece: id, last: nullOr(word), acted: yesOrNo }),
-  /** `at` is a wall or a door (`b2/b3`), or a square that was filled; `debris` lies there from then on. */
+  /** `at` is a wall or a door (`b2/b3`), or a filled square; squares of `debris` become hindering terrain. */
   destroyed: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), debris: squares, by: nullOr(id) }),
-  /** It stands after all; the squares of `cleared` had been no debris before. */
+  /** Takes back a destruction; the squares of `cleared` had no debris before. */
   rebuilt: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squares }),
-  /** What the round has come to, as the edition lists it, and whose activation it is: a figure's, a group's (by name) or nobody's. */
+  /**
+   * The phase of the round, as listed by the edition, and whose activation it is: a figure, a group (by name), or null.
+   */
   phase: shape({ phase: word, piece: nullOr(id) }),
-  /** The card that a figure plays by. Once more, it changes the card and leaves what lies on it. */
+  /** The character card that a figure plays by. A second fact replaces the card and leaves what is on it. */
   carded: shape({ piece: id, card: playedCardShape }),
-  /** Points, wounds and tokens kept beside a figure or on its card. `of` is the box, the card or the status; null where there is but one. */
+  /**
+   * Points, wounds and tokens beside a figure or on its card. `of` is the box, the card or the status; null if the
+   * tally has only one place.
+   */
   tallied: shape({ piece: id, tally: oneOf(...TALLIES), of: nullOr(name), by: upTo1000 }),
-  /** A token as it now is: on a square, with a figure, or, where both are null, out of the game. */
+  /** A token in its new state: on a square, with a figure, or out of the game if both are null. */
   token: shape({
     token: id,
     /** `hero-spawn villain-spawn henchman-spawn objective ammunition turret rubble`. */
     kind: word,
     square: nullOr(square),
     holder: nullOr(id),
-    /** Material strength; null: it cannot be damaged. */
+    /** Material strength; null if it cannot be damaged. */
     strength: maybeFew,
     wounds: few,
-    /** How often it must be damaged before it leaves the map; left out where nobody told. */
+    /** Number of hits that remove it from the map; absent if unknown. */
     times: optional(whole(1, 99)),
-    /** The scenario that brought it; left out where nobody told: then it belongs to every card that has one of its name. */
+    /** The scenario that added it. If absent, it belongs to every card that has a token of its name. */
     scenario: optional(id),
   }),
 });
 
 /**
- * What happened on the table, in words that never change once written to disk. A fact never says why it was allowed:
- * a later fix to a rule must not rewrite an old game. Squares are names (`c4`), so that a fact can be read by eye.
+ * An event on the table. Its wording never changes once written to disk. A fact never records why it was allowed: a
+ * later fix of a rule must not rewrite an old game. Squares are stored as names (`c4`) so that people can read facts.
  */
 export type Fact = Checked<typeof factShape>;

@@ -7,20 +7,21 @@ import type { Figure } from './table';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
-/** Whether a feat can be used now, and what it lacks. */
+/** Whether a feat can be used now, and what is missing. */
 export interface FeatUse {
-  /** No: something is lacking. Unsure: nothing is, but the app cannot read all that it asks for. */
+  /** `no`: a prerequisite is missing. `unsure`: none is, but the app cannot read all of them. */
   readonly can: 'yes' | 'no' | 'unsure';
-  /** What does not show, or was cancelled. */
+  /** Prerequisites that do not show, or were cancelled. */
   readonly lacks: FeatNeeds;
   readonly unread: readonly string[];
-  /** Whether an opponent gives its actions: a feat never serves one. */
+  /** Whether an opponent gives its actions: a feat never serves an opponent. */
   readonly lent: boolean;
 }
 
 /**
- * "Using feats": every prerequisite is printed on the base or shows on the click, and none was cancelled. A value counts as printed and
- * as modified: modifiers never help to meet one, and must not break one. A power that a special power of the click grants counts.
+ * "Using feats": every prerequisite is printed on the base or shows on the click, and none was cancelled. The lower of
+ * the printed and the modified value counts: modifiers never help to meet a prerequisite, but can break one. A power
+ * granted by a special power of the click counts.
  */
 export function featUse(figure: Figure, { needs, unread }: ReadNeeds): FeatUse {
   const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));

@@ -4,28 +4,31 @@ import { type Checked, listOf, oneOf, shape } from '../plain/shape';
 import type { Piece } from './piece';
 import type { Position } from './position';
 
-/** What a format of play may leave out. Games on disk name these, so none is ever renamed. */
+/** Parts of the rules that a format can leave out. Stored games use these names, so they never change. */
 export const FORMAT_PARTS = ['powers', 'tactics', 'core'] as const;
 export type FormatPart = (typeof FORMAT_PARTS)[number];
 
-/** The format that a game is played in; it says itself what is left out, so that a stored game needs no book for it. */
+/** The format of a game. It lists what is left out, so that a stored game needs no rule book for it. */
 export const formatShape = shape({ id, without: listOf(oneOf(...FORMAT_PARTS), FORMAT_PARTS.length) });
 export type PlayedFormat = Checked<typeof formatShape>;
 
-/** What is played in a format; left out: everything plays. */
+/** Something played in a format; if absent, all rules are used. */
 export interface Formatted {
   readonly format?: PlayedFormat | undefined;
 }
 
-/** Whether a format leaves a part of the rules out ("Step 1: Announce the Format" of 2008). */
+/** Returns whether a format leaves out a part of the rules ("Step 1: Announce the Format" of 2008). */
 export function leavesOut(of: Formatted | null | undefined, part: FormatPart): boolean {
   return of?.format?.without.includes(part) === true;
 }
 
-/** Neither a piece nor a format ever changes, and each is asked for its values many times in a deed. */
+/** Cached, because pieces and formats never change and one deed reads each many times. */
 const read = new WeakMap<PlayedFormat, WeakMap<Piece, Piece>>();
 
-/** A piece as its format reads it: without powers and abilities its values alone, in the Basics without the range value, too, for they know only close combat. */
+/**
+ * Reduces a piece to what its format uses: without powers and abilities only its values. The Basics also drop the range
+ * value, because they only have close combat.
+ */
 export function pieceInFormat(piece: Piece, { format }: Formatted): Piece {
   if (!leavesOut({ format }, 'powers') || !format) return piece;
   const known = read.get(format) ?? new WeakMap<Piece, Piece>();
@@ -36,17 +39,17 @@ export function pieceInFormat(piece: Piece, { format }: Formatted): Piece {
   const short = leavesOut({ format }, 'core') ? { range: 0 } : {};
   const bare: Piece = { ...rest, ...short, powers: [], abilities: [], team: null };
   known.set(piece, bare);
-  // Who is bare already is read as it is, however often it is read.
+  // A reduced piece maps to itself.
   known.set(bare, bare);
   return bare;
 }
 
-/** A board never changes, and is asked about many times. */
+/** Cached, because boards never change and are read often. */
 const cleared = new WeakMap<Board, Board>();
 
 /**
- * A board as its format reads it. "SETTING UP THE MAP" of 2008: in the Basics only the starting areas count, and of the rest of
- * the map, walls among it, Part 1 knows nothing.
+ * Reduces a board to what its format uses. "SETTING UP THE MAP" of 2008: in the Basics only the starting areas count;
+ * Part 1 ignores the rest of the map, even walls.
  */
 export function boardInFormat(board: Board, { format }: Formatted): Board {
   if (!leavesOut({ format }, 'core')) return board;
@@ -58,7 +61,7 @@ export function boardInFormat(board: Board, { format }: Formatted): Board {
   return made;
 }
 
-/** A position as its format reads it: its pieces, its board, and no object or barrier where the Basics alone are played. */
+/** Reduces a position to what its format uses: pieces and board. In the Basics there are no objects and barriers. */
 export function positionInFormat<Of extends Position>(position: Of, { format }: Formatted): Of {
   if (!format) return position;
   const pieces = position.pieces.map((piece) => pieceInFormat(piece, { format }));

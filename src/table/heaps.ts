@@ -3,26 +3,29 @@ import { PRINTED_OBJECT } from '../board/terrain';
 import type { Square } from '../grid/square';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
-/** Something with a material strength on a space where a token is. */
+/** An object with a material strength, on a square that holds a token. */
 export interface HeapedThing {
-  /** Null: what the map itself has there. */
+  /** Id of the token; null for an object of the map. */
   readonly token: string | null;
-  /** Null where nothing breaks it. */
+  /** Null if nothing can break it. */
   readonly strength: number | null;
-  /** Whether it is still there when it is damaged once more. */
+  /** Whether it survives one more hit. */
   readonly stays: boolean;
 }
 
-/** The things on each space where a token withstands something; first the one that is meant where nobody says which. */
+/** The objects on each square that holds a token with a strength. The first is the default target. */
 export type Heaps = ReadonlyMap<Square, readonly HeapedThing[]>;
 
-/** A thing on a space. `token` is the token meant, null what the map itself has there; left out: the first of the heap. */
+/**
+ * A target on a square. `token` is the id of a token, or null for the object of the map. If absent, the first object is
+ * meant.
+ */
 export interface OnSquare {
   readonly square: Square;
   readonly token?: string | null;
 }
 
-/** Tokens with a strength on the map, those of objectives first: they are what players attack for. */
+/** Lists the tokens on the map that have a strength. Objectives come first, because players usually attack those. */
 function strongOf<Token extends Pick<TableToken, 'at' | 'kind' | 'strength'>>(tokens: readonly Token[]): Token[] {
   const strong = tokens.filter(({ at, strength }) => at !== null && strength !== null);
   const isObjective = ({ kind }: Token) => kind === TOKEN_KINDS.objective;
@@ -44,20 +47,20 @@ export function heapsOf({ terrain, objectStrengths }: Board, tokens: readonly Ta
   return heaps;
 }
 
-/** The board on which a heap withstands what its first thing does: it is in the way of shots as an object is. */
+/** Returns a board on which each heap has the strength of its first object, so that it blocks shots like an object. */
 export function boardWithHeaps(board: Board, heaps: Heaps): Board {
   const objectStrengths = new Map(board.objectStrengths);
   for (const [square, [first]] of heaps) if (first?.strength != null) objectStrengths.set(square, first.strength);
   return { ...board, objectStrengths };
 }
 
-/** Whether something still stands on a space when the first of its things was damaged once more. */
+/** Returns whether something remains on a square after its first object is damaged once more. */
 export function outlastsDamage(heaps: Heaps | undefined, square: Square): boolean {
   const heap = heaps?.get(square) ?? [];
   return heap.length > 1 || heap[0]?.stays === true;
 }
 
-/** The token that is meant; null where it is what the map itself has, or none is there. */
+/** Returns the token that is the target; null if the target is an object of the map, or no token is there. */
 export function tokenMeant(tokens: readonly TableToken[], { square, token }: OnSquare): TableToken | null {
   const here = strongOf(tokens).filter(({ at }) => at === square);
   return (token === undefined ? here[0] : here.find(({ id }) => id === token)) ?? null;

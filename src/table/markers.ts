@@ -10,10 +10,13 @@ interface Painted {
   readonly board: Board;
 }
 
-/** The same markers on the same board give the same board: what is learned of a board is kept by its identity. */
+/**
+ * Cached, so that the same markers on the same board give the same object. Other caches are keyed by the identity of
+ * the board.
+ */
 const painted = new WeakMap<readonly Marker[], Painted>();
 
-/** The board with its markers as terrain; itself where there are none. */
+/** Returns the board with its markers as terrain, or the board itself if there are none. */
 export function boardWithMarkers(board: Board, markers: readonly Marker[]): Board {
   if (markers.length === 0) return board;
   const known = painted.get(markers);
@@ -25,7 +28,7 @@ export function boardWithMarkers(board: Board, markers: readonly Marker[]): Boar
   return copy;
 }
 
-/** What takes a marker off the map. */
+/** Makes the fact that takes a marker off the map. */
 export function liftMarker({ id, kind, owner, name }: Marker): Fact {
   return { fact: 'marker', marker: id, kind, square: null, owner, until: null, ...(name === null ? {} : { name }) };
 }

@@ -2,17 +2,20 @@ import { word } from '../catalog/checks';
 import { type Checked, listOf, oneOf, shape, variants, whole } from '../plain/shape';
 import type { Piece } from './piece';
 
-/** The attacks that a meaning is about: whatever is no close attack goes for ranged. */
+/** Kinds of attack that a meaning can cover. Every attack that is not close counts as ranged. */
 export const MEANT_ATTACKS = ['any', 'close', 'ranged'] as const;
 export const MEANT_VALUES = ['attack', 'defense', 'damage', 'speed'] as const;
-/** What a mover may pass. Games on disk name these, so none is ever renamed. */
+/** Obstacles that a mover may pass. Stored games use these names, so they never change. */
 export const MEANT_GROUNDS = ['hindering', 'water', 'elevated', 'blocking', 'figures'] as const;
 
 const attacks = oneOf(...MEANT_ATTACKS);
 
-/** What players may say that a power does, of all that the rules know. Games on disk hold it, so no kind is ever renamed. */
+/** The effects that players can choose for a power. Stored games use these names, so they never change. */
 export const meantEffectShape = variants('effect', {
-  /** Changes a value. `holder` is whose power it is; nobody asks that, nor for the kind of attack, where speed changes. */
+  /**
+   * Changes a value. `holder` says whether the attacker or the target has the power. `holder` and `attacks` are ignored
+   * for speed.
+   */
   modify: shape({
     value: oneOf(...MEANT_VALUES),
     by: whole(-9, 9),
@@ -21,21 +24,21 @@ export const meantEffectShape = variants('effect', {
   }),
   /** Its attacks deal this instead of the damage value. */
   deal: shape({ damage: whole(0, 19), attacks }),
-  /** Takes damage off before it is taken. */
+  /** Reduces damage before it is taken. */
   reduce: shape({ by: whole(1, 19) }),
   /** Its damage is not reduced. */
   penetrate: shape({ attacks }),
   /** A d6 of `least` or more undoes a hit. */
   evade: shape({ least: whole(2, 6) }),
-  /** May not make these attacks. */
+  /** It may not make these attacks. */
   forbid: shape({ attacks }),
-  /** Moves through these as if they were clear. */
+  /** It moves through these as if they were clear. */
   pass: shape({ grounds: listOf(oneOf(...MEANT_GROUNDS), MEANT_GROUNDS.length, 1) }),
-  /** Needs no break-away roll. */
+  /** It needs no break-away roll. */
   'slip-away': shape({}),
-  /** A hindered line to it is blocked. */
+  /** A hindered line of fire to it counts as blocked. */
   hide: shape({}),
-  /** Is never knocked back. */
+  /** It is never knocked back. */
   'stand-fast': shape({}),
   'no-pushing-damage': shape({}),
 });
@@ -43,11 +46,11 @@ export type MeantEffect = Checked<typeof meantEffectShape>;
 
 export const meantEffects = listOf(meantEffectShape, 8, 1);
 
-/** What the players of a game say that a power does which its edition does not define. */
+/** The players' definition of a power that the edition does not define. */
 export const meaningShape = shape({ power: word, effects: meantEffects });
 export type Meaning = Checked<typeof meaningShape>;
 
-/** The meanings of a game as a piece carries them: all of them, the same list for every piece; null where none is about this piece. */
+/** Returns the whole list of meanings, the same object for every piece, or null if none applies to the piece. */
 export function meaningsFor(piece: Piece, meanings: readonly Meaning[] = []): readonly Meaning[] | null {
   if (meanings.length === 0) return null;
   const shown = (power: string) =>

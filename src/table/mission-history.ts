@@ -1,6 +1,6 @@
 import type { Square } from '../grid/square';
 
-/** Something that a scenario may ask about after it is over; `round` is the round in which it was. */
+/** An event that a scenario may check later; `round` is when it happened. */
 export type MissionEvent =
   | { readonly event: 'defeated'; readonly piece: string; readonly by: string | null; readonly round: number }
   | { readonly event: 'extracted'; readonly piece: string; readonly round: number }
@@ -11,7 +11,7 @@ export type MissionEvent =
       readonly piece: string;
       readonly round: number;
     }
-  /** A token left the game: from its square or from its holder. `broken`: by the last damage that it takes. */
+  /** A token left the game, from its square or its holder. `broken`: its last hit removed it. */
   | {
       readonly event: 'gone';
       readonly token: string;

@@ -5,27 +5,30 @@ import type { Square } from '../grid/square';
 import type { AlteredValue } from './facts';
 import type { Meaning } from './meanings';
 
-/** What the rules know of a figure on the map: the values showing now, not its whole dial. */
+/** A figure on the map as the rules see it: the values showing now, not its whole dial. */
 export interface Piece {
   readonly id: string;
-  /** Any word; pieces of one side are friendly. */
+  /** Any string; pieces of one side are friendly. */
   readonly side: string;
-  /** One square, two for a double base (perhaps on a diagonal), or a full rectangle. Never empty: a piece without a place is not in a position. */
+  /**
+   * One square, two for a double base (possibly diagonal), or a full rectangle. Never empty: a piece off the map is not
+   * in a position.
+   */
   readonly squares: readonly Square[];
   readonly speed: number;
   readonly attack: number;
   readonly defense: number;
   readonly damage: number;
   readonly range: number;
-  /** Bolts: how many targets one ranged attack may have. */
+  /** Bolts: the number of targets that one ranged attack may have. */
   readonly targets: number;
   /** Kebab case: `flight swim carry sharpshooter indomitable giant colossal …`. */
   readonly abilities: readonly string[];
-  /** Standard powers showing, kebab case. */
+  /** Standard powers showing, in kebab case. */
   readonly powers: readonly string[];
-  /** Special powers and traits showing, which no edition defines; left out where it has none. */
+  /** Special powers and traits showing, which no edition defines; absent if it has none. */
   readonly specials?: readonly string[];
-  /** What the players of its game say that powers do; left out where none of them shows. */
+  /** The players' definitions of powers in this game; absent if none applies to this piece. */
   readonly meanings?: readonly Meaning[];
   /** Hypertime fliers only. */
   readonly mode: 'hovering' | 'soaring';
@@ -33,19 +36,19 @@ export interface Piece {
   /** Action tokens. */
   readonly tokens: number;
   readonly holding: 'light' | 'heavy' | null;
-  /** Clicks of life left, the one showing included. */
+  /** Clicks of life left, including the one showing. */
   readonly clicks: number;
   readonly points: number;
   readonly team: string | null;
   readonly keywords: readonly string[];
   readonly name: string | null;
-  /** Hypertime: the colour of the base. */
+  /** Hypertime only: the colour of the base. */
   readonly archenemy: string | null;
-  /** Strike Teams only; null for every other game. */
+  /** Strike Teams only; null in other games. */
   readonly striker: Striker | null;
-  /** What powers add to the values above for now, and is counted in them already; left out where nothing is. */
+  /** Temporary changes by powers, already included in the values above; absent if there are none. */
   readonly altered?: Readonly<Partial<Record<AlteredValue, number>>>;
-  /** Values of the click showing that nobody knows: those above are guesses. Left out where all are known. */
+  /** Values of the click that are unknown, so that the numbers above are guesses. Absent if all are known. */
   readonly guessed?: readonly DialSlot[];
 }
 
@@ -55,23 +58,26 @@ export type StrikerKind = FigureKind;
 export interface Striker {
   readonly kind: StrikerKind;
   readonly actionPoints: number;
-  /** All that it may spend now, points of the Command Dial among them; left out where it has not its activation. */
+  /** All points that it may spend now, including those of the Command Dial; absent outside its activation. */
   readonly spendable?: number;
-  /** Action points gained a turn; null where the card is not known. */
+  /** Action points gained per turn; null if the card is unknown. */
   readonly gain: number | null;
   /** The red space of the action track. */
   readonly cap: number | null;
-  /** Damage slots in all; null where not known. */
+  /** Total number of damage slots; null if unknown. */
   readonly health: number | null;
   readonly wounds: number;
   readonly attacked: boolean;
   readonly respawned: boolean;
   readonly status: readonly ('trapped' | 'prone')[];
-  /** Spaces that cards let it move now, by kind of move (`card-free card-straight card-exact`); left out where none do. */
+  /**
+   * Spaces that cards let it move now, by kind of move (`card-free card-straight card-exact`); absent if there are
+   * none.
+   */
   readonly spaces?: Readonly<Record<string, number>>;
-  /** Action points that a march leaves it to advance with; left out where none are. */
+  /** Action points that a march gives it to advance with; absent if there are none. */
   readonly marching?: number;
-  /** Action points that it has spent on advancing by itself in this activation; left out where none were. */
+  /** Action points that it has spent on advancing alone in this activation; absent if there are none. */
   readonly advanced?: number;
   readonly boxes: Readonly<Record<string, StrikerBox>>;
   readonly cards: Readonly<Record<string, StrikerCard>>;
@@ -90,11 +96,14 @@ export interface StrikerCard {
   readonly wounds: number;
   readonly duration: number;
   readonly tokens: number;
-  /** What it does, where a case tells; left out where nobody did. */
+  /** Its effects, if a case states them; else absent. */
   readonly effects?: readonly CardEffect[];
 }
 
-/** The notation's default piece: `speed 8, attack 10, defense 16, damage 2, range 6, one bolt, 5 clicks, 50 points`. */
+/**
+ * Makes the notation's default piece: `speed 8, attack 10, defense 16, damage 2, range 6, one bolt, 5 clicks, 50
+ * points`.
+ */
 export function makePiece(id: string, squares: readonly Square[], overrides: Partial<Piece> = {}): Piece {
   return {
     id,

@@ -9,34 +9,34 @@ export interface TableObject {
   readonly id: string;
   readonly at: Square;
   readonly kind: 'light' | 'heavy' | 'immobile';
-  /** The side that laid it before the first turn, where that is known. */
+  /** The side that placed it before the first turn, if known. */
   readonly by?: string;
-  /** What a special object is called; left out: a standard one. */
+  /** Name of a special object; absent for a standard one. */
   readonly name?: string;
 }
 
-/** Everything a ruling looks at. Plain data; a question never changes it. */
+/** Everything that a ruling depends on. Plain data; answering a question never changes it. */
 export interface Position extends Allied {
   readonly board: Board;
   /** In the order in which they were written; ids are unique. */
   readonly pieces: readonly Piece[];
-  /** Objects that nobody holds. */
+  /** Objects that no piece holds. */
   readonly objects: readonly TableObject[];
-  /** Squares that a barrier blocks, where it is known that one does. */
+  /** Squares known to be blocked by a barrier. */
   readonly barriers?: readonly Square[];
-  /** Whose turn it is; null: the side of the piece that acts. */
+  /** The side whose turn it is; null means the side of the acting piece. */
   readonly turn: string | null;
   readonly round: number;
-  /** The first player first. */
+  /** Sides in turn order. */
   readonly order: readonly string[];
   readonly buildTotals: Readonly<Record<string, number>>;
-  /** The format of play, where one leaves something out. */
+  /** The format of play, if it leaves something out. */
   readonly playedIn?: PlayedFormat;
-  /** Strike Teams: where figures come back, by kind. */
+  /** Strike Teams: squares where figures respawn, by kind. */
   readonly spawns: Readonly<Record<string, readonly Square[]>>;
   /** Strike Teams: ammunition crates. */
   readonly ammunition: readonly Square[];
-  /** Strike Teams: where tokens withstand something, what stands there; left out: nowhere. */
+  /** Strike Teams: the objects on squares that hold a token with a strength; absent if there are none. */
   readonly heaps?: Heaps;
   /** Strike Teams: henchmen who share points. */
   readonly groups: Readonly<Record<string, HenchmanGroup>>;

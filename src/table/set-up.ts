@@ -9,7 +9,7 @@ import type { Piece } from './piece';
 import type { Position } from './position';
 import { positionOf, type Table } from './table';
 
-/** The facts that lay out a position anew, so that it can be worked on as a game is: figures, objects, what they hold. */
+/** Makes the facts that set up a position as a game: figures, objects and held objects. */
 export function layOut(position: Position, edition: string, mapName: string): Fact[] {
   const { board, pieces, objects, order } = position;
   const sides = [...new Set([...order, ...pieces.map(({ side }) => side)])];
@@ -50,7 +50,10 @@ function factsOfPiece(piece: Piece): Fact[] {
   return facts;
 }
 
-/** What of a piece a character can tell: its values, the same on as many clicks as it has left. Only four of its powers fit the dial. */
+/**
+ * Makes a character from the values of a piece, repeated on each click that it has left. Only four of its powers fit
+ * the dial.
+ */
 export function plainCharacter(piece: Omit<Piece, 'squares'> & { readonly squares?: readonly Square[] }): Character {
   const [speed = null, attack = null, defense = null, damage = null] = piece.powers;
   const click = {
@@ -83,7 +86,7 @@ export function plainCharacter(piece: Omit<Piece, 'squares'> & { readonly square
 
 function baseOf(squares: readonly Square[]): readonly [number, number] {
   if (squares.length < 2) return [1, 1];
-  // A double base may lie on a diagonal.
+  // A double base may be diagonal.
   if (squares.length === 2) return [1, 2];
   const [xs, ys] = [squares.map(xOf), squares.map(yOf)];
   return [Math.max(...xs) - Math.min(...xs) + 1, Math.max(...ys) - Math.min(...ys) + 1];
@@ -94,8 +97,8 @@ function capital(side: string): string {
 }
 
 /**
- * A table that began as a given position, as the rules see it: what the position says of a piece, where the table now has it.
- * Pieces that came since are as their characters are.
+ * Returns the current position of a table that started from `given`. Properties of the pieces come from `given`, their
+ * places from the table. Pieces added since then use their characters.
  */
 export function positionSince(given: Position, table: Table): Position | null {
   const now = positionOf(table);

@@ -4,17 +4,16 @@ import { powerId } from '../catalog/powers';
 import type { AlteredValue } from './facts';
 import type { Figure } from './table';
 
-/** The click showing, or null where the dial shows KO. */
+/** Returns the click showing, or null if the dial shows KO. */
 export function clickShowing(figure: Figure): Character['dial'][number] | null {
   return figure.character.dial[figure.click - 1] ?? null;
 }
 
-/** What alterations add to a value in all. */
 export function alteration(figure: Figure, value: AlteredValue): number {
   return figure.altered.reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
 }
 
-/** The special powers of its click and its traits, without those that have a price and were not paid for. */
+/** Lists the special powers of the click and the traits, except ones with a price that was not paid. */
 function specialPowersOf(figure: Figure): readonly SpecialPower[] {
   const { specials } = figure.character;
   if (specials.length === 0) return [];
@@ -26,13 +25,16 @@ function specialPowersOf(figure: Figure): readonly SpecialPower[] {
   });
 }
 
-/** The special powers of its click and its traits, each by the id that its name makes; one without a name has none. */
+/**
+ * Lists the ids of the special powers showing and of the traits. Ids derive from names; those without a name are
+ * skipped.
+ */
 export function specialsShowing(figure: Figure): readonly string[] {
   const ids = specialPowersOf(figure).map(({ name }) => powerId(name));
   return [...new Set(ids)].filter((each) => each !== '');
 }
 
-/** What the special powers of the click and the traits let it use, without what is cancelled ("Special Powers" of 2008). */
+/** Lists the powers that special powers and traits grant, without cancelled ones ("Special Powers" of 2008). */
 export function powersGranted(figure: Figure, off: ReadonlySet<string>): readonly string[] {
   return specialPowersOf(figure)
     .filter(({ name }) => !off.has(powerId(name)))

@@ -10,28 +10,29 @@ import type { Figure, Table } from './table';
 import { groupPoints, tallyOf } from './tallies';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
-/** Ways to move: a point a space, and two points for each henchman of a group. */
+/** Kinds of move: an advance costs a point per space, a march two points per henchman of a group. */
 export const ADVANCE = 'move';
 export const MARCH = 'march';
 const STATUSES = ['trapped', 'prone'] as const;
 
-/** The kind of move that a card of such a line allows. */
 export function cardMove(line: MoveLine): string {
   return `card-${line}`;
 }
 
-/** The way to move that a figure has paid for already, else the plain one. */
+/** Returns the kind of move that a figure has already paid for, else an advance. */
 export function likelyMove({ striker }: Pick<Piece, 'striker'>): string {
   const [byCard] = Object.keys(striker?.spaces ?? {});
   return byCard ?? ((striker?.marching ?? 0) > 0 ? MARCH : ADVANCE);
 }
 
-/** Whether a move is a march that its group has yet to pay for: one that was paid for moves each henchman of the group. */
+/**
+ * Returns whether a move is a march that its group still has to pay for. A paid march moves each henchman of the group.
+ */
 export function beginsMarch(figure: Figure, action: string | undefined): boolean {
   return action === MARCH && figure.card?.march !== null && tallyOf(figure, 'marched') === 0;
 }
 
-/** All wounds of a figure, in slots and out of them. */
+/** Counts all wounds of a figure, in slots and outside them. */
 export function woundsOf(figure: Figure): number {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
   const lying = Object.keys(boxes).reduce((sum, box) => sum + tallyOf(figure, 'wounds', box), 0);
@@ -39,38 +40,40 @@ export function woundsOf(figure: Figure): number {
   return tallyOf(figure, 'wounds') + lying + onCards;
 }
 
-/** A place on a card where wounds lie; both null: in no slot. */
+/** A place for wounds on a card. If both are null, the wounds are in no slot. */
 export interface WoundPlace {
   readonly box: string | null;
   readonly card: string | null;
 }
 
-/** Wounds that lie there now. */
 export function woundsAt(figure: Figure, { box, card }: WoundPlace): number {
   return card === null ? tallyOf(figure, 'wounds', box) : tallyOf(figure, 'card-wounds', card);
 }
 
-/** Damage slots of a place; 0 where it has none. */
+/** Returns the number of damage slots of a place; 0 if it has none. */
 export function slotsAt({ card }: Figure, place: WoundPlace): number {
   if (!card) return 0;
   if (place.card !== null) return own(card.cards, place.card)?.slots ?? 0;
   return place.box === null ? 0 : (own(card.boxes, place.box)?.slots ?? 0);
 }
 
-/** Wounds that fell it: its health, else all of its slots; null where neither is known. */
+/**
+ * Returns the number of wounds that defeat a figure: its health, else the number of its slots. Null if neither is
+ * known.
+ */
 export function healthOf({ health, boxes, cards }: PlayedCard): number | null {
   const slots = [...Object.values(boxes), ...Object.values(cards)].reduce((sum, each) => sum + each.slots, 0);
   return health ?? (slots > 0 ? slots : null);
 }
 
-/** Points on its action track, or on the one that it shares. */
+/** Returns the points on its own or its group's action track. */
 export function pointsOf(table: Table | null, figure: Figure): number {
   const group = figure.card?.group ?? null;
   if (group === null || !table) return tallyOf(figure, 'points');
   return own(table.counters, groupPoints(group)) ?? 0;
 }
 
-/** What the rules see of a figure that plays by a card. */
+/** Computes the piece fields of a figure that plays by a card. */
 export function strikerOfFigure(table: Table | null, figure: Figure, card: PlayedCard): Partial<Piece> {
   const boxes = Object.entries(card.boxes).map(([box, { cost, slots }]) => {
     return [box, { cost, slots, wounds: tallyOf(figure, 'wounds', box) }];
@@ -103,7 +106,7 @@ export function strikerOfFigure(table: Table | null, figure: Figure, card: Playe
   };
 }
 
-/** The position with what tokens and shared tracks add to it; itself in games that have neither. */
+/** Adds tokens and shared action tracks to a position. Returns it unchanged in games that have neither. */
 export function missionOf(table: Table, position: Position): Position {
   const carded = [...table.figures.values()].filter(({ card }) => card !== null);
   if (table.tokens.length === 0 && carded.length === 0) return position;
@@ -130,10 +133,10 @@ interface Heaped {
   readonly heaps: Heaps;
 }
 
-/** The same tokens on the same board give the same board, as markers do. */
+/** Cached like the boards with markers: the same tokens on the same board give the same object. */
 const heaped = new WeakMap<readonly TableToken[], Heaped>();
 
-/** A token with a material strength is in the way of shots as an object is. */
+/** A token with a material strength blocks shots like an object. */
 function heapedOf({ tokens }: Table, { board }: Position): Heaped {
   const known = heaped.get(tokens);
   if (known?.on === board) return known;

@@ -8,34 +8,37 @@ import { tallyOf } from './tallies';
 
 type Of<Name extends CardEffect['effect']> = Extract<CardEffect, { readonly effect: Name }>;
 
-/** An attack that a figure's card lists, with the bonuses that hold now. */
+/** An attack that a figure's card lists, with its current bonuses. */
 export interface Strike {
-  /** The action card that it stands on; null: the primary attack. */
+  /** The action card that it is on; null for the primary attack. */
   readonly card: string | null;
   readonly attack: AttackType | 'hurl';
-  /** Null where the card does not say: it is the players' to tell. */
+  /** Null if the card does not state it; players must enter it. */
   readonly strength: number | null;
-  /** Further targets, and how far from the first at most. */
+  /** Number of further targets, and their maximum distance from the first (`within`). */
   readonly more: number;
   readonly within: number;
-  /** Defense of a kind that does not count against it. */
+  /** Amounts of defense, by kind, that do not count against it. */
   readonly pierce: readonly Of<'pierce'>[];
-  /** What it does besides, once it has struck. */
+  /** Further effects after a hit. */
   readonly besides: readonly (Of<'status'> | Of<'slam'> | Of<'damage'>)[];
 }
 
-/** What a gun turret fires with, whoever fires it ("Gun Turret"). */
+/** The strength of a gun turret's attack, independent of the figure that fires it ("Gun Turret"). */
 export const TURRET_STRENGTH = 4;
 
 /** A defense that a figure's card lists. */
 export interface Guard {
-  /** Null: the defense of the character card. */
+  /** Null for the defense of the character card. */
   readonly card: string | null;
   readonly type: DefendType | null;
   readonly strength: number;
 }
 
-/** The action cards that a figure brought, as its character has them; those that only the game knows are left out. */
+/**
+ * Lists the action cards of a figure. Data comes from its character, or from the game if it describes the effects.
+ * Cards without either are left out.
+ */
 export function cardsOf({ character, card }: Figure): readonly ActionCard[] {
   const cards = Object.entries(card?.cards ?? {});
   const printed = cardOf(character)?.actions.filter(({ name }) => Object.hasOwn(card?.cards ?? {}, name)) ?? [];
@@ -45,7 +48,7 @@ export function cardsOf({ character, card }: Figure): readonly ActionCard[] {
   return [...printed, ...told];
 }
 
-/** An action card that only the game knows, as far as it was told. */
+/** Makes an action card from the data that only the game has. */
 function actionOf(
   name: string,
   { box, cost, slots, duration, reaction, effects = [], lasting }: PlayedAction,
@@ -60,7 +63,7 @@ function effectsOf<Name extends CardEffect['effect']>({ effects }: ActionCard, n
   return effects.filter((each): each is Of<Name> => each.effect === name);
 }
 
-/** What a card brings its user besides blows and guards: points, healing, a move. */
+/** Effects that a card gives its user, other than attacks and defenses: points, healing, a move. */
 const GIFTS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move'];
 
 export function giftsOf(figure: Figure, card: string | null): readonly CardEffect[] {
@@ -73,14 +76,17 @@ function boxIsFull(figure: Figure, box: string | null): boolean {
   return slots > 0 && tallyOf(figure, 'wounds', box) >= slots;
 }
 
-/** Whether a card's bonus counts now: it asks no points, or a duration token lies on it; a full box shuts it ("Continuous Bonuses"). */
+/**
+ * Returns whether a card's bonus counts now: it costs no points, or has a duration token on it. A full box disables it
+ * ("Continuous Bonuses").
+ */
 function holds(figure: Figure, action: ActionCard): boolean {
   const full = action.slots > 0 && tallyOf(figure, 'card-wounds', action.name) >= action.slots;
   if (boxIsFull(figure, action.box) || full) return false;
   return action.cost === null || (action.lasting && tallyOf(figure, 'duration', action.name) > 0);
 }
 
-/** What continuous and lasting cards add to attacks of a kind, or to every defense. */
+/** Adds up the bonuses of continuous and lasting cards to attacks of a kind, or to every defense. */
 export function bonusOf(figure: Figure, value: Of<'bonus'>['value']): number {
   return cardsOf(figure)
     .filter((action) => holds(figure, action))
@@ -88,7 +94,7 @@ export function bonusOf(figure: Figure, value: Of<'bonus'>['value']): number {
     .reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
 }
 
-/** The primary attack and those of its action cards, in the order of the card. */
+/** Lists the primary attack and those of the action cards, in card order. */
 export function strikesOf(figure: Figure): Strike[] {
   const box = figure.card?.boxes.attack;
   const plain = { more: 0, within: 0, pierce: [], besides: [] } as const;
@@ -119,7 +125,7 @@ function strikesOfCard(figure: Figure, action: ActionCard): Strike[] {
   return [...blows, ...hurls];
 }
 
-/** The defense of its character card and those of its action cards. */
+/** Lists the defense of the character card and those of the action cards. */
 export function guardsOf(figure: Figure): Guard[] {
   const box = figure.card?.boxes.defend;
   const type = box?.type === 'armor' || box?.type === 'dodge' ? box.type : null;
@@ -130,12 +136,12 @@ export function guardsOf(figure: Figure): Guard[] {
   return [...own, ...cards];
 }
 
-/** The guards used so far against the attack that is being made. */
+/** Lists the defenses used so far against the current attack. */
 export function guardsUsed(figure: Figure): Guard[] {
   return guardsOf(figure).filter(({ card }) => tallyOf(figure, 'triggered', card) > 0);
 }
 
-/** What holds by itself against every attack, by its kind; null: nobody told which. */
+/** Lists the defenses that always apply, with their kind; null if the kind is unknown. */
 function lastingGuards(figure: Figure): { readonly type: DefendType | null; readonly strength: number }[] {
   return cardsOf(figure)
     .filter((action) => holds(figure, action))
@@ -148,8 +154,8 @@ function lastingGuards(figure: Figure): { readonly type: DefendType | null; read
 }
 
 /**
- * Defense against a strike: the guards used and what holds by itself, of each kind less what the strike pierces. `told` is what
- * players say that the guards used take off.
+ * Computes the defense against a strike: used and permanent defenses, each kind reduced by what the strike pierces.
+ * `told`: the amount that players entered for the used defenses, or null.
  */
 export function defenseAgainst(figure: Figure, strike: Pick<Strike, 'pierce'>, told: number | null = null): number {
   const pierced = new Map<DefendType, number>();

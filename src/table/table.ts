@@ -19,7 +19,7 @@ import { alteration, clickShowing, powersGranted, specialsShowing } from './show
 import { missionOf, strikerOfFigure } from './striker';
 import type { TableToken } from './tokens';
 
-/** The game as it stands: `fold(facts up to the cursor)`. Plain data. */
+/** The state of a game: `fold(facts up to the cursor)`. Plain data. */
 export interface Table extends Allied, Formatted {
   readonly edition: string;
   readonly buildTotal: number;
@@ -27,92 +27,93 @@ export interface Table extends Allied, Formatted {
   readonly players: readonly Player[];
   readonly board: Board | null;
   readonly mapName: string;
-  /** Id of the photograph that lies under the board; null: none. */
+  /** Id of the photograph shown under the board; null if none exists. */
   readonly mapPicture: string | null;
-  /** By piece id, in the order in which they joined. */
+  /** Figures by piece id, in the order in which they joined. */
   readonly figures: ReadonlyMap<string, Figure>;
-  /** Who waits beside the map, out of play; left out: nobody. */
+  /** Pieces on the sideline, out of play; absent if there are none. */
   readonly sideline?: readonly Sidelined[];
   readonly objects: readonly TableObject[];
   /** 0 before the first turn. */
   readonly round: number;
-  /** Whose turn it is; null before the first. */
+  /** The side whose turn it is; null before the first turn. */
   readonly turn: string | null;
   /** Actions of the action total spent this turn. */
   readonly actionsSpent: number;
-  /** Actions that powers granted for this turn; left out: none. */
+  /** Additional actions that powers granted for this turn; absent if there are none. */
   readonly granted?: number;
-  /** The action of several parts that goes on; left out or null: none. */
+  /** The unfinished action of several parts; absent or null if none exists. */
   readonly underway?: Underway | null;
-  /** Rolls that a themed team may still have made anew, by side; a side that is missing was never told. */
+  /** Rerolls that a themed team has left, by side; a side is missing if its number is unknown. */
   readonly rerolls?: Readonly<Record<string, number>>;
-  /** Victory points by side; shared ones can be fractions. */
+  /** Victory points by side; shared points can be fractions. */
   readonly points: Readonly<Record<string, Fraction>>;
-  /** The part of them that was scored for figures still there at the end. */
+  /** The part of them that was scored for figures that survived to the end. */
   readonly survivorPoints: Readonly<Record<string, number>>;
-  /** Smoke, barriers, debris, in the order in which they were put down. */
+  /** Smoke, barriers and debris, in the order in which they were placed. */
   readonly markers: readonly Marker[];
-  /** Feats, conditions, event dials, scenarios, in the order in which they came. */
+  /** Feats, conditions, event dials and scenarios, in the order in which they were added. */
   readonly cards: readonly CardInPlay[];
-  /** Decks that are drawn from, in the order in which they came. */
+  /** In the order in which they were added. */
   readonly decks: readonly Deck[];
-  /** What scenarios and event dials asked for and got, or were refused. */
+  /** Reminders of scenarios and event dials that were done or skipped. */
   readonly seenTo: readonly { readonly due: string; readonly side: string | null }[];
-  /** By name. */
+  /** Values by counter name. */
   readonly counters: Readonly<Record<string, number>>;
-  /** Milliseconds used, by side; a side that used none may be missing. */
+  /** Milliseconds used, by side; a side may be missing if it used none. */
   readonly clock: Readonly<Record<string, number>>;
-  /** Null: no such limit. */
+  /** Null means no limit. */
   readonly limit: { readonly ms: number | null; readonly rounds: number | null };
-  /** Steps of the set-up that were ticked off or passed over, by id; what the table shows by itself need not be among them. */
+  /** Set-up steps that were done or skipped, by id. Steps whose result is visible on the table may be missing. */
   readonly setup: Readonly<Record<string, 'done' | 'skipped'>>;
-  /** House rules that are played, in the order in which they were taken. */
+  /** House rules in use, in the order in which they were adopted. */
   readonly houseRules: readonly HouseRuled[];
-  /** What the table plays otherwise though the rules know nothing of it, one note an entry. */
+  /** Changes to the book that the app does not apply, one note per entry. */
   readonly houseNotes: readonly HouseNote[];
-  /** What players say that powers do which the edition does not define, one for each; left out: nothing. */
+  /**
+   * The players' definitions of powers that the edition does not define, one for each power; absent if there are none.
+   */
   readonly meanings?: readonly Meaning[];
-  /** Whether the app plans turns in this game; left out: it does. */
+  /** Whether the app plans turns in this game; absent means yes. */
   readonly planner?: boolean;
   readonly ended: { readonly winner: string | null } | null;
-  /** What the round has come to, and whose activation it is; null in games that are told by turns alone. */
+  /** The phase of the round, and whose activation it is; null in games that only have turns. */
   readonly phase: { readonly phase: string; readonly piece: string | null } | null;
-  /** Spawn points, objective tokens, crates and the like, in the order in which they were last put down. */
+  /** Spawn points, objective tokens, crates and the like, in the order in which they were last placed. */
   readonly tokens: readonly TableToken[];
-  /** Defeats, and what became of tokens, in the order in which it happened; left out: nothing yet, or no mission. */
+  /** Defeats and token events, in order; absent if there are none, or if it is no mission. */
   readonly history?: readonly MissionEvent[];
 }
 
-/** Who waits on the sideline of its side, as it would join the game. */
+/** A piece on the sideline, as it would join the game. */
 export type Sidelined = Omit<Extract<Fact, { readonly fact: 'sidelined' }>, 'fact'>;
 
-/** An action of which a part was done and more may follow. */
+/** An action with a finished part and possibly more to follow. */
 export interface Underway {
   readonly piece: string;
   readonly action: string;
-  /** Attacks made in it. */
   readonly attacks: number;
   /** Squares of movement spent in it. */
   readonly steps: number;
-  /** Whether pushing damage comes at its end. */
+  /** Whether it ends with pushing damage. */
   readonly pushes: boolean;
-  /** Squares of movement that its first move left; left out while nothing of it moved. */
+  /** Squares of movement left after its first move; absent before that. */
   readonly left?: number;
   /** Whether that move ended where the mover had to stop. */
   readonly stopped?: boolean;
-  /** Who is carried along until the last of its moves. */
+  /** The piece carried until the last of its moves. */
   readonly carrying?: string;
   /** Opponents that it broke away from. */
   readonly brokeFrom?: readonly string[];
 }
 
-/** A house rule by its id, with what it was called when it was taken. */
+/** A house rule by its id, with its name at the time when it was adopted. */
 export interface HouseRuled {
   readonly rule: string;
   readonly name: string;
 }
 
-/** A note on an entry of the book, by its id, with the title that it had then. The rules do not apply it. */
+/** A note on a book entry, by its id, with its title at that time. The rules do not apply it. */
 export interface HouseNote {
   readonly entry: string;
   readonly title: string;
@@ -126,94 +127,97 @@ export interface Marker {
   /** A side. */
   readonly owner: string | null;
   readonly until: Until | null;
-  /** What players call it: `smoke`; null: its kind. */
+  /** Its name for players, such as `smoke`; null means that its kind is used. */
   readonly name: string | null;
-  /** The piece whose power put it there; left out where nobody told. */
+  /** The piece whose power put it there; absent if unknown. */
   readonly from?: string;
 }
 
-/** A power or ability of a figure that does not count. */
+/** A power or ability of a figure that was cancelled. */
 export interface SwitchedOff {
   readonly power: string;
   readonly until: Until | null;
-  /** The piece that cancelled it; left out where nobody told. */
+  /** The piece that cancelled it; absent if unknown. */
   readonly by?: string;
 }
 
-/** What is added to a value of a figure. */
+/** A temporary change of a value of a figure. */
 export interface Alteration {
   readonly value: AlteredValue;
   readonly by: number;
   readonly until: Until | null;
-  /** The piece whose power it is; left out where nobody told. */
+  /** The piece whose power it is; absent if unknown. */
   readonly from?: string;
 }
 
-/** A character in a game. */
+/** A character in the game being tracked. */
 export interface Figure {
   readonly piece: string;
   readonly side: string;
   readonly character: Character;
   readonly points: number;
-  /** Where its dial started, counted from 1. */
+  /** The click where its dial started, from 1. */
   readonly start: number;
-  /** The click showing, counted from 1; past the dial's end it shows KO. */
+  /** The click showing, from 1; KO if it is past the end of the dial. */
   readonly click: number;
-  /** Empty: not on the map. */
+  /** Empty if it is not on the map. */
   readonly squares: readonly Square[];
   /** Where it was first placed, for first-round immunity; empty before that. */
   readonly firstSquares: readonly Square[];
   readonly tokens: number;
-  /** What it was given this turn from the action total. */
+  /** Whether it was given an action of the action total this turn. */
   readonly actedThisTurn: boolean;
-  /** Whether it got a token this turn, of whatever cause. */
+  /** Whether it got an action token this turn, for any reason. */
   readonly tokenThisTurn: boolean;
-  /** What that was; left over from an earlier turn where it was given nothing since. */
+  /** Its last action, possibly from an earlier turn. */
   readonly lastAction?: string;
   readonly holding: 'light' | 'heavy' | null;
-  /** The object of the map that it holds; left out where it holds none, or nobody told which. */
+  /** The map object that it holds; absent if it holds none or the object is unknown. */
   readonly heldObject?: { readonly id: string; readonly name?: string } | null;
-  /** Powers that it used this turn, where each may be used once. */
+  /** Powers that it used this turn and that may be used once a turn. */
   readonly used?: readonly string[];
   /** Whether it was moved, carried or placed this turn. */
   readonly movedThisTurn?: boolean;
   readonly carriedThisTurn?: boolean;
-  /** Fliers only; left out: hovering. */
+  /** Fliers only; absent means hovering. */
   readonly mode?: 'hovering' | 'soaring';
-  /** The side that gives its actions for now; left out or null: its own. */
+  /** The side that gives its actions for now; absent or null means its own side. */
   readonly loan?: string | null;
-  /** The piece whose power lends it; left out or null: none, or nobody told. */
+  /** The piece whose power lends it; absent or null if none exists or it is unknown. */
   readonly loanedBy?: string | null;
-  /** The piece that generated it; left out where none did. */
+  /** The piece that generated it; absent if none exists. */
   readonly from?: string;
   readonly defeated: boolean;
-  /** Where it stood when it was last defeated: a body may still be pushed, and shots rebound from there. Left out where that never was. */
+  /**
+   * Its squares when it was last defeated: a body may still be pushed, and shots rebound from there. Absent if it was
+   * never defeated.
+   */
   readonly fell?: readonly Square[];
-  /** The opponent's piece that last hurt it. */
+  /** The opponent's piece that last damaged it. */
   readonly lastHurtBy: string | null;
   /** The piece that holds it captive. */
   readonly captor: string | null;
   readonly switchedOff: readonly SwitchedOff[];
   readonly altered: readonly Alteration[];
-  /** The round in which it was last given an action, or activated; 0 before the first. */
+  /** The round in which it was last given an action or activated; 0 if never. */
   readonly actedRound: number;
-  /** Null where the game has no such cards. */
+  /** Null if the game has no such cards. */
   readonly card: PlayedCard | null;
-  /** By `tallyKey`; never below 0, and 0 where missing. */
+  /** Keyed by `tallyKey`; never below 0, and 0 if missing. */
   readonly tallies: Readonly<Record<string, number>>;
 }
 
-/** The map without what the format leaves out, as it is drawn and told; null before one is chosen. */
+/** Returns the map without what the format leaves out, for display; null before a map is chosen. */
 export function playedBoard(table: Table): Board | null {
   return table.board && boardInFormat(table.board, table);
 }
 
-/** Objects of the map that count in its format, as they are drawn and told. */
+/** Lists the objects of the map that count in its format, for display. */
 export function playedObjects(table: Table): readonly TableObject[] {
   return leavesOut(table, 'core') ? [] : table.objects;
 }
 
-/** Clicks of damage until its dial shows KO, the one showing among them; 0 where it does. */
+/** Returns the number of clicks of damage until the dial shows KO; 0 if it already does. */
 export function clicksLeft({ character, click }: Pick<Figure, 'character' | 'click'>): number {
   const { dial } = character;
   let left = 0;
@@ -221,18 +225,20 @@ export function clicksLeft({ character, click }: Pick<Figure, 'character' | 'cli
   return left;
 }
 
-/** Actions that a player has each turn. */
+/** Returns the number of actions that a player has each turn. */
 export function actionTotalOf(table: Table, side: string | null): number {
   const built = table.players.find((player) => player.side === side)?.actionTotal ?? table.actionTotal;
   return side !== null && side === table.turn ? Math.max(0, built + (table.granted ?? 0)) : built;
 }
 
-/** What alterations add to each value that they touch. */
 function sums(figure: Figure): NonNullable<Piece['altered']> {
   return Object.fromEntries(figure.altered.map(({ value }) => [value, alteration(figure, value)]));
 }
 
-/** The figure as the rules see it: its values and powers of the click showing, without what is switched off or the format leaves out, and with what is altered. `table` is asked for what it has in common with others. */
+/**
+ * Converts a figure into a piece: values and powers of the click showing, with temporary changes. Cancelled powers and
+ * parts that the format leaves out are removed. `table` provides what figures share.
+ */
 export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
   const alone = figure.card ? seenAs(figure, table) : looked(figure);
   const whole = table ? withPowersOfCards(alone, figure, table) : alone;
@@ -253,7 +259,7 @@ function looked(figure: Figure): Piece {
   return known;
 }
 
-/** A figure never changes; without a card it is told by itself, and it is looked at many times in a deed. */
+/** Cached: a figure never changes, depends on nothing else if it has no card, and is read many times in a deed. */
 const seen = new WeakMap<Figure, Piece>();
 
 function seenAs(figure: Figure, table: Table | null): Piece {
@@ -263,7 +269,7 @@ function seenAs(figure: Figure, table: Table | null): Piece {
   const click = clickShowing(figure);
   const guessed = guessedOn(character, figure.click);
   const showing = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
-  // Games of earlier versions call some of them by other names.
+  // Games of earlier versions use other names for some powers.
   const printed = showing.map((power) => power && powerId(power));
   const shown = printed.filter((power): power is string => power !== null && power !== 'special' && !off.has(power));
   const specials = specialsShowing(figure).filter((special) => !off.has(special));
@@ -294,7 +300,10 @@ function seenAs(figure: Figure, table: Table | null): Piece {
   });
 }
 
-/** The same with one that fell put back where it stood, if it is down: what its blow does besides is reckoned from there. */
+/**
+ * Returns the position with a defeated figure put back where it was: further effects of its attack are computed from
+ * there.
+ */
 export function positionWithBody(table: Table, id: string | null): Position | null {
   const figure = id === null ? undefined : table.figures.get(id);
   const { defeated = false, fell = [] } = figure ?? {};
@@ -303,7 +312,7 @@ export function positionWithBody(table: Table, id: string | null): Position | nu
   return positionOf({ ...table, figures });
 }
 
-/** What can be asked about: everything that stands on the map. Null before a map is chosen. */
+/** Returns the position that questions are about: everything on the map. Null before a map is chosen. */
 export function positionOf(table: Table): Position | null {
   if (!table.board) return null;
   const known = positions.get(table) ?? positionOn(table, table.board);
@@ -311,7 +320,7 @@ export function positionOf(table: Table): Position | null {
   return known;
 }
 
-/** A table never changes: what was learned of its position is kept by its identity. */
+/** Positions by table, so that caches keyed by the position work. Tables never change. */
 const positions = new WeakMap<Table, Position>();
 
 function positionOn(table: Table, board: Board): Position {

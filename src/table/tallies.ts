@@ -1,7 +1,7 @@
 import { own } from '../plain/own';
 import type { Tally } from './facts';
 
-/** Where a tally is kept: `points`, `wounds attack`, `duration Stand Fast`. */
+/** Returns the key of a tally: `points`, `wounds attack`, `duration Stand Fast`. */
 export function tallyKey(tally: Tally, of: string | null): string {
   return of === null ? tally : `${tally} ${of}`;
 }
@@ -14,7 +14,7 @@ export function tallyOf(
   return own(tallies, tallyKey(tally, of)) ?? 0;
 }
 
-/** Each `of` that a figure has of a tally, with its number. */
+/** Lists each `of` that a figure has for a tally, with its count. */
 export function eachOf(
   { tallies }: { readonly tallies: Readonly<Record<string, number>> },
   tally: Tally,
@@ -25,7 +25,7 @@ export function eachOf(
   );
 }
 
-/** Figures that share one action track keep it as a counter of the game. */
+/** Names the game counter that holds the points of figures that share an action track. */
 export function groupPoints(group: string): string {
   return `Action points of ${group}`;
 }

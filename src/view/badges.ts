@@ -1,7 +1,7 @@
 import type { Square } from '../grid/square';
 import { CELL, middleOf, type Point } from './geometry';
 
-/** A badge to place: whom it belongs to, and how wide and high it is, in drawing units. */
+/** A badge to place: the squares of its figure, and its width and height in drawing units. */
 export interface LooseBadge {
   readonly squares: readonly Square[];
   readonly width: number;
@@ -12,7 +12,7 @@ export interface PlacedBadge {
   /** The upper left corner. */
   readonly x: number;
   readonly y: number;
-  /** From the figure to the badge, where it does not touch it. */
+  /** The line from the figure to the badge; null if they touch. */
   readonly leader: { readonly from: Point; readonly to: Point } | null;
 }
 
@@ -24,9 +24,12 @@ interface Box {
 }
 
 const RADIUS = 16;
-/** A badge may lie on so much of its own figure's rim. */
+/** Drawing units by which a badge may overlap the rim of its own figure. */
 const LAP = 2;
-/** Beside its figure first, below before above; then farther off, each ring a square more. */
+/**
+ * Directions in order of preference: beside the figure first, below before above. Each further ring is half a square
+ * farther away.
+ */
 const WAYS: readonly (readonly [dx: number, dy: number])[] = [
   ...([
     [0, 1],
@@ -44,8 +47,8 @@ const WAYS: readonly (readonly [dx: number, dy: number])[] = [
 const RINGS = 4;
 
 /**
- * Places badges beside their figures so that none lies over another, nor over a figure, as far as there is room: the first of several
- * keeps the nearest place.
+ * Places badges beside their figures. As long as there is room, none covers another badge or a figure. The first of
+ * several gets the nearest place.
  * @param others the squares of figures without a badge
  */
 export function placeBadges(
@@ -80,7 +83,7 @@ function candidates(middle: Point, { width, height }: LooseBadge): readonly Box[
 }
 
 function around({ x, y }: Point): Box {
-  // A rim that is lapped by a neighbour's badge can still be read.
+  // A rim that a neighbour's badge overlaps a little is still readable.
   const reach = RADIUS - 2 * LAP;
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
@@ -93,7 +96,7 @@ function inside(box: Box, { width, height }: { readonly width: number; readonly 
   return box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
 }
 
-/** From the rim of the figure to the nearest point of the badge; null where they touch. */
+/** Returns the line from the rim of the figure to the nearest point of the badge; null if they touch. */
 function leaderTo(middle: Point, { left, top, right, bottom }: Box): PlacedBadge['leader'] {
   const to = { x: Math.min(Math.max(middle.x, left), right), y: Math.min(Math.max(middle.y, top), bottom) };
   const far = Math.hypot(to.x - middle.x, to.y - middle.y);

@@ -3,7 +3,7 @@ import { distinctInitials, initialsOf } from './figures';
 import { piecesOf } from './standing';
 import type { BoardPiece } from './types';
 
-/** The figures of a position with the initials of their names, no two alike. */
+/** Makes the figures of a position with distinct initials of their names. */
 export function deskPieces(position: Position): BoardPiece[] {
   const initials = distinctInitials(
     position.pieces.map(({ id, name }) => (name === null ? id.slice(0, 3) : initialsOf(name))),

@@ -6,7 +6,7 @@ import { type BoardMarker, type BoardPiece, type BoardStart, MARKER_SIGNS, type 
 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'];
 
-/** The colour of a side: its own where it is called by one, else by its place among the players. */
+/** Returns the colour of a side: its own if the side is named after one, else by its index among the players. */
 export function sideColour(table: Pick<Table, 'players'>, side: string): string {
   const named = SIDE_COLOURS.includes(side)
     ? side
@@ -21,7 +21,10 @@ function sideIndex(table: Pick<Table, 'players'>, side: string): number {
 /** Letters on a base; more would be too small to read. */
 const LETTERS = 3;
 
-/** `Brass Titan` → `BTi`, `Quarry` → `Qua`, `The Provost` → `Pro`; by letters of the name, whatever else it holds. */
+/**
+ * Returns the initials of a name: `Brass Titan` → `BTi`, `Quarry` → `Qua`, `The Provost` → `Pro`. Only letters and
+ * digits count.
+ */
 export function initialsOf(name: string): string {
   const said = name.match(/[\p{L}\p{N}]+/gu) ?? ['?'];
   const telling = said.filter((word) => !/^the$/i.test(word));
@@ -32,7 +35,7 @@ export function initialsOf(name: string): string {
   return [...heads, ...second.slice(1)].slice(0, LETTERS).join('');
 }
 
-/** Initials told apart: those that are alike get a number in place of their last letter. `BTi`, `BTi` → `BT1`, `BT2`. */
+/** Makes initials distinct: duplicates get a number in place of their last letter. `BTi`, `BTi` → `BT1`, `BT2`. */
 export function distinctInitials(all: readonly string[]): string[] {
   const numbers = new Map<string, number>();
   return all.map((own) => {
@@ -46,7 +49,7 @@ export function distinctInitials(all: readonly string[]): string[] {
 
 const initialsKnown = new WeakMap<Table['figures'], ReadonlyMap<string, string>>();
 
-/** Initials of all figures, no two alike. Made once for a table. */
+/** Returns distinct initials by piece. Cached for each set of figures. */
 export function allInitials(table: Table): ReadonlyMap<string, string> {
   const known = initialsKnown.get(table.figures);
   if (known) return known;
@@ -61,17 +64,17 @@ export function onMap(figure: Figure): boolean {
   return !figure.defeated && figure.squares.length > 0;
 }
 
-/** Figures that could be placed: neither on the map nor defeated. */
+/** Lists the figures that can be placed: neither on the map nor defeated. */
 export function unplaced(table: Table): Figure[] {
   return [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length === 0);
 }
 
-/** The same before the first turn: the side that places first comes first. */
+/** Lists the unplaced figures before the first turn, starting with the side that places first. */
 export function inTurns(table: Table): Figure[] {
   return unplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
 }
 
-/** Undefined where it has no dial. */
+/** Returns undefined if the figure has no dial. */
 function leftOnDial(figure: Figure): number | undefined {
   return figure.card === null ? clicksLeft(figure) : undefined;
 }
@@ -81,13 +84,13 @@ export interface Standing {
   readonly target: string | null;
   /** Further targets of the same attack. */
   readonly also?: readonly string[];
-  /** Chances of a hit by piece; null: no such overlay. */
+  /** Chances to hit, by piece; null if that overlay is off. */
   readonly badges: ReadonlyMap<string, Badge> | null;
-  /** Those that may soon be shown. */
+  /** Badges that may be shown soon. */
   readonly soon?: ReadonlyMap<string, Badge> | null;
 }
 
-/** The figures on the map as the board view draws them. */
+/** Makes the figures on the map for the board view. */
 export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
   const initials = allInitials(table);
   return [...table.figures.values()].filter(onMap).map((figure) => {
@@ -97,7 +100,7 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
     const out = standing.badges !== null && figure.piece !== standing.selected && !asked && badge === null;
     return {
       id: figure.piece,
-      // What is drawn on it comes too, as it stands there: so it can be called by what is seen.
+      // The spoken name includes the text drawn on the base, so that voice control users can say what they see.
       name: `${spokenName(table, figure, badge)}, ${[initials.get(figure.piece) ?? '?', ...leftInWords(figure)].join(' ')}`,
       initials: initials.get(figure.piece) ?? '?',
       squares: figure.squares,
@@ -127,14 +130,17 @@ function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
   return [
     figure.character.name,
     player ? playerName(player) : figure.side,
-    // What is asked is told before what stands there anyway.
+    // The answer that the user requested comes before the permanent facts.
     ...(badge ? [badge.text] : []),
     ...(figure.mode === 'soaring' ? [say('soaring')] : []),
     ...told,
   ].join(', ');
 }
 
-/** The starting areas; with `now`, before the first turn, each says whose it is, and that of side `now` stands out. */
+/**
+ * Makes the starting areas. With `now` (before the first turn) each is labelled with its player, and that of side `now`
+ * is highlighted.
+ */
 export function startAreas(table: Table, now?: string | null): BoardStart[] {
   return [...(table.board?.starts ?? [])].map(([side, squares]) => ({
     squares,
@@ -144,7 +150,7 @@ export function startAreas(table: Table, now?: string | null): BoardStart[] {
   }));
 }
 
-/** The markers on the map as the board view draws them. */
+/** Makes the markers on the map for the board view. */
 export function boardMarkers(table: Table): BoardMarker[] {
   return table.markers.map((marker) => ({
     id: marker.id,

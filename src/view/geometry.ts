@@ -1,6 +1,6 @@
 import { type Square, STRIDE, squareAt, xOf, yOf } from '../grid/square';
 
-/** Drawing units of one square's side. */
+/** Drawing units per side of a square. */
 export const CELL = 40;
 
 export interface Point {
@@ -12,7 +12,7 @@ export function centreOf(square: Square): Point {
   return { x: (xOf(square) + 0.5) * CELL, y: (yOf(square) + 0.5) * CELL };
 }
 
-/** The middle of several squares' centres: where a larger base has its middle. */
+/** Returns the mean of several squares' centres, which is the centre of a larger base. */
 export function middleOf(squares: readonly Square[]): Point {
   let x = 0;
   let y = 0;
@@ -32,8 +32,8 @@ interface Side {
 }
 
 /**
- * Path data of the outline of an area, drawn `inset` units inside its squares, one closed loop for each rim and each hole.
- * Squares that touch only at a corner stay apart, as on a printed map.
+ * Returns path data of the outline of an area, drawn `inset` units inside its squares. Each rim and each hole is a
+ * closed loop. Squares that touch only at a corner stay separate, as on a printed map.
  */
 export function outlineOf(squares: readonly Square[], inset: number): string {
   return loopsOf(squares)
@@ -49,11 +49,11 @@ interface Corner {
 }
 
 function insetCorner({ x, y, before, after }: Corner, inset: number): string {
-  // The inside lies to the right of each side, that is at (-dy, dx).
+  // The inside is to the right of each side, that is at (-dy, dx).
   return `${x * CELL + inset * (-before.dy - after.dy)} ${y * CELL + inset * (before.dx + after.dx)}`;
 }
 
-/** A number for a corner of the grid: of a large map there are thousands, asked for with each stroke of the editor. */
+/** Encodes a grid corner as a number, which is fast: a large map has thousands, read with each stroke of the editor. */
 function cornerKey(x: number, y: number): number {
   return y * (STRIDE + 1) + x;
 }
@@ -80,7 +80,7 @@ function loopsOf(squares: readonly Square[]): Corner[][] {
   return loops;
 }
 
-/** Follows the sides around, turning right where two loops touch, so that each stays with its own square. */
+/** Follows the sides around. Turns right where two loops touch, so that each loop stays with its own squares. */
 function walk(sides: Map<number, Side[]>, first: Side): Side[] {
   const loop = [first];
   for (let side = first; ; ) {
@@ -94,7 +94,7 @@ function walk(sides: Map<number, Side[]>, first: Side): Side[] {
   }
 }
 
-/** Back at the start's corner, but the loop goes on there through another side. */
+/** Returns whether the loop is at its start corner but continues there through another side. */
 function turnsRightElsewhere(sides: Map<number, Side[]>, side: Side, first: Side): boolean {
   const isRight = (each: Side): boolean => each.dx === -side.dy && each.dy === side.dx;
   return !isRight(first) && (sides.get(cornerKey(first.x, first.y)) ?? []).some(isRight);
@@ -109,7 +109,7 @@ function cornersOf(loop: readonly Side[]): Corner[] {
   return corners;
 }
 
-/** Squares grouped so that each group hangs together by its sides, in reading order. */
+/** Groups squares that are connected by their sides, in reading order. */
 export function groupsOf(squares: readonly Square[]): Square[][] {
   const left = new Set(squares);
   const groups: Square[][] = [];
@@ -131,7 +131,7 @@ export function groupsOf(squares: readonly Square[]): Square[][] {
   return groups;
 }
 
-/** Ends of the side between two orthogonal neighbours. */
+/** Returns the ends of the side between two orthogonal neighbours. */
 export function sideBetween(from: Square, to: Square): readonly [Point, Point] {
   const x = Math.max(xOf(from), xOf(to)) * CELL;
   const y = Math.max(yOf(from), yOf(to)) * CELL;

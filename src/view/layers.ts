@@ -19,17 +19,19 @@ import { sizeOf } from './viewport';
 export const AREAS = ['indoors', 'water', 'hindering', 'blocking', 'special'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Everything of a map that stays still, as path data in drawing units. */
+/** The static parts of a map, as path data in drawing units. */
 export interface Layers {
   readonly width: number;
   readonly height: number;
   readonly grid: string;
-  /** By area: its outline, drawn inside its squares; '' where the map has none. */
+  /** Outline by area, drawn inside its squares; '' if the map has none. */
   readonly areas: Readonly<Record<Area, string>>;
   readonly elevated: readonly {
     readonly level: number;
     readonly path: string;
-    /** Where its number stands: in its first square, and here and there in a large one, so that one is in sight wherever one looks. */
+    /**
+     * Where the level number is drawn: in the first square, and repeated in a large area so that one is always visible.
+     */
     readonly signs: readonly Point[];
   }[];
   readonly stairs: string;
@@ -51,15 +53,14 @@ const BITS: Readonly<Record<Area, number>> = {
 const INSETS: Readonly<Record<Area, number>> = { indoors: 0, water: 5, hindering: 5, blocking: 5, special: 9 };
 const ELEVATED_INSET = 2;
 
-/** A map and what was made of it. */
 export interface Drawn {
   readonly board: Board;
   readonly layers: Layers;
 }
 
 /**
- * Made once for a map; costs a few milliseconds on the largest. What a stroke of the editor left alone is taken from the map
- * as it was `before`, the very same objects: a finger that draws is not kept waiting for all the rest.
+ * Makes the layers of a map, which takes a few milliseconds on the largest. With `before`, unchanged layers are reused
+ * as the same objects, so that drawing in the editor stays fast.
  */
 export function layersOf(board: Board, before: Drawn | null = null): Layers {
   const squares = squaresOf(board);
@@ -99,14 +100,16 @@ export function layersOf(board: Board, before: Drawn | null = null): Layers {
   };
 }
 
-/** What a small picture of a map shows of it. */
 export type SmallLayers = Pick<Layers, 'width' | 'height' | 'walls'> & {
   readonly areas: Pick<Layers['areas'], 'water' | 'hindering' | 'blocking'>;
-  /** One outline for each height. */
+  /** One outline for each level. */
   readonly elevated: readonly string[];
 };
 
-/** The same for a picture in a list, of which many are drawn while a finger scrolls: a third of the work. */
+/**
+ * Makes the layers of a thumbnail. Lists draw many of them while scrolling; this is a third of the work of
+ * `makeMapLayers`.
+ */
 export function smallLayersOf(board: Board): SmallLayers {
   const squares = squaresOf(board);
   const having = (bit: number) => squares.filter((square) => (board.terrain[square] as number) & bit);
@@ -126,7 +129,7 @@ export function smallLayersOf(board: Board): SmallLayers {
   };
 }
 
-/** What differs between two maps of one size: which bits of terrain, and whether any level or any wall. */
+/** Compares two maps of the same size: the differing terrain bits, and whether any level or wall differs. */
 function changesBetween(a: Board, b: Board, squares: readonly Square[]) {
   let [terrain, levels, walls] = [0, false, false];
   for (const square of squares) {
@@ -165,7 +168,7 @@ function elevatedOf(board: Board, squares: readonly Square[], before: Layers['el
 
 const NUMBER_EVERY = 3;
 
-/** Every third square both ways from the first. */
+/** Returns true for every third square in both directions from the first. */
 function isNumbered(square: Square, first: Square): boolean {
   return (xOf(square) - xOf(first)) % NUMBER_EVERY === 0 && (yOf(square) - yOf(first)) % NUMBER_EVERY === 0;
 }

@@ -5,7 +5,10 @@ import type { HitAnswer, LineDrawn, Mark, MoveAnswer, SeeAnswer } from '../rules
 import { type Position, pieceOf } from '../table/position';
 import type { BoardLine, BoardMark, BoardOverlay } from './types';
 
-/** The lines that an answer draws: lines of fire with what stops and hinders them, paths, and what would be destroyed. */
+/**
+ * Makes the lines to draw for an answer: lines of fire with what stops and hinders them, paths, and what would be
+ * destroyed.
+ */
 export function linesOf(position: Position, answered: Answered): readonly BoardLine[] {
   switch (answered.ask) {
     case 'range':
@@ -34,7 +37,7 @@ export function linesOf(position: Position, answered: Answered): readonly BoardL
   }
 }
 
-/** Squares that an answer paints; null for none. */
+/** Makes the overlay of an answer; null if it paints no squares. */
 export function overlayOf(answered: Answered): BoardOverlay | null {
   switch (answered.ask) {
     case 'move':
@@ -81,19 +84,19 @@ function fireLine(position: Position, line: LineDrawn, sight: SeeAnswer | null, 
   };
 }
 
-/** The path of a move, with what is against it. */
+/** Makes the path of a move, with the marks of the reasons against it. */
 export function wayLines(position: Position, move: MoveAnswer): readonly BoardLine[] {
   const stops = drawnMarks(position, marksOf(move.reasons));
   if (move.path.length > 1) return [{ squares: move.path, kind: 'way', stopped: !move.legal, stops, hindrances: [] }];
   return stops.length > 0 ? [{ squares: [], kind: 'way', stopped: true, stops, hindrances: [] }] : [];
 }
 
-/** A path without reasons against it; none where nobody leaves the square. */
+/** Makes a path without reasons against it; empty if the path has no second square. */
 export function pathLines(path: readonly Square[]): readonly BoardLine[] {
   return path.length > 1 ? [{ squares: path, kind: 'way', stopped: false, stops: [], hindrances: [] }] : [];
 }
 
-/** Marks other than the two figures themselves: what is wrong with those is no mark on the map. */
+/** Removes marks on the two figures at the ends of a line: they are no obstacles on the map. */
 function besides(position: Position, marks: readonly Mark[], line: LineDrawn): Mark[] {
   const ends = position.pieces.filter(({ squares }) => squares.includes(line.from) || squares.includes(line.to));
   return marks.filter((mark) => mark.mark !== 'piece' || !ends.some(({ id }) => id === mark.piece));
@@ -103,7 +106,7 @@ function marksOf(reasons: readonly { readonly marks: readonly Mark[] }[]): Mark[
   return reasons.flatMap((reason) => reason.marks);
 }
 
-/** Marks of an answer as places to draw; pieces that have gone are left out. */
+/** Converts marks of an answer into places to draw. Pieces that are no longer there are left out. */
 export function drawnMarks(position: Position, marks: readonly Mark[]): BoardMark[] {
   return marks.flatMap((mark): BoardMark[] => {
     if (mark.mark === 'square') return [{ at: 'squares', squares: [mark.square] }];

@@ -6,21 +6,21 @@ import type { Position } from '../table/position';
 import { type Badge, hitBadges, reachOverlay, sightOverlay, threatOverlay } from './overlays';
 import type { BoardOverlay } from './types';
 
-/** What the overlays of one figure show in one position; each is made once, when it is first looked at or ahead of that. */
+/** The overlays of one figure in one position. Each is computed once, when it is first shown or in advance. */
 export interface FigureAnswers {
   readonly see: () => BoardOverlay;
-  /** `carrying` is the friend that is carried along, or what is moved from afar; null for none. */
+  /** `carrying` is the friend that is carried, or the piece moved by telekinesis; null for none. */
   readonly move: (kind: string, carrying: string | null) => BoardOverlay;
   readonly hit: () => ReadonlyMap<string, Badge>;
-  /** The chance that an opponent hits the figure in each square. */
+  /** The chance that an opponent hits the figure, by square. */
   readonly threat: () => BoardOverlay;
-  /** Works on the threat ahead of its being looked at, a little with each step. */
+  /** Computes the threat in advance, a little with each step. */
   readonly threatSteps: () => Generator<void, void, void>;
-  /** The least roll with which it breaks away; false where no roll is needed. */
+  /** The lowest roll that breaks away; false if no roll is needed. */
   readonly breakAway: (kind: string, carrying: string | null) => false | number;
 }
 
-/** @param left the move that is still to come in an action that goes on; null for none */
+/** @param left the remaining move of an unfinished action; null for none */
 export function makeAnswers(
   ruleset: Ruleset,
   position: Position,
@@ -62,13 +62,13 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 interface Resumable<Value> {
-  /** Does what is left of the work at once. */
+  /** Finishes the remaining work at once. */
   readonly whole: () => Value;
-  /** Does it step by step. */
+  /** Does the work step by step. */
   readonly steps: () => Generator<void, void, void>;
 }
 
-/** Work that is begun ahead, and finished at once where its outcome is wanted before that. */
+/** Wraps work that starts in advance and is finished at once when its result is needed. */
 function resumable<Value>(work: Iterator<void, Value, void>): Resumable<Value> {
   let made: { readonly value: Value } | null = null;
   const step = (): boolean => {

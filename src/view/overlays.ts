@@ -13,7 +13,7 @@ import { ANSWER_WORDS } from '../text/answer/sheet';
 import { say } from '../text/say';
 import type { BoardLine, BoardOverlay, BoardPiece, Fill } from './types';
 
-/** Squares by line of fire; the viewer's own are left out. */
+/** Groups squares by line of fire; the viewer's own squares are left out. */
 export function sightOverlay(position: Position, viewer: Piece, field: SightField): BoardOverlay {
   const fills: Record<'clear' | 'hindered' | 'blocked', Square[]> = { clear: [], hindered: [], blocked: [] };
   for (const square of squaresOf(position.board)) {
@@ -24,7 +24,10 @@ export function sightOverlay(position: Position, viewer: Piece, field: SightFiel
   return { fills, numbers: [] };
 }
 
-/** Squares that a figure may end on with their cost; those where it must stop carry a sign of their own, and all of them a die where it must break away first. */
+/**
+ * Makes the overlay of squares where a figure may end its move, with their costs. Squares where it must stop have a
+ * sign. All have a die if it must break away first.
+ */
 export function reachOverlay(reach: ReachAnswer): BoardOverlay {
   const least = new Map<Square, { cost: number; stop: boolean }>();
   for (const end of reach.ends) {
@@ -44,7 +47,7 @@ export function reachOverlay(reach: ReachAnswer): BoardOverlay {
 
 const THIRDS = 3;
 
-/** Squares by the chance of being hit there, in per cent, or by the wounds of a blow that is not rolled. */
+/** Groups squares by the chance of being hit there, in per cent, or by wounds for attacks without a roll. */
 export function threatOverlay(board: Board, field: ChanceField): BoardOverlay {
   const fills: Partial<Record<Fill, Square[]>> = {};
   const numbers: { square: Square; text: string }[] = [];
@@ -60,7 +63,7 @@ export function threatOverlay(board: Board, field: ChanceField): BoardOverlay {
   return { fills, numbers };
 }
 
-/** A third of the chance, or a wound, each. */
+/** Returns the tier: one per third of the chance, or one per wound. */
 function tierOf({ chance, wounds }: Shot): 1 | 2 | 3 {
   const thirds = wounds ?? Math.floor((THIRDS * chance.numerator) / chance.denominator) + 1;
   return thirds <= 1 ? 1 : thirds === 2 ? 2 : 3;
@@ -68,7 +71,10 @@ function tierOf({ chance, wounds }: Shot): 1 | 2 | 3 {
 
 export type Badge = NonNullable<BoardPiece['badge']>;
 
-/** For each opponent the chance of a hit, or in a word why there is none; what keeps the attacker from all of them stands at itself. */
+/**
+ * Makes a badge for each opponent: the chance to hit, or a word why none exists. A reason against all targets is shown
+ * on the attacker.
+ */
 export function hitBadges(ruleset: Ruleset, position: Position, attacker: Piece): ReadonlyMap<string, Badge> {
   const badges = new Map<string, Badge>();
   for (const piece of position.pieces) {
@@ -79,7 +85,7 @@ export function hitBadges(ruleset: Ruleset, position: Position, attacker: Piece)
   return badges;
 }
 
-/** Whether it is the attacker's own tokens that forbid the attack. */
+/** Returns whether the attacker's own tokens forbid the attack. */
 function isSpent({ legal, reasons }: HitAnswer): boolean {
   return !legal && reasons[0]?.code === 'two-tokens';
 }
@@ -93,7 +99,10 @@ function badgeOfHit(hit: HitAnswer): Badge {
   return { text: reason ? badgeOfReason(reason) : say('no'), tone: 'bad' };
 }
 
-/** The part of the map to show with an answer: the box around its line and its marks. */
+/**
+ * Returns the corners of the part of the map to show with an answer: the bounding box of its lines and marks. Null if
+ * nothing is drawn.
+ */
 export function focusOf(lines: readonly BoardLine[], more: readonly Square[]): readonly Square[] | null {
   const squares = [
     ...more,
@@ -108,7 +117,6 @@ export function focusOf(lines: readonly BoardLine[], more: readonly Square[]): r
   return [squareAt(Math.min(...xs), Math.min(...ys)), squareAt(Math.max(...xs), Math.max(...ys))];
 }
 
-/** A square painted on top of an overlay. */
 export function withFill(overlay: BoardOverlay, fill: Fill, squares: readonly Square[]): BoardOverlay {
   return { ...overlay, fills: { ...overlay.fills, [fill]: squares } };
 }

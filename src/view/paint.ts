@@ -2,10 +2,13 @@ import { type Square, STRIDE, xOf, yOf } from '../grid/square';
 import { CELL } from './geometry';
 import type { BoardOverlay, Fill } from './types';
 
-/** An overlay as path data in drawing units: one path a kind and one a number, so that a large reach is a handful of nodes. */
+/**
+ * An overlay as path data in drawing units. One path per fill and one per number, so that a large reach needs few DOM
+ * nodes.
+ */
 export interface Painted {
   readonly fills: Readonly<Partial<Record<Fill, string>>>;
-  /** By text, the squares that carry it. */
+  /** Path data of the squares by their text. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly rims: Readonly<Partial<Record<Fill, string>>>;
   readonly stops: string;
@@ -16,7 +19,7 @@ const RIM_INSET = 1;
 
 const known = new WeakMap<BoardOverlay, Painted>();
 
-/** The path data of an overlay; made once for each overlay. */
+/** Returns the path data of an overlay; cached. */
 export function paintOf(overlay: BoardOverlay): Painted {
   const before = known.get(overlay);
   if (before) return before;
@@ -38,7 +41,7 @@ export function paintOf(overlay: BoardOverlay): Painted {
   return painted;
 }
 
-/** Path data of an area, a box for each run of squares in a row. */
+/** Returns path data of an area, one box for each run of squares in a row. */
 export function runsOf(squares: readonly Square[]): string {
   const inside = maskOf(squares);
   let path = '';
@@ -50,7 +53,10 @@ export function runsOf(squares: readonly Square[]): string {
   return path;
 }
 
-/** Path data of the rim of an area, `inset` units inside it, a stroke for each straight part. Squares that touch only at a corner stay apart. */
+/**
+ * Returns path data of the rim of an area, `inset` units inside it, one stroke for each straight part. Squares that
+ * touch only at a corner stay separate.
+ */
 export function rimOf(squares: readonly Square[], inset: number): string {
   const inside = maskOf(squares);
   const has = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < STRIDE && inside[y * STRIDE + x] === 1;
@@ -63,7 +69,7 @@ export function rimOf(squares: readonly Square[], inset: number): string {
       if (bare(x) && !bare(x - 1)) {
         let end = x + 1;
         while (bare(end)) end++;
-        // Where the area goes on around the corner, the rim does so too.
+        // The rim continues around a corner where the area does.
         const from = x * CELL + (has(x - 1, y) ? -inset : inset);
         const to = end * CELL + (has(end, y) ? inset : -inset);
         path += `M${from} ${(away < 0 ? y : y + 1) * CELL - away * inset}H${to}`;

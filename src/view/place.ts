@@ -3,7 +3,7 @@ import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { CELL, middleOf, type Point } from './geometry';
 import type { BoardPiece } from './types';
 
-/** The square at a drawing point; null off the map. */
+/** Returns the square at a drawing point; null off the map. */
 export function squareUnder(board: Board, point: Point): Square | null {
   const x = Math.floor(point.x / CELL);
   const y = Math.floor(point.y / CELL);
@@ -11,8 +11,8 @@ export function squareUnder(board: Board, point: Point): Square | null {
 }
 
 /**
- * The figure at a drawing point: the one on the square there, else the nearest whose middle is within
- * `reach` drawing units. Null where there is none.
+ * Returns the figure at a drawing point: the one on that square, else the nearest whose centre is within `reach`
+ * drawing units. Null if none exists.
  */
 export function pieceUnder(
   board: Board,
@@ -36,7 +36,7 @@ export function pieceUnder(
   return nearest;
 }
 
-/** A base moved by whole squares; null where any of it would leave the map. */
+/** Moves a base by whole squares; null if any of it would leave the map. */
 export function shifted(board: Board, squares: readonly Square[], dx: number, dy: number): Square[] | null {
   const moved: Square[] = [];
   for (const square of squares) {
@@ -48,7 +48,7 @@ export function shifted(board: Board, squares: readonly Square[], dx: number, dy
   return moved;
 }
 
-/** Where a base lands when it is dragged from one drawing point to another: it snaps to squares. */
+/** Returns where a base lands when it is dragged between two drawing points, snapped to squares. Null off the map. */
 export function dragged(board: Board, squares: readonly Square[], from: Point, to: Point): Square[] | null {
   const dx = Math.floor(to.x / CELL) - Math.floor(from.x / CELL);
   const dy = Math.floor(to.y / CELL) - Math.floor(from.y / CELL);

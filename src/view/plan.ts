@@ -15,7 +15,7 @@ function standsAt(step: PlannedStep, table: Pick<Table, 'figures'>): Square | nu
   return step.to ?? step.from ?? squareOf(table, step.piece);
 }
 
-/** Arrows along the way of each move, and from each attacker to its targets. */
+/** Makes arrows along the path of each move, and from each attacker to its targets. */
 export function linesOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardLine[] {
   return steps.flatMap((step): BoardLine[] => {
     const at = standsAt(step, table);
@@ -27,7 +27,7 @@ export function linesOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): rea
   });
 }
 
-/** The numbers of the steps where each ends, and beside those of attacks the rolls that they need: `2: 8+`. */
+/** Makes the step numbers where each step ends. Attacks also show the roll that they need: `2: 8+`. */
 export function signsOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
   return steps.flatMap((step, index): BoardSign[] => {
     const number = index + 1;
@@ -49,7 +49,7 @@ export function signsOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): rea
   });
 }
 
-/** What each square is worth to a figure. The best carry a star beside their rim. */
+/** Makes an overlay with the score of each square for a figure. The best squares have a star. */
 export function overlayOfSquares(squares: readonly SquareWorth[]): BoardOverlay {
   const best = new Set(bestSquares(squares).map(({ square }) => square));
   const text = (worth: SquareWorth) => wordsOfPoints(inPoints(worth.worth));

@@ -5,7 +5,7 @@ export interface ChartLine {
   readonly values: readonly number[];
 }
 
-/** Each side has its own dashes and its own mark besides its colour, by its place among the players. */
+/** Sides differ by dashes and marks, not only by colour. Chosen by index among the players. */
 export const DASHES: readonly string[] = ['', '7 4', '2 4', '9 3 2 3'];
 const MARKS = ['circle', 'square', 'triangle', 'diamond'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -14,7 +14,10 @@ export function markOf(index: number): Mark {
   return MARKS[index % MARKS.length] ?? 'circle';
 }
 
-/** Where the values of a line lie in a field of that size; the greatest of all lines is its top, nothing its foot. */
+/**
+ * Scales the values of a line to a plot of the given size. The largest value of all lines is at the top, 0 at the
+ * bottom.
+ */
 export function pointsOfLine(
   line: ChartLine,
   all: readonly ChartLine[],
@@ -26,12 +29,12 @@ export function pointsOfLine(
   return line.values.map((value, index) => [(index / steps) * width, height - (value / top) * height]);
 }
 
-/** The greatest value of all, at least 1. */
+/** Returns the largest value of all lines, at least 1. */
 export function topOf(all: readonly ChartLine[]): number {
   return Math.max(1, ...all.flatMap((line) => line.values));
 }
 
-/** The corners of a mark around a point; null for the circle. */
+/** Returns the corners of a mark around a point; null for the circle. */
 export function cornersOf(mark: Mark, x: number, y: number, r: number): readonly (readonly [number, number])[] | null {
   if (mark === 'square')
     return [

@@ -2,7 +2,7 @@ import type { Badge } from './overlays';
 import type { FigureAnswers } from './overlays-of-figure';
 import type { BoardOverlay } from './types';
 
-/** What is known of the selected figure before anybody asked for it. */
+/** Overlays of the selected figure that were computed in advance. */
 export interface Ready {
   readonly overlays: readonly BoardOverlay[];
   readonly badges: ReadonlyMap<string, Badge> | null;
@@ -10,7 +10,10 @@ export interface Ready {
 
 export const NOTHING_READY: Ready = { overlays: [], badges: null };
 
-/** Computes the overlays of a figure in small steps, the likeliest first. It reports twice, because the threat takes long. */
+/**
+ * Computes the overlays of a figure in small steps, the most likely first. Reports twice, because the threat takes
+ * long.
+ */
 export function* readied(known: FigureAnswers, tell: (ready: Ready) => void): Generator<void, void, void> {
   const see = known.see();
   yield;

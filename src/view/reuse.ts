@@ -1,6 +1,6 @@
 import type { BoardOverlay, BoardPiece } from './types';
 
-/** The present figures, reusing the previous objects wherever nothing changed, so that only changes are redrawn. */
+/** Returns the current figures, reusing the previous objects if nothing changed, so that only changes are redrawn. */
 export function keptPieces(before: readonly BoardPiece[], now: readonly BoardPiece[]): readonly BoardPiece[] {
   return now.map((piece, index) => {
     const old = before[index];
@@ -21,8 +21,8 @@ function sameSquares(a: BoardPiece['squares'], b: BoardPiece['squares']): boolea
 }
 
 /**
- * Which overlay each layer holds: those that stay wanted stay where they are, new ones go where one is no longer wanted, and what
- * nobody asked to replace is left alone. An overlay of nothing needs no layer.
+ * Assigns overlays to layers. Overlays that are still needed keep their layer; new ones replace overlays that are no
+ * longer needed. Other layers stay as they are. An empty overlay needs no layer.
  */
 export function slotted(
   before: readonly BoardOverlay[],

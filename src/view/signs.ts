@@ -2,18 +2,21 @@ import { type Square, xOf, yOf } from '../grid/square';
 import { CELL, centreOf, type Point } from './geometry';
 import type { BoardSign } from './types';
 
-/** Where each sign stands: the first of a square at its upper corner, further ones below it. */
+/** Places each sign: the first of a square at its upper corner, further ones below it. */
 export function placesOfSigns(signs: readonly BoardSign[]): readonly (BoardSign & Point)[] {
   const counts = new Map<Square, number>();
   return signs.map((sign) => {
     const count = counts.get(sign.square) ?? 0;
     counts.set(sign.square, count + 1);
-    // Above the rim of a figure, so that both can be read; on the first row below it.
+    // Above the rim of a figure so that both are readable; in the first row of the map below the rim.
     return { ...sign, x: xOf(sign.square) * CELL + 8, y: Math.max(8, yOf(sign.square) * CELL) + 15 * count };
   });
 }
 
-/** The head of an arrow, as path data, `short` drawing units before the end of a line; empty where the line has no direction. */
+/**
+ * Returns path data of an arrow head, `short` drawing units before the end of a line. Empty if the line has no
+ * direction.
+ */
 export function arrowHead(squares: readonly Square[], short: number): string {
   const [before, end] = squares.slice(-2).map(centreOf);
   if (!before || !end) return '';

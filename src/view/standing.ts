@@ -3,7 +3,7 @@ import type { BoardPiece } from './types';
 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'] as const;
 
-/** Everybody of a position, as a board draws them to be looked at. */
+/** Makes the pieces of a position for a read-only board. */
 export function piecesOf(position: Position): BoardPiece[] {
   return position.pieces.map((piece) => {
     const side = Math.max(0, position.order.indexOf(piece.side));

@@ -5,17 +5,20 @@ import { type Square, xOf, yOf } from '../grid/square';
 import { CELL, type Point } from './geometry';
 import type { BoardObject } from './types';
 
-/** A material strength and where it is written: at the foot of a square, on a door, once on each straight piece of wall. */
+/**
+ * A material strength and where it is drawn: at the bottom of a square, on a door, or once on each straight run of
+ * wall.
+ */
 export interface StrengthMark extends Point {
   readonly id: string;
   readonly of: 'object' | 'door' | 'wall';
   readonly strength: number;
 }
 
-/** Below the middle of its square and to the right, clear of what stands at a wall below. */
+/** To the lower right of the square's centre, clear of labels on a wall below. */
 const BESIDE = { x: 33, y: 25 };
 
-/** Every material strength of a map, and of the things that lie on it. */
+/** Lists the material strengths of a map and of the objects on it. */
 export function strengthMarks(board: Board, things: readonly BoardObject[]): StrengthMark[] {
   const walls = wallRuns(board).flatMap(({ x0, y0, x1, y1, lies, strength }): StrengthMark[] => {
     if (strength === null) return [];

@@ -8,7 +8,7 @@ import type { BoardMarker, BoardObject, BoardStart } from './types';
 
 const { spawns, objective, ammunition, turret, rubble } = TOKEN_KINDS;
 
-/** Told apart by their letters. */
+/** Letters that distinguish token kinds. */
 const LETTERS: Readonly<Record<string, string>> = { [objective]: 'O', [ammunition]: 'A', [turret]: 'T' };
 
 const SPAWNS: readonly string[] = Object.values(spawns);
@@ -17,7 +17,7 @@ function onMap(table: Table): (TableToken & { readonly at: Square })[] {
   return table.tokens.filter((token): token is TableToken & { readonly at: Square } => token.at !== null);
 }
 
-/** Objects on the map, by the letters of their kinds; a star marks a special one. */
+/** Lists the objects on the map with the letters of their kinds; a star marks a special object. */
 export function looseObjects(table: Table): BoardObject[] {
   return playedObjects(table).map(({ id, at, kind, name }) => {
     const letter = kind.slice(0, 1).toUpperCase();
@@ -25,7 +25,7 @@ export function looseObjects(table: Table): BoardObject[] {
   });
 }
 
-/** Objectives, crates and turrets, and whatever tokens players have of their own, as things that lie on the map. */
+/** Lists objectives, crates, turrets and players' own tokens as objects on the map. */
 export function tokenObjects(table: Table): BoardObject[] {
   return onMap(table)
     .filter(({ kind }) => !SPAWNS.includes(kind) && kind !== rubble)
@@ -35,7 +35,7 @@ export function tokenObjects(table: Table): BoardObject[] {
     });
 }
 
-/** Spawn points as framed squares, each with its letter: H for heroes, V for villains, M for henchmen. */
+/** Lists spawn points as framed squares with a letter: H for heroes, V for villains, M for henchmen. */
 export function spawnAreas(table: Table): BoardStart[] {
   const letters: Readonly<Record<string, string>> = {
     [spawns.hero]: 'H',
@@ -47,7 +47,7 @@ export function spawnAreas(table: Table): BoardStart[] {
     .filter(({ kind }) => SPAWNS.includes(kind))
     .map(({ kind, at }) => {
       const side = sideOfSpawn(table, kind);
-      // Under a figure the frame is enough: a letter would be read through it.
+      // Under a figure the frame is enough: the letter would show through.
       const label = taken.has(at) ? '' : (own(letters, kind) ?? 'S');
       return { squares: [at], colour: sideColour(table, side), label };
     });
@@ -59,7 +59,7 @@ function sideOfSpawn(table: Table, kind: string): string {
   return one?.side ?? '';
 }
 
-/** Rubble, drawn as debris is. */
+/** Lists rubble, drawn like debris. */
 export function rubbleMarkers(table: Table): BoardMarker[] {
   return onMap(table)
     .filter(({ kind }) => kind === rubble)
@@ -68,14 +68,14 @@ export function rubbleMarkers(table: Table): BoardMarker[] {
     });
 }
 
-/** The tokens on a square, for screen readers. */
+/** Describes the tokens on a square, for screen readers. */
 export function tokensOn(table: Table, square: Square): string[] {
   const special = playedObjects(table).flatMap(({ at, name }) => (at === square && name !== undefined ? [name] : []));
   const tokens = onMap(table).filter(({ at }) => at === square);
   return [...special, ...tokens.map(wordsOfToken)];
 }
 
-/** `Sluice wheel 1, strength 3, 1 of 2 wounds`. */
+/** Describes a token: `Sluice wheel 1, strength 3, 1 of 2 wounds`. */
 export function wordsOfToken({ id, strength, wounds, times }: TableToken): string {
   const parts = [id];
   if (strength !== null) parts.push(say('strength {strength}', { strength }));

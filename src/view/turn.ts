@@ -4,14 +4,14 @@ import { type Edge, eastEdge, edgeBetween, edgeSquares, southEdge } from '../gri
 import { columnName, type Square, squareAt, xOf, yOf } from '../grid/square';
 import type { BoardLine, BoardMark, BoardOverlay, Fill } from './types';
 
-/** Quarters by which the map is turned clockwise, for whoever sits at another side of the table. */
+/** Quarter turns by which the map is rotated clockwise, for players at another side of the table. */
 export type Turn = 0 | 1 | 2 | 3;
 
 export function nextTurn(turn: Turn): Turn {
   return ((turn + 1) % 4) as Turn;
 }
 
-/** Where a square of the map is shown. */
+/** Returns where a square of the map is shown. */
 export function turnSquare({ width, height }: Pick<Board, 'width' | 'height'>, turn: Turn, square: Square): Square {
   const [x, y] = [xOf(square), yOf(square)];
   if (turn === 1) return squareAt(height - 1 - y, x);
@@ -20,13 +20,13 @@ export function turnSquare({ width, height }: Pick<Board, 'width' | 'height'>, t
   return square;
 }
 
-/** The square of the map that is shown there. */
+/** Returns the square of the map that is shown at a place. */
 export function squareBehind({ width, height }: Pick<Board, 'width' | 'height'>, turn: Turn, seen: Square): Square {
   const size = turn % 2 === 0 ? { width, height } : { width: height, height: width };
   return turnSquare(size, ((4 - turn) % 4) as Turn, seen);
 }
 
-/** What stands above a column of what is seen, and beside a row of it: letters and numbers stay with their squares. */
+/** Returns the labels of the displayed columns and rows. Letters and numbers stay with their squares. */
 export function rimNames({ width, height }: Pick<Board, 'width' | 'height'>, turn: Turn) {
   const column = (x: number): string => {
     if (turn === 0) return columnName(x);
@@ -43,7 +43,7 @@ export function rimNames({ width, height }: Pick<Board, 'width' | 'height'>, tur
 
 const boards = new WeakMap<Board, Map<Turn, Board>>();
 
-/** The turned map; computed once for each turn. The map itself where it is not turned. */
+/** Returns the rotated map, cached for each rotation. Returns the map itself without a rotation. */
 export function turnBoard(board: Board, turn: Turn): Board {
   if (turn === 0) return board;
   const known = boards.get(board)?.get(turn);
@@ -99,7 +99,7 @@ export function turnBoard(board: Board, turn: Turn): Board {
 
 const overlays = new WeakMap<BoardOverlay, { readonly board: Board; readonly turn: Turn; readonly is: BoardOverlay }>();
 
-/** The turned overlay; computed once, so that a drawn one keeps its identity. The overlay itself where the map is not turned. */
+/** Returns the rotated overlay, cached so that it keeps its identity. Returns the overlay itself without a rotation. */
 export function turnOverlay(board: Board, turn: Turn, overlay: BoardOverlay): BoardOverlay {
   if (turn === 0) return overlay;
   const known = overlays.get(overlay);

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board';
 import { CELL, type Point } from './geometry';
 
-/** Where the map lies on the screen: a drawing point (u, v) shows at (x + k·u, y + k·v) pixels of the view. */
+/** Position of the map on the screen: a drawing point (u, v) is shown at (x + k·u, y + k·v) pixels of the view. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Of a map, in drawing units. */
+/** Returns the size of a map in drawing units. */
 export function sizeOf(board: Pick<Board, 'width' | 'height'>): Size {
   return { width: board.width * CELL, height: board.height * CELL };
 }
@@ -25,19 +25,19 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Room for the names of rows and columns, in pixels. */
+/** Space for the names of rows and columns, in pixels. */
 export const MARGIN = 14;
-/** Room left on the other sides. */
+/** Space on the other sides, in pixels. */
 const RIM = 2;
-/** Pixels of a square's side at the greatest zoom. */
+/** Pixels per side of a square at the greatest zoom. */
 const LARGEST_SQUARE = 96;
 
-/** The whole map in the middle of the view. */
+/** Centres the whole map in the view. */
 export function fitView(board: Size, view: Size): View {
   return showBox({ left: 0, top: 0, right: board.width, bottom: board.height }, view, LARGEST_SQUARE / 2);
 }
 
-/** A part of the map in the middle of the view, its squares at most `largest` pixels wide. */
+/** Centres a part of the map in the view, its squares at most `largest` pixels wide. */
 export function showBox(box: Box, view: Size, largest: number): View {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
@@ -50,7 +50,7 @@ export function showBox(box: Box, view: Size, largest: number): View {
   };
 }
 
-/** Zooms by a factor; the drawing point under `at` stays under it. */
+/** Zooms by a factor; the drawing point under `at` stays there. */
 export function zoomView(view: View, factor: number, at: Point, board: Size, room: Size): View {
   const smallest = Math.min(fitView(board, room).k, 1);
   const k = Math.min(Math.max(view.k * factor, smallest), LARGEST_SQUARE / CELL);
@@ -65,7 +65,7 @@ export function panView(view: View, dx: number, dy: number, board: Size, room: S
   return holdView({ ...view, x: view.x + dx, y: view.y + dy }, board, room);
 }
 
-/** Keeps the map in sight: in the middle where it is smaller than the view, else without a gap at its rims. */
+/** Limits panning: centres the map if it is smaller than the view, else leaves no gap at its rims. */
 export function holdView(view: View, board: Size, room: Size): View {
   return {
     k: view.k,
@@ -80,7 +80,7 @@ function hold(at: number, length: number, room: number): number {
   return last >= first ? (first + last) / 2 : Math.min(first, Math.max(last, at));
 }
 
-/** The drawing point that shows at a pixel of the view. */
+/** Returns the drawing point shown at a pixel of the view. */
 export function pointAt(view: View, at: Point): Point {
   return { x: (at.x - view.x) / view.k, y: (at.y - view.y) / view.k };
 }

@@ -1,6 +1,6 @@
 import type { MapSheet } from '../sheet';
 
-/** Squares of one row from column to column, both counted. */
+/** Lists the squares of a row in the given columns. */
 function rowOf(row: number, columns: string): string[] {
   return [...columns].map((column) => column + row);
 }
@@ -79,7 +79,7 @@ const SIGNAL_VAULT = `
 +---+---+---+---+---+---+---+---+
 `.trimStart();
 
-/** Maps that come with the app, so that the first open is never empty; invented here. */
+/** Maps that come with the app, so that it is never empty at first. They were made for this project. */
 export const DEMO_MAPS: readonly MapSheet[] = [
   {
     id: 'demo-tannery-row',

@@ -4,20 +4,23 @@ import type { Loose } from '../../plain/record';
 import { EXTRAS_OF_MAP } from '../format';
 import type { Warnings } from './warnings';
 
-/** Gathers what a record tells and a map has no place for: of the whole record, and of its rows, tiles, walls and ramps by where they are. */
+/**
+ * Collects data of an imported record for which a map has no field: of the record, and of its rows, tiles, walls and
+ * ramps by place.
+ */
 export interface Besides {
-  /** Every field of a part of the record but those named, with the place that it is told of: `tile group`, `a1`. */
+  /** Adds every field of a part except the known ones, with its place: `tile group`, `a1`. */
   readonly fields: (part: string, record: Loose, placed: ReadonlySet<string>, where: string) => void;
-  /** One thing told of a place. */
+  /** Adds one value for a place. */
   readonly at: (name: string, value: unknown, where: string) => void;
-  /** A field of the whole record, in front of what is told by place. */
+  /** Adds a field of the whole record; these come before values by place. */
   readonly whole: (name: string, value: unknown) => void;
   readonly list: (warnings: Warnings) => Readonly<Record<string, string>>;
 }
 
 export function makeBesides(): Besides {
   const whole = new Map<string, string>();
-  /** By name, then by what is told: the places it is told of. */
+  /** Places by name and value. */
   const placed = new Map<string, Map<string, string[]>>();
   const at = (name: string, value: unknown, where: string): void => {
     const text = plainText(value);
@@ -41,14 +44,14 @@ export function makeBesides(): Besides {
       ]);
       const tell = (code: 'text-shortened' | 'entry-unreadable', detail: string) =>
         warnings.add(code === 'text-shortened' ? code : 'field-left-out', detail);
-      // A file of ours that was written in this format tells them as fields of the whole record.
+      // A map that we exported in this format has these values as fields of the record.
       const told = new Map([...whole, ...byPlace]);
       return extrasOf([...told], tell, EXTRAS_OF_MAP);
     },
   };
 }
 
-/** What a tile tells of its square where the map has no place for it. */
+/** Adds a value of a tile for which the map has no field. */
 export function tellTile(besides: Besides, name: string, value: unknown, square: Square): void {
   besides.at(`tile ${name}`, value, squareName(square));
 }

@@ -2,7 +2,7 @@ import { type Board, squaresOf } from '../board';
 import { boardOfSheet, type MapSheet, type MapWarningCode } from '../sheet';
 import type { MapRefusal, MapReport } from './collection';
 
-/** Whether nothing is on a board: no terrain, level, wall, object or starting area. */
+/** Returns whether a board is empty: no terrain, level, wall, object or starting area. */
 export function isBlankBoard(board: Board): boolean {
   return (
     squaresOf(board).every((square) => board.terrain[square] === 0 && board.levels[square] === 0) &&
@@ -11,7 +11,7 @@ export function isBlankBoard(board: Board): boolean {
   );
 }
 
-/** Warnings about something that is on the map and was left out. */
+/** Warnings about map content that was left out. */
 const LOSSES: readonly MapWarningCode[] = [
   'layer-left-out',
   'object-left-out',
@@ -22,8 +22,8 @@ const LOSSES: readonly MapWarningCode[] = [
 ];
 
 /**
- * Refuses blank maps of which something was left out, so that no import saves an empty map.
- * @param isWallsOnly whether the format has no words for open ground, so that a blank map of it is empty in any case
+ * Refuses blank maps with omitted content, so that no import saves an empty map.
+ * @param isWallsOnly whether the format cannot express terrain, so that a blank map is always empty
  */
 export function refuseBlankMaps(report: MapReport, isWallsOnly: boolean): MapReport {
   const sheets: MapSheet[] = [];

@@ -32,9 +32,9 @@ export const MAP_REFUSAL_CODES = [
 ] as const;
 export type MapRefusalCode = (typeof MAP_REFUSAL_CODES)[number];
 
-/** A map that did not come in. */
+/** A map that was not imported. */
 export interface MapRefusal {
-  /** The place in the file from 1, and the name. */
+  /** Its number in the file, from 1, and its name. */
   readonly record: string;
   readonly code: MapRefusalCode;
   readonly detail: string;
@@ -42,14 +42,14 @@ export interface MapRefusal {
 
 export interface MapReport {
   readonly file: string;
-  /** Ids are made of set and name, so several maps may share one until they are saved. */
+  /** Ids consist of set and name, so several maps may share one until they are saved. */
   readonly sheets: readonly MapSheet[];
   readonly setAside: readonly MapRefusal[];
 }
 
 const NAME_LIMIT = 120;
 const NOTE_LIMIT = 4000;
-/** Fields with a place of their own; all others are kept beside. */
+/** Fields that a map has a place for; others become extra fields. */
 const PLACED = new Set([
   'name',
   'set',
@@ -66,13 +66,13 @@ const PLACED = new Set([
   'defaultWallType',
 ]);
 
-/** Reads a map file of the public collection: one map, or a list of them. */
+/** Reads a map file of the public collection: one map, or a list of maps. */
 export function readMapFile(text: string, file: string): Result<MapReport, FileFault> {
   const parsed = parseJsonFile(text, file);
   return parsed.ok ? readMapsOf(parsed.value, file) : parsed;
 }
 
-/** The same of what a file holds, parsed. */
+/** Like `readMapFile`, for JSON that is already parsed. */
 export function readMapsOf(value: unknown, file: string): Result<MapReport, FileFault> {
   return guarded<Result<MapReport, FileFault>>(
     () => mapsOf(value, file),
@@ -124,7 +124,7 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   const warnings = makeWarnings();
   const told = [looseWhole(record.width), looseWhole(record.height)] as const;
   const counted = [Math.max(...rows.slice(0, MAX_SIDE).map(tileCount)), rows.length] as const;
-  // Where rows and told size disagree, the larger counts: nothing is cut off.
+  // If rows and stated size disagree, the larger counts, so that nothing is cut off.
   const [width, height] = [Math.max(told[0] ?? 0, counted[0]), Math.max(told[1] ?? 0, counted[1])];
   if (width < 1 || height < 1) return refuse('no-size', `${width} × ${height}`);
   if (width > MAX_SIDE || height > MAX_SIDE) return refuse('map-too-large', `${width} × ${height}`);
@@ -157,7 +157,7 @@ function toSheet(record: Loose, name: string, board: Board, notes: readonly stri
   return sheetOfBoard(board, set === '' ? head : { ...head, set });
 }
 
-/** Whether a row describes a square: words in place of tiles would make an empty map. */
+/** Returns whether a row describes a square: rows with strings instead of tiles would make an empty map. */
 function hasTile(row: unknown): boolean {
   return isRecord(row) && Array.isArray(row.tiles) && row.tiles.some(isRecord);
 }

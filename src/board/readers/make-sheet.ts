@@ -4,15 +4,14 @@ import { type MapSheet, sheetOfBoard } from '../sheet';
 import { crowdedSquares, printBoardText } from '../text';
 import { squareNames, type Warnings } from './warnings';
 
-/** Longest name of a map. */
 export const NAME_LIMIT = 120;
 
-/** The name of a map that brings none: that of its file. */
+/** Returns the name of a map without a name: that of its file. */
 export function nameOfFile(file: string): string {
   return shorten(file.replace(/\.[a-z0-9]+$/i, ''), NAME_LIMIT) || 'Map';
 }
 
-/** A sheet of what a reader of another program's map has read, named after its file where it has no name of its own. */
+/** Makes the sheet of a map read from another program's file. A map without a name gets that of the file. */
 export function importedSheet(
   board: Board,
   given: string,

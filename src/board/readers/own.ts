@@ -9,7 +9,7 @@ import { makeWarnings } from './warnings';
 
 const { word, lines, line, squares, sides, notes, note, strength, pair } = MAP_LIMITS;
 
-/** Fields of the format; whatever else a file says is told. */
+/** Fields of the format; any other field is reported. */
 interface Told {
   readonly id?: string;
   readonly name: string;
@@ -50,12 +50,12 @@ const KNOWN = new Set([
   'extras',
 ]);
 
-/** Whether a text is a map file of ours, told without reading all of it. */
+/** Returns whether a text is a Sidekick map file, without reading all of it. */
 export function looksLikeOwn(source: string): boolean {
   return /"sidekick"\s*:\s*"map"/.test(source.slice(0, 4000));
 }
 
-/** Reads a map file of ours. A map that is wrong in any part is set aside whole: half a map would be a wrong one. */
+/** Reads a Sidekick map file. A map with any invalid part is refused, because half a map would be wrong. */
 export function readOwnMap(source: string, file: string): Result<MapReport, FileFault> {
   if (source.length > MAP_LIMITS.text) return err({ code: 'file-too-large', file, detail: String(source.length) });
   const parsed = parseJsonFile(source, file);
@@ -99,7 +99,7 @@ function readRecord(record: Loose): Result<MapSheet, MapRefusal> {
   );
 }
 
-/** The map that it was, so that it comes back in its place; but never in that of one which came with the app. */
+/** Returns the original id, so that the import replaces that map. Never returns the id of a demo map. */
 function ownId(id: string | undefined, name: string): string {
   if (id === undefined || id === '') return `map-${shorten(name, 60)}`;
   return id.startsWith('demo-') ? `map-${id}` : id;

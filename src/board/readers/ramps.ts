@@ -11,9 +11,9 @@ const LIST_LIMIT = 4000;
 const PLACED = new Set(['x0', 'y0', 'x1', 'y1']);
 
 /**
- * Makes stairs. A ramp joins two neighbouring squares, counted from 0. Where one of them lies off the map (a -1, or the
- * width), the ramp leads to the map laid beside it: the square on this map is a stair all the same, of use once another map adjoins.
- * Returned are the neighbouring stairs that no ramp joins.
+ * Makes stairs. A ramp joins two neighbouring squares, counted from 0. If one square is off the map (-1, or the width),
+ * the ramp leads to an adjacent map. The square on this map then still becomes stairs. Returns the neighbouring stairs
+ * that no ramp joins.
  */
 export function readRamps(record: Loose, board: Board, warnings: Warnings, besides: Besides): ReadonlySet<Pair> {
   const joined = new Set<Pair>();
@@ -45,7 +45,7 @@ export function readRamps(record: Loose, board: Board, warnings: Warnings, besid
   return unjoined(board, joined);
 }
 
-/** Ramps side by side are one broad stair: across it one steps on the slant too. */
+/** Adjacent ramps are one broad stair, which figures may also cross diagonally. */
 function unjoined(board: Board, joined: ReadonlySet<Pair>): ReadonlySet<Pair> {
   const joins = (a: Square, b: Square) => joined.has(pairOf(a, b));
   const pairs = stairPairs(board, squaresOf(board)).filter(([a, b]) => {

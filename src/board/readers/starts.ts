@@ -3,12 +3,12 @@ import { type Square, xOf, yOf } from '../../grid/square';
 import type { Board } from '../board';
 import { squareNames, type Warnings } from './warnings';
 
-/** Sides in the order in which their areas lie: from the top, then from the left. */
+/** Sides in the order of their areas: from the top, then from the left. */
 const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
 /**
- * Starting areas from the zones of a file, which does not say whose they are. Two zones that do not touch are two areas; any other
- * number is parted by the half of the map. Zones for four players serve where there are none for two.
+ * Makes starting areas from the zones of a file, which has no sides. Two separate zones are two areas; any other number
+ * is split at the middle of the map. Zones for four players are used if there are no zones for two.
  */
 export function readStarts(
   board: Board,
@@ -32,7 +32,7 @@ function named(groups: readonly (readonly Square[])[]): Map<string, readonly Squ
   );
 }
 
-/** Squares that hang together by their sides or corners, in the order of their first square. */
+/** Groups squares that are connected by their sides or corners, in the order of their first square. */
 function groupsOf(squares: readonly Square[]): Square[][] {
   const left = new Set(squares);
   const groups: Square[][] = [];
@@ -48,7 +48,7 @@ function groupsOf(squares: readonly Square[]): Square[][] {
   return groups;
 }
 
-/** Parted across the way along which the zones lie farther from the middle. */
+/** Splits a zone along the axis on which it is spread out more. */
 function halves(board: Board, zone: readonly Square[]): [Square[], Square[]] {
   const fromMiddleX = (square: Square) => 2 * xOf(square) + 1 - board.width;
   const fromMiddleY = (square: Square) => 2 * yOf(square) + 1 - board.height;

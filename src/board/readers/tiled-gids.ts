@@ -3,17 +3,17 @@ import { own } from '../../plain/own';
 import { isRecord, type Loose } from '../../plain/record';
 import { PAINTS, type Paint } from '../edit';
 
-/** What a tile or a layer says of the squares that it covers; null bits: nothing that is known. */
+/** The terrain and level that a tile or a layer gives its squares. */
 export interface Ground {
-  /** Bits of `terrain.ts`; null where no word of terrain is told. */
+  /** Bits of `terrain.ts`; null if no terrain is named. */
   readonly bits: number | null;
-  /** Null where none is told. */
+  /** Null if no level is given. */
   readonly level: number | null;
 }
 
 export const NO_GROUND: Ground = { bits: null, level: null };
 
-/** Words for what is on a square, besides those of the palette. */
+/** Names of terrain, in addition to the palette's names. */
 const WORDS: Readonly<Record<string, Paint | 'clear'>> = {
   clear: 'clear',
   floor: 'clear',
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, Paint | 'clear'>> = {
   deep: 'water',
 };
 
-/** Bits of a word; null where it is not one of terrain. */
+/** Returns the bits of a terrain name; null for any other word. */
 function bitsOf(word: string): number | null {
   const plain = word.trim().toLowerCase();
   const known = own(WORDS, plain) ?? (Object.hasOwn(PAINTS, plain) ? (plain as Paint) : undefined);
@@ -41,7 +41,7 @@ function bitsOf(word: string): number | null {
   return known === 'clear' ? 0 : PAINTS[known];
 }
 
-/** The value of a property, in either of the two ways in which they are kept; undefined where there is none. */
+/** Returns the value of a property, in either of its two formats; undefined if it is missing. */
 export function propertyOf(record: Loose, name: string): unknown {
   const { properties } = record;
   if (Array.isArray(properties)) {
@@ -51,7 +51,7 @@ export function propertyOf(record: Loose, name: string): unknown {
   return isRecord(properties) ? own(properties, name) : undefined;
 }
 
-/** What a thing is called: its class, its type, or failing those its name. */
+/** Lists the names of a thing: its class, its type, its name. */
 export function wordsOfThing(record: Loose): string[] {
   return [record.class, record.type, record.name].flatMap((each) => {
     const word = looseText(each) ?? '';
@@ -59,7 +59,10 @@ export function wordsOfThing(record: Loose): string[] {
   });
 }
 
-/** By the property `terrain` (words parted by commas or blanks), else by class or name; the level by the property `level`. */
+/**
+ * Reads terrain from the property `terrain` (names separated by commas or blanks), else from class or name. The level
+ * is the property `level`.
+ */
 export function groundOf(record: Loose): Ground {
   const told = looseText(propertyOf(record, 'terrain'));
   const words = told ? told.split(/[\s,]+/) : wordsOfThing(record);
@@ -73,7 +76,7 @@ export function groundOf(record: Loose): Ground {
 
 const TILE_LIMIT = 50_000;
 
-/** What each tile of the tilesets says, by its number in the layers; and the tilesets that are not in the file. */
+/** Reads the ground of each tile by its number in the layers. Also lists tilesets that are not in the file. */
 export function groundsOf(tilesets: unknown): { grounds: ReadonlyMap<number, Ground>; missing: readonly string[] } {
   const grounds = new Map<number, Ground>();
   const missing: string[] = [];
@@ -91,10 +94,10 @@ export function groundsOf(tilesets: unknown): { grounds: ReadonlyMap<number, Gro
   return { grounds, missing };
 }
 
-/** Without the three marks by which a tile is turned over. */
+/** Mask that removes the three flip flags of a tile number. */
 const NUMBER_BITS = 0x0fffffff;
 
-/** The numbers of a layer's squares; null where they are packed in a way that is not read. */
+/** Returns the tile numbers of a layer; null if its encoding is not supported. */
 export function gidsOf(data: unknown, encoding: unknown, compression: unknown): readonly number[] | null {
   if (Array.isArray(data)) return data.map((gid) => (typeof gid === 'number' ? gid & NUMBER_BITS : 0));
   if (typeof data !== 'string' || encoding !== 'base64' || !isBlank(compression)) return null;

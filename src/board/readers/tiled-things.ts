@@ -13,7 +13,7 @@ import { layWay, makeLength, readPoint } from './ways';
 
 export type ThingsRead = Pick<Board, 'starts' | 'objectStrengths' | 'wallStrengths'>;
 
-/** Of all layers together. */
+/** Maximum number of things in all layers together. */
 const THING_LIMIT = 20_000;
 const SIDE_LIMIT = 16;
 const NO_STRENGTH = -1;
@@ -29,7 +29,10 @@ const KINDS: Readonly<Record<string, 'wall' | 'door' | 'start' | 'object'>> = {
   objects: 'object',
 };
 
-/** Lays walls, doors and printed objects of the object layers on the board; what it returns completes it. */
+/**
+ * Adds walls, doors and printed objects of the object layers to the board. Returns starting areas and strengths, which
+ * are not set on the board.
+ */
 export function readThings(
   board: Board,
   layers: readonly Loose[],
@@ -47,7 +50,7 @@ export function readThings(
   if (all.length > THING_LIMIT) warnings.add('object-left-out', `${all.length - THING_LIMIT} of ${all.length}`);
   all.length = Math.min(all.length, THING_LIMIT);
   const length = makeLength();
-  // A door lies in its wall, whichever of them was drawn first.
+  // A door replaces part of its wall, in whatever order they were drawn.
   for (const kind of ['wall', 'door', 'start', 'object'] as const) {
     for (const { thing } of all.filter((each) => each.kind === kind)) {
       const strength = strengthOf(thing);
@@ -108,12 +111,15 @@ function strengthOf(thing: Loose): number | null {
   return strength !== null && strength >= 0 && strength <= STRENGTH_LIMIT ? strength : null;
 }
 
-/** A length in pixels; 0 for what is none. */
+/** Returns a length in pixels; 0 if invalid. */
 function lengthOf(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-/** The line of a thing in pixels: a polyline as it is, a polygon and a rectangle all around. Null for a point or a curve. */
+/**
+ * Returns the line of a thing in pixels: a polyline as it is, polygons and rectangles closed. Null for a point or a
+ * curve.
+ */
 function wayOf(thing: Loose): Place[] | null {
   const at = readPoint(thing);
   if (at === null) return null;
@@ -131,8 +137,8 @@ function wayOf(thing: Loose): Place[] | null {
 }
 
 /**
- * Squares whose middle lies in a rectangle; of a point, the square that it is in. As runs of squares, each from its first to before its end: a
- * file may hold thousands of rectangles as large as the map.
+ * Returns the squares whose centre is in a rectangle, or the square of a point. They are runs of squares, each from its
+ * first to before its end, because a file may contain thousands of map-sized rectangles.
  */
 function rowsIn(board: Board, thing: Loose, toSquares: (place: Place) => Place): (readonly [Square, Square])[] {
   const at = readPoint(thing);

@@ -16,12 +16,12 @@ import { makeWarnings, type Warnings } from './warnings';
 const LAYER_LIMIT = 300;
 const DEEPEST = 8;
 
-/** Whether a text is likely a map of Tiled, told without reading all of it. */
+/** Returns whether a text is probably a Tiled map, without reading all of it. */
 export function looksLikeTiled(text: string): boolean {
   return text.includes('"tilewidth"') && text.includes('"layers"');
 }
 
-/** A tile layer, or a part of one that has no bounds. */
+/** A tile layer, or a chunk of an unbounded one. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -32,9 +32,9 @@ interface Part {
 }
 
 /**
- * Reads a map of Tiled (JSON, orthogonal). A square is what its tiles say by their class or their property `terrain`, else what the
- * layer says by its class, name or property; `level` is a property of either. Walls, doors, starting areas and printed objects are
- * things of object layers. What says nothing of these is told.
+ * Reads a Tiled map (JSON, orthogonal). The terrain of a square comes from its tiles, by class or property `terrain`,
+ * else from the layer, by class, name or property. `level` is a property of either. Walls, doors, starting areas and
+ * printed objects are things of object layers. Anything else is reported as a warning.
  */
 export function readTiledFile(text: string, file: string): Result<MapReport, FileFault> {
   const parsed = parseJsonFile(text, file);
@@ -72,7 +72,7 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   return ok({ file, sheets: [sheetOf(record, { ...parted.value, ...things }, file, warnings)], setAside: [] });
 }
 
-/** The first layers by name, for a message. */
+/** Lists the names of the first layers, for a message. */
 function namesOf(layers: readonly Loose[]): string {
   return shorten(layers.map((layer) => looseText(layer.name) ?? '?').join(', '), 60);
 }
@@ -96,7 +96,7 @@ function sheetOf(record: Loose, board: Board & ThingsRead, file: string, warning
   });
 }
 
-/** Layers in groups come out of them, with what their group is called where they say nothing themselves. */
+/** Flattens layer groups. A layer without terrain of its own gets the name of its group. */
 function flat(layers: readonly unknown[], depth: number): Loose[] {
   if (depth > DEEPEST) return [];
   return layers
@@ -137,7 +137,7 @@ interface Bounds {
   readonly height: number;
 }
 
-/** A map without bounds is as large as what is drawn on it. */
+/** Returns the bounds of a map; an unbounded map is as large as its content. */
 function boundsOf(record: Loose, parts: readonly Part[]): Bounds {
   const told = { x: 0, y: 0, width: looseWhole(record.width) ?? 0, height: looseWhole(record.height) ?? 0 };
   if (record.infinite !== true) return told;
@@ -154,7 +154,7 @@ function boundsOf(record: Loose, parts: readonly Part[]): Bounds {
     : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Returns whether any tile says what its square is, be it clear. */
+/** Returns whether any tile names its terrain, even clear terrain. */
 function layTiles(
   board: Board,
   part: Part,

@@ -10,13 +10,13 @@ import type { Warnings } from './warnings';
 export interface TilesRead {
   /** Squares of the starting zones for two players, row by row. */
   readonly zone: readonly Square[];
-  /** … and of those for four. */
+  /** Squares of the starting zones for four players, row by row. */
   readonly zoneOfFour: readonly Square[];
-  /** `c4: words printed there`. */
+  /** Printed labels: `c4: text`. */
   readonly labels: readonly string[];
 }
 
-/** What each terrain of the collection is here; a nearest one is warned of. */
+/** Our terrain for each terrain of the collection. Approximations (`nearest`) cause a warning. */
 const TERRAIN: Readonly<Record<string, readonly [bit: number, nearest?: true]>> = {
   clear: [0],
   hindering: [HINDERING],
@@ -34,7 +34,7 @@ const LABEL_PLACED = new Set(['text']);
 const ROW_PLACED = new Set(['y', 'tiles']);
 const LABEL_LIMIT = 3000;
 
-/** Levels that a drawing can show. */
+/** Highest level that a drawing can show. */
 const HIGHEST = 9;
 
 /** Fills terrain, levels and indoors of the board from the rows. A missing row or tile becomes clear ground. */
@@ -65,7 +65,7 @@ export function readTiles(
       if (label !== '') labels.push(`${squareName(square)}: ${label.slice(0, LABEL_LIMIT)}`);
     }
   }
-  // Areas for two count where there are both.
+  // Zones for two players win if the map has both.
   if (zone.length > 0) for (const square of zoneOfFour) tellTile(besides, 'isStartingZone4p', true, square);
   return { zone, zoneOfFour, labels };
 }
@@ -78,7 +78,7 @@ function placeTiles(rows: readonly unknown[], board: Board, warnings: Warnings, 
       besides.at('rows left out', row, String(index + 1));
       continue;
     }
-    // A full set stands in order whatever its labels say; only where some are missing do the labels tell which.
+    // Labels are used only if rows are missing; a complete set is in order.
     const y = rows.length === board.height ? index : labelled(looseWhole(row.y), board.height, index);
     const tiles: readonly unknown[] = Array.isArray(row.tiles) ? row.tiles : [];
     besides.fields('row', row, ROW_PLACED, String(y + 1));
@@ -103,12 +103,12 @@ function placeTiles(rows: readonly unknown[], board: Board, warnings: Warnings, 
   return placed;
 }
 
-/** A label counts from 1. */
+/** Labels count from 1. */
 function labelled(label: number | null, limit: number, otherwise: number): number {
   return label !== null && label >= 1 && label <= limit ? label - 1 : otherwise;
 }
 
-/** `A` → 1, as rows count; a number is taken as it is. */
+/** Returns a column number from 1: `A` → 1; numbers stay as they are. */
 function columnOf(label: unknown): number | null {
   if (typeof label !== 'string') return looseWhole(label);
   const square = parseSquare(`${label.trim().toLowerCase()}1`);
@@ -125,7 +125,7 @@ function terrainOf(tile: Loose, square: Square, { record, warnings, besides }: T
   const name = kebab(looseText(tile.terrain) || looseText(record.defaultTerrain) || 'clear').replaceAll('-', '');
   const known = own(TERRAIN, name);
   if (!known || known[1]) warnings.add('unknown-terrain', `${squareName(square)} ${name}`);
-  // A map tells one kind of special ground, and no windows.
+  // Our maps have one kind of special ground, and no windows.
   if (!known || known[1] || name === 'special2') {
     if (looseText(tile.terrain)) tellTile(besides, 'terrain', name, square);
     else besides.whole('defaultTerrain', name);
@@ -137,7 +137,7 @@ function indoorsOf(tile: Loose, square: Square, { record, warnings, besides }: T
   const given = [tile.type, record.defaultType, record.type].map((each) => kebab(looseText(each) ?? ''));
   const type = given.find((each) => each !== '') ?? 'outdoor';
   if (/^indoors?$/.test(type)) return INDOORS;
-  // A map of both kinds tells the indoor squares one by one.
+  // Maps of mixed type mark indoor squares individually.
   if (!/^(outdoors?|indooroutdoor|indoor-outdoor)$/.test(type)) {
     warnings.add('unknown-type', `${squareName(square)} ${type}`);
     if (looseText(tile.type)) tellTile(besides, 'type', type, square);
@@ -146,7 +146,7 @@ function indoorsOf(tile: Loose, square: Square, { record, warnings, besides }: T
   return 0;
 }
 
-/** The collection counts levels from 1, the ground. */
+/** Levels of the collection start at 1, the ground. */
 function levelOf(tile: Loose, square: Square, { record, warnings, besides }: Telling): number {
   const given = [tile.elevation, record.defaultElevation].find(
     (each) => each !== undefined && each !== null && each !== '' && each !== 0,

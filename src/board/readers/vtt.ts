@@ -11,17 +11,17 @@ import { makeWarnings, type Warnings } from './warnings';
 import { layWay, makeLength, readPoint } from './ways';
 
 const LIST_LIMIT = 20_000;
-/** What has a place here, or is about the file itself. */
+/** Fields that a map has a place for, or that describe the file itself. */
 const KEPT = new Set(['format', 'resolution', 'line_of_sight', 'portals', 'software', 'creator']);
 
-/** Whether a text is likely Universal VTT, told without reading all of it. */
+/** Returns whether a text is probably Universal VTT, without reading all of it. */
 export function looksLikeVtt(text: string): boolean {
   return text.includes('"map_size"') && (text.includes('"line_of_sight"') || text.includes('"portals"'));
 }
 
 /**
- * Reads a map of Universal VTT (`.dd2vtt`, `.uvtt`, `.df2vtt`): the size of its grid, lines of sight as walls, portals as doors. Its
- * picture and lights have no place here and are told.
+ * Reads a Universal VTT map (`.dd2vtt`, `.uvtt`, `.df2vtt`): the size of its grid, lines of sight as walls, portals as
+ * doors. Its picture and lights are reported as left out.
  */
 export function readVttFile(text: string, file: string): Result<MapReport, FileFault> {
   const parsed = parseJsonFile(text, file);
@@ -71,7 +71,7 @@ function listOf(record: Loose, field: string, warnings: Warnings): readonly unkn
   return list.slice(0, LIST_LIMIT);
 }
 
-/** Null where any point of it is none: half a wall would be a gap that nobody sees. */
+/** Returns null if any point is invalid: half a wall would be an unnoticed gap. */
 function readWay(value: unknown, origin: Place): Place[] | null {
   if (!Array.isArray(value)) return null;
   const points = value.map(readPoint);

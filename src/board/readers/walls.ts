@@ -8,7 +8,7 @@ import { DOOR, WALL } from '../terrain';
 import type { Besides } from './besides';
 import type { Warnings } from './warnings';
 
-/** What each wall of the collection is here; a nearest one is warned of. */
+/** Our kind for each wall of the collection. Approximations (`nearest`) cause a warning. */
 const WALLS: Readonly<Record<string, readonly [kind: number, nearest?: true]>> = {
   normal: [WALL],
   door: [DOOR],
@@ -26,8 +26,8 @@ const LIST_LIMIT = 10_000;
 const PLACED = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
 
 /**
- * Lays the walls. A wall runs along grid lines from one grid point to another; the point 0, 0 is the map's upper left corner.
- * What lies on the map's own edge is told and left: that edge is never a wall.
+ * Adds the walls. A wall runs along grid lines between two grid points; point 0, 0 is the upper left corner of the map.
+ * Walls on the map's border are reported and skipped, because the border is never a wall.
  */
 export function readWalls(record: Loose, board: Board, warnings: Warnings, besides: Besides): void {
   const list = looseList(record.walls);
@@ -80,14 +80,14 @@ function layWall(
   if (hasEdge(board, edge)) board.walls[edge] = kind;
 }
 
-/** The nearer end first. */
+/** Returns the end nearer to the origin first. */
 function readEnds(wall: Loose): Ends | null {
   const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(looseWhole);
   if (x0 == null || y0 == null || x1 == null || y1 == null) return null;
   return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)];
 }
 
-/** Whether any of it lies on the outline of the map or beyond. */
+/** Returns whether any part of it is on the outline of the map or outside. */
 function outside({ width, height }: Board, [x0, y0, x1, y1]: Ends, upright: boolean): boolean {
   const line = upright ? x0 : y0;
   return line <= 0 || line >= (upright ? width : height) || Math.min(x0, y0) < 0 || x1 > width || y1 > height;

@@ -2,13 +2,13 @@ import { type Square, squareName } from '../../grid/square';
 import { shorten } from '../../plain/loose';
 import type { MapWarning, MapWarningCode } from '../sheet';
 
-/** Gathers warnings while a map is read: one for each code, with everything it concerns. */
+/** Collects warnings while a map is read: one for each code, with all its details. */
 export interface Warnings {
   readonly add: (code: MapWarningCode, detail: string) => void;
   readonly list: () => MapWarning[];
 }
 
-/** Past so many places a list helps nobody. */
+/** Maximum number of places shown in a warning. */
 const SHOWN = 12;
 
 export function makeWarnings(): Warnings {
@@ -19,7 +19,7 @@ export function makeWarnings(): Warnings {
   };
 }
 
-/** `a1, a2, c4`, the rest as a count. */
+/** Lists the first squares, `a1, a2, c4`, and the number of others. */
 export function squareNames(squares: readonly Square[]): string {
   return few(squares.map(squareName));
 }

@@ -5,15 +5,15 @@ import { edgesAlong, type Place } from '../stroke';
 import type { DOOR, WALL } from '../terrain';
 import type { Warnings } from './warnings';
 
-/** As far as a line may lie from a grid line and still be meant to lie on it, in squares. */
+/** Maximum distance, in squares, between a line and the grid line that it counts as. */
 const OFF = 0.2;
-/** Nothing this far off the map is drawn on it. */
+/** Points are clamped to this distance outside the map, in squares. */
 const FAR = 2;
 const POINT_LIMIT = 20_000;
-/** All lines of one map together, in squares: thirty times all edges of the largest map. */
+/** Total length of all lines of one map, in squares: thirty times all edges of the largest map. */
 const LENGTH_LIMIT = 250_000;
 
-/** How much may still be drawn on one map. */
+/** The remaining total length of lines that may be drawn on one map. */
 export interface Length {
   left: number;
 }
@@ -22,16 +22,16 @@ export function makeLength(): Length {
   return { left: LENGTH_LIMIT };
 }
 
-/** A point of another program's file in squares; null where it is none. */
+/** Reads a point of another program's file, in that file's units; null if invalid. */
 export function readPoint(value: unknown): Place | null {
   if (!isRecord(value) || !Number.isFinite(value.x) || !Number.isFinite(value.y)) return null;
   return { x: value.x as number, y: value.y as number };
 }
 
 /**
- * Lays walls or doors along a way that need not keep to the grid: each part of it on the nearest grid lines. What is off them is told,
- * and so is what lies on the rim of the map, which is never a wall, or off it.
- * @returns the edges that were laid
+ * Adds walls or doors along a line that need not follow the grid; each part moves to the nearest grid lines. Reports
+ * parts off the grid, on the border of the map (never a wall) and outside it.
+ * @returns the edges that were changed
  */
 export function layWay(
   board: Board,
@@ -63,7 +63,7 @@ export function layWay(
   return edges;
 }
 
-/** The first points of a way, as far as its lines are within what may still be drawn. */
+/** Returns the first points of a line whose length is within the budget. */
 function withinLength<Point extends { readonly near: Place }>(points: readonly Point[], length: Length): Point[] {
   const end = points.findIndex(({ near }, index) => {
     const { x, y } = points[index - 1]?.near ?? near;

@@ -9,15 +9,18 @@ import { type Loss, lossesOf, STRONGEST_FIRST, type Written } from './losses';
 
 const UNSAID: readonly Loss[] = ['mixed-terrain', 'ladders', 'objects', 'strengths', 'sides'];
 
-/** A map as the public map collection keeps it; what `readMapFile` reads. Stairs are ramps, which join two squares of different height. */
+/**
+ * Writes a map in the format of the public map collection, which `readMapFile` reads. Stairs become ramps, which join
+ * two squares of different height.
+ */
 export function writeCollectionMap(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>): Written {
   const indoors = squaresOf(board).filter((square) => at(board.terrain, square) & INDOORS).length;
   const all = indoors === board.width * board.height;
   const starts = new Set([...board.starts.values()].flat());
-  // Three areas and more are told as zones for four: those for two are parted down the middle.
+  // With three or more areas, zones for four players are used, because zones for two are split in the middle.
   const zone = board.starts.size > 2 ? 'isStartingZone4p' : 'isStartingZone';
   const record = {
-    // First: what the map itself tells stands over it.
+    // First, so that data of the map itself overrides it.
     ...sheet.extras,
     name: sheet.name,
     ...(sheet.set === undefined ? {} : { set: sheet.set }),
@@ -55,7 +58,7 @@ function at(values: Uint8Array, square: Square): number {
   return values[square] ?? 0;
 }
 
-/** Neighbouring stairs of different height that lead to each other. */
+/** Lists neighbouring stairs of different height that lead to each other. */
 function climbs(board: Board): [Square, Square][] {
   return stairPairs(board, squaresOf(board)).filter(([a, b]) => !isApart(board, a, b));
 }

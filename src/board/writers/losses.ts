@@ -2,7 +2,7 @@ import { type Board, squaresOf } from '../board';
 import type { MapSheet } from '../sheet';
 import { INDOORS, LADDER, PRINTED_OBJECT, STAIRS, TERRAIN_LETTERS } from '../terrain';
 
-/** What a format may have no place for, in the order in which it is told. */
+/** Features that a format may not support, in display order. */
 export const LOSSES = [
   'terrain',
   'mixed-terrain',
@@ -20,13 +20,13 @@ export const LOSSES = [
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** A map in a foreign format: the text of the file, and what of this map the format cannot say. */
+/** A map in an external format: the text of the file, and the features of this map that the format does not support. */
 export interface Written {
   readonly text: string;
   readonly lost: readonly Loss[];
 }
 
-/** Of what a format cannot say, that which this map has. */
+/** Lists the unsupported features that this map has. */
 export function lossesOf(board: Board, sheet: Pick<MapSheet, 'notes' | 'extras'>, unsaid: readonly Loss[]): Loss[] {
   const squares = squaresOf(board);
   const some = (bits: number) => squares.some((square) => (board.terrain[square] ?? 0) & bits);
@@ -54,5 +54,5 @@ function countBits(bits: number): number {
   return [...bits.toString(2)].filter((bit) => bit === '1').length;
 }
 
-/** Of several kinds of ground on one square, the one that a format of one kind says: the one that hinders most. */
+/** Ground by priority, for formats with one kind per square: the kind that hinders most comes first. */
 export const STRONGEST_FIRST = ['blocking', 'water', 'hindering', 'special'] as const;

@@ -7,15 +7,18 @@ import type { MapSheet } from '../sheet';
 import { DOOR, PRINTED_OBJECT } from '../terrain';
 import type { Written } from './losses';
 
-/** Pixels of a square; any number does, for there is no picture. */
+/** Pixels per square. Any number works, because there is no picture. */
 export const TILE_PIXELS = 32;
 
-/** Kinds that have a tile and a layer of their own. Printed objects are things of an object layer, for each may have a strength. */
+/**
+ * Terrain with a tile and a layer of its own. Printed objects are things of an object layer, because each may have a
+ * strength.
+ */
 const LAYERS = (Object.keys(PAINTS) as Paint[]).filter((paint) => PAINTS[paint] !== PRINTED_OBJECT);
 
 /**
- * A map as Tiled keeps it in JSON, with nothing lost: a layer for each kind of terrain, one for levels, and object layers for walls and
- * doors, printed objects and starting areas.
+ * Writes a Tiled map (JSON) without loss: a layer for each kind of terrain, one for levels, and object layers for walls
+ * and doors, printed objects and starting areas.
  */
 export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>): Written {
   const squares = squaresOf(board);
@@ -168,7 +171,7 @@ function objectsOf(board: Board): Thing[] {
     }));
 }
 
-/** A rectangle for each run of squares in a row. */
+/** Makes a rectangle for each run of squares in a row. */
 function startsOf(board: Board): Thing[] {
   return [...board.starts].flatMap(([side, squares]) => {
     const inside = new Set(squares);

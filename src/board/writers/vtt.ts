@@ -4,7 +4,7 @@ import type { MapSheet } from '../sheet';
 import { DOOR, WALL } from '../terrain';
 import { LOSSES, type Loss, lossesOf, type Written } from './losses';
 
-/** A drawing of the map to go with it, as virtual tables want one: base64 of a PNG, and how wide a square is in it. */
+/** A picture of the map for virtual tabletops: PNG as base64, and its pixels per square. */
 export interface VttPicture {
   readonly base64: string;
   readonly pixelsPerSquare: number;
@@ -12,10 +12,13 @@ export interface VttPicture {
 
 const UNSAID: readonly Loss[] = LOSSES.filter((loss) => loss !== 'mixed-terrain' && loss !== 'sides');
 
-/** Pixels of a square where there is no picture; most programs draw at this. */
+/** Pixels per square without a picture; most programs use this. */
 const USUAL_PIXELS = 70;
 
-/** A map as Universal VTT: its size, its walls as lines of sight and its doors as portals. The format says nothing else of a map. */
+/**
+ * Writes a Universal VTT map: its size, its walls as lines of sight and its doors as portals. The format supports
+ * nothing else.
+ */
 export function writeVtt(board: Board, sheet: Pick<MapSheet, 'notes'>, picture: VttPicture | null = null): Written {
   const runs = wallRuns(board);
   const record = {

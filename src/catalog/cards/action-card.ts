@@ -1,30 +1,33 @@
 import type { CardEffect } from './effects';
 
-/** The boxes of a character card that wounds can fill. */
+/** Boxes of a character card that wounds can fill. */
 export const WOUND_BOXES = ['attack', 'defend', 'move'] as const;
 export type WoundBox = (typeof WOUND_BOXES)[number];
 
-/** One of the cards of a character, of which its player takes some along to a mission. */
+/** A card from a character's set of actions. The player takes some of them on a mission. */
 export interface ActionCard {
-  /** Once only among the cards of its character. */
+  /** Unique among the cards of its character. */
   readonly id: string;
   readonly name: string;
-  /** Of the build points of its character's level. */
+  /** Cost in build points of the character's level. */
   readonly build: number;
-  /** One of the two that a character of level 0 has. */
+  /** Whether it is one of the two cards of a level 0 character. */
   readonly starting: boolean;
-  /** Action points; null: it asks none and holds against everything. */
+  /** Cost in action points. Null if it costs none and is always active. */
   readonly cost: number | null;
-  /** Whether it may be triggered in another's turn. */
+  /** Whether it may be triggered in another player's turn. */
   readonly reaction: boolean;
-  /** Duration tokens laid on it when triggered; 0: none. */
+  /** Duration tokens placed on it when triggered. */
   readonly duration: number;
-  /** Whether its effect goes on while a duration token lies on it. */
+  /** Whether its effect lasts while a duration token is on it. */
   readonly lasting: boolean;
-  /** The box of the character card whose wounds make it dearer and, when full, shut it; null: none. */
+  /**
+   * The box of the character card that it uses. Wounds there raise its cost; a full box disables it. Null if it uses
+   * none.
+   */
   readonly box: WoundBox | null;
   readonly effects: readonly CardEffect[];
-  /** In the words of its owner. */
+  /** In the owner's words. */
   readonly text: string;
   /** Damage slots. */
   readonly slots: number;

@@ -7,11 +7,11 @@ import type { CardBox } from './file';
 import { scenarioShape } from './scenario-shape';
 import { mapCardShape, tileShape, victoryShape } from './shapes';
 
-/** The parts of a box whose cards are no characters. */
+/** Parts of a card box other than its characters. */
 export const BOX_CARD_PARTS = ['scenarios', 'maps', 'tiles', 'victories'] as const;
 export type BoxCardPart = (typeof BOX_CARD_PARTS)[number];
 
-/** A card that is no character, as it is kept: `id` is its own within all parts together. */
+/** A stored card that is not a character. `id` is unique across all parts. */
 export type BoxCard = {
   readonly [Part in BoxCardPart]: { readonly id: string; readonly part: Part; readonly card: CardBox[Part][number] };
 }[BoxCardPart];
@@ -24,12 +24,17 @@ const SHAPES: Readonly<Record<BoxCardPart, Check>> = {
 };
 const idShape = shape({ id });
 
-/** `scenarios/first-light`: two cards of different parts may have one id. */
+/**
+ * Returns an id that is unique across parts, such as `scenarios/first-light`: cards of different parts may share an id.
+ */
 export function boxCardId(part: BoxCardPart, id: string): string {
   return `${part}/${id}`;
 }
 
-/** Reads a kept card; the fault names the place in it. What is wrong with a card that fits its shape is for `problems.ts` to say. */
+/**
+ * Parses a stored card. The fault names the place in it. Only the shape is checked here; `problems.ts` checks the
+ * rules.
+ */
 export function parseBoxCard(value: unknown): Result<BoxCard, string> {
   return guarded(
     () => parseBoxCardOf(value),
@@ -46,14 +51,14 @@ function parseBoxCardOf(value: unknown): Result<BoxCard, string> {
   return card.ok ? ok(value as BoxCard) : err(`card.${card.fault}`);
 }
 
-/** The cards of a box that are no characters, one by one. */
+/** Lists the cards of a box that are not characters. */
 export function cardsOfBox(box: Omit<CardBox, 'characters'>): BoxCard[] {
   return BOX_CARD_PARTS.flatMap((part) =>
     box[part].map((card) => ({ id: boxCardId(part, card.id), part, card }) as BoxCard),
   );
 }
 
-/** A box of those of these cards that belong into one, without characters. */
+/** Builds a box without characters from stored cards. Cards of other parts are skipped. */
 export function boxOfCards(
   cards: readonly { readonly part: string; readonly card: unknown }[],
 ): Omit<CardBox, 'characters'> {

@@ -6,15 +6,15 @@ import { type LaidMap, layMap } from './lay-map';
 import type { MapCard } from './map-card';
 import type { ScenarioCard } from './scenario-card';
 
-/** What the cards say that a plan names, by id; null for what nobody has. */
+/** Looks up the cards that a mission plan names by id. Null if there is no card with that id. */
 export interface CardCatalog {
   readonly card: (character: string) => CharacterCard | null;
   readonly scenario: (id: string) => ScenarioCard | null;
-  /** The map card laid out; null also where it cannot be laid. */
+  /** The map card laid out. Null also if its tiles cannot be laid. */
   readonly map: (id: string) => LaidMap | null;
 }
 
-/** Looks cards up among these; a map is laid out when it is first asked for, and kept. */
+/** Returns a catalog of these cards. Each map is laid out at its first lookup and cached. */
 export function makeCardCatalog(
   characters: readonly Character[],
   box: {

@@ -5,15 +5,15 @@ import { type CharacterCard, faceOf } from './character-card';
 import { characterCardShape } from './character-shape';
 import { problemsOfCard, unplayable } from './problems';
 
-/** What a character with a card has beside it. */
+/** Fields of a carded character that are not on its card. */
 export type CardHead = Pick<Character, 'name' | 'set' | 'number' | 'keywords' | 'origin'> & { readonly id?: string };
 
-/** Ranged attacks lose nothing up to here, and have no end. */
+/** Ranged attacks have full strength up to this range and no maximum. */
 const FULL_STRENGTH = 3;
 
 /**
- * A character with a card, as collection, forces and games hold every character: its points are unit points, one start for each side of
- * the card, and a dial of one click repeats the values of the first side for screens that show four.
+ * Converts a card to a `Character`, for collection, forces and games. Its points are unit points, with one start per
+ * side of the card. A dial of one click repeats the values of the first side for screens that show four values.
  */
 export function characterOfCard(card: CharacterCard, head: CardHead): Character {
   const face = faceOf(card, 0);
@@ -47,15 +47,15 @@ export function characterOfCard(card: CharacterCard, head: CardHead): Character 
   };
 }
 
-/** Of all that was typed, where it brings none: two cards typed alike are one. */
+/** Derives an id from all fields if the source has none: two identical entries are one character. */
 function cardedId(card: CharacterCard, head: CardHead): string {
   return head.id ?? `entered-${kebab(head.name).slice(0, 40)}-${markOf(JSON.stringify([head.name, card]))}`;
 }
 
-/** Cards that were looked at; null: it is none. */
+/** Cache of validated cards. Null marks an invalid one. */
 const known = new WeakMap<object, CharacterCard | null>();
 
-/** The card of a character, checked; null where it has none, or one that nobody can play by. */
+/** Returns the validated card of a character. Null if it has none or the card is unplayable. */
 export function cardOf({ card }: Character): CharacterCard | null {
   if (card === undefined) return null;
   const before = known.get(card);

@@ -7,11 +7,11 @@ export { FIGURE_KINDS, type FigureKind } from './figure-kind';
 
 export interface AttackBox {
   readonly name: string;
-  /** Action points. */
+  /** Cost in action points. */
   readonly cost: number;
   readonly type: AttackType;
   readonly strength: number;
-  /** Damage slots; those of henchmen stay empty, their wounds lie on their bases. */
+  /** Damage slots. Those of henchmen stay empty: their wounds are on their bases. */
   readonly slots: number;
 }
 
@@ -27,24 +27,24 @@ export const MOVE_BONUSES = ['run', 'march', 'none'] as const;
 
 export interface MoveBox {
   readonly name: string;
-  /** Action points a space. */
+  /** Action points per space. */
   readonly cost: number;
-  /** Running gives `spaces` more; a march costs `price` and gives each figure `spaces` points to advance with. */
+  /** `run` adds `spaces`. `march` costs `price` and gives each figure `spaces` points to advance with. */
   readonly bonus: (typeof MOVE_BONUSES)[number];
   readonly spaces: number;
-  /** Null where it does not march. */
+  /** Null unless it marches. */
   readonly price: number | null;
   readonly slots: number;
 }
 
 export interface ActionBox {
-  /** Action points gained a turn. */
+  /** Action points gained per turn. */
   readonly gain: number;
-  /** Wounds taken off by a rest. */
+  /** Wounds removed by a rest. */
   readonly rest: number;
 }
 
-/** What one side of a character card says. Only cards of henchmen have two: for three figures and for six. */
+/** One side of a character card. Only cards of henchmen have two: for three figures and for six. */
 export interface CardFace {
   /** Unit points. */
   readonly unit: number;
@@ -53,46 +53,45 @@ export interface CardFace {
   readonly defend: DefendBox;
   readonly move: MoveBox;
   readonly action: ActionBox;
-  /** The action track: its red space, not passed in a starting zone, and its last. */
+  /** The action track: its red space, which is not passed in a starting zone, and its last space. */
   readonly track: { readonly red: number; readonly last: number };
 }
 
 export interface CharacterCard {
   readonly kind: FigureKind;
   readonly faces: readonly [CardFace] | readonly [CardFace, CardFace];
-  /** Build points by level, from level 0 up: what the dial in the base shows. */
+  /** Build points by level, starting at level 0, as the dial in the base shows them. */
   readonly build: readonly number[];
-  /** Wounds that fell one figure of henchmen; null for others, who fall when every slot is full. */
+  /** Wounds that defeat one henchman. Null for others, who are defeated when every slot is full. */
   readonly health: number | null;
   readonly actions: readonly ActionCard[];
 }
 
 export const loadoutShape = shape({
   level: whole(0, 20),
-  /** Which side of its card lies up: 0 or 1. */
+  /** The side of the card that is face up: 0 or 1. */
   face: whole(0, 1),
-  /** Ids of the action cards taken along. */
+  /** Ids of the action cards that it takes. */
   cards: listOf(text(100, 1), 40),
 });
-/** What a character takes into a mission. */
+/** The choices of a character for a mission: side and action cards. */
 export type Loadout = Checked<typeof loadoutShape>;
 
-/** The side of the card that lies up. */
+/** Returns the side of the card that is face up. */
 export function faceOf(card: CharacterCard, face: number): CardFace {
   return card.faces[face] ?? card.faces[0];
 }
 
-/** The action cards taken along, in the order of the character's own set; ids that it does not have are passed over. */
+/** Lists the action cards that a character takes, in the order of its own set. Unknown ids are skipped. */
 export function cardsTaken(card: CharacterCard, { cards }: Pick<Loadout, 'cards'>): ActionCard[] {
   return card.actions.filter(({ id }) => cards.includes(id));
 }
 
-/** The level of the tutorial. */
 const TUTORIAL_LEVEL = 0;
 
 /**
- * "Level 1 with 8 Build Points": the points of a level; past the last level those of the last. "Replaying the Tutorial": at level 0
- * a character has its starting cards, so its points are what these cost.
+ * "Level 1 with 8 Build Points": returns the points of a level. Past the last level, those of the last. "Replaying the
+ * Tutorial": at level 0 a character has its starting cards, so its points are the sum of their costs.
  */
 export function buildPoints(card: CharacterCard, level: number): number {
   const starting = card.actions.filter((each) => each.starting);

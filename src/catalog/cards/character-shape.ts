@@ -15,7 +15,7 @@ import { ATTACK_TYPES, DEFEND_TYPES, effectShape } from './effects';
 const name = text(120, 1);
 const id = text(100, 1);
 const words = text(2000);
-/** Costs, strengths, wounds: no printed one is half as high. */
+/** Costs, strengths, wounds. No printed value reaches half of the limit. */
 const few = whole(0, 40);
 const some = whole(1, 40);
 

@@ -1,3 +1,3 @@
-/** What a card is for. A file of its own: the first screen needs no more of cards. */
+/** The kind of figure that a card is for. In its own file because the first screen needs nothing else from cards. */
 export const FIGURE_KINDS = ['hero', 'villain', 'mastermind', 'henchman'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];

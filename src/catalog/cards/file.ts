@@ -15,7 +15,7 @@ import { scenarioShape } from './scenario-shape';
 import { mapCardShape, tileShape, victoryShape } from './shapes';
 import type { VictoryCard } from './victory-card';
 
-/** A character card with what stands beside it, as it is shared. */
+/** A character card and its other fields, in the format of a shared file. */
 export interface SharedCharacter {
   readonly id: string;
   readonly name: string;
@@ -25,19 +25,18 @@ export interface SharedCharacter {
   readonly card: CharacterCard;
 }
 
-/** As collection and games hold it. */
 export function characterOfShared({ card, ...head }: SharedCharacter): Character {
   return characterOfCard(card, { ...head, origin: 'imported' });
 }
 
-/** As it is shared; null where it has no card to play by. */
+/** Converts a character to the file format. Null if it has no playable card. */
 export function sharedOfCharacter(character: Character): SharedCharacter | null {
   const card = cardOf(character);
   const { id, name, set, number, keywords } = character;
   return card && { id, name, set, number, keywords, card };
 }
 
-/** All the cards of somebody's game: what they entered once, and share as one file. */
+/** All cards of a game that a player entered, shared as one file. */
 export interface CardBox {
   readonly characters: readonly SharedCharacter[];
   readonly scenarios: readonly ScenarioCard[];
@@ -49,17 +48,17 @@ export interface CardBox {
 export const BOX_PARTS = ['characters', 'scenarios', 'tiles', 'maps', 'victories'] as const;
 export type BoxPart = (typeof BOX_PARTS)[number];
 
-/** Why one record of a file stays out; the others come in all the same. */
+/** Reason why one record of a file is skipped. The other records are still imported. */
 export interface CardFault {
   readonly part: BoxPart;
-  /** Its name where it has one, else its number in the list, from 1. */
+  /** The record's name, or its number in the list (from 1) if it has none. */
   readonly record: string;
-  /** `bad-shape`, `id-repeated`, `too-many`, or a code of a card's problem, a tile or a map. */
+  /** `bad-shape`, `id-repeated`, `too-many`, or a problem code of a card, a tile or a map. */
   readonly code: string;
   readonly detail: string;
 }
 
-/** What was read: the good records, and why the others are none. */
+/** Result of parsing a card file: the valid records, and the faults of the others. */
 export interface CardsRead {
   readonly box: CardBox;
   readonly faults: readonly CardFault[];
@@ -67,22 +66,25 @@ export interface CardsRead {
 
 const KIND = 'cards';
 const VERSION = 1;
-/** Of each part; no game has a tenth of it. */
+/** Limit per part: no game has a tenth of it. */
 const RECORD_LIMIT = 1000;
 
-/** The box as a file; `parseCardFile` reads it back. */
+/** Prints the box as a file that `parseCardFile` parses. */
 export function printCardFile(box: CardBox): string {
   const parts = Object.fromEntries(BOX_PARTS.map((part) => [part, box[part]]));
   return `${JSON.stringify({ sidekick: KIND, version: VERSION, ...parts }, null, 1)}\n`;
 }
 
-/** Reads a file of cards. A record that does not fit is left out and told of; a file of another kind or of a later version is a fault. */
+/**
+ * Parses a file of cards. Invalid records are skipped and reported. A file of another kind or of a later version is a
+ * fault.
+ */
 export function parseCardFile(content: string, file: string): Result<CardsRead, FileFault> {
   const json = parseJsonFile(content, file);
   return json.ok ? readCardsOf(json.value, file) : json;
 }
 
-/** The same of what a file holds, parsed. */
+/** Parses the JSON value of a card file. */
 export function readCardsOf(found: unknown, file: string): Result<CardsRead, FileFault> {
   return guarded<Result<CardsRead, FileFault>>(
     () => cardsOf(found, file),
@@ -106,7 +108,7 @@ function cardsOf(found: unknown, file: string): Result<CardsRead, FileFault> {
   return ok({ box: { characters, scenarios, tiles, maps, victories }, faults });
 }
 
-/** What is wrong with a record that fits its shape. */
+/** Further checks of a record whose shape is valid. */
 type More<Of> = (record: Of) => readonly { readonly code: string; readonly detail: string }[];
 
 const sharedShape = shape<SharedCharacter>({

@@ -1,7 +1,10 @@
 import { type CharacterCard, cardsTaken, faceOf, type Loadout } from './character-card';
 import type { PlayedCard } from './played-card';
 
-/** The side of the card that lies up with the cards taken along, by name. `group` is what henchmen who act together are called. */
+/**
+ * Returns the values of a card that a game tracks: its side that is face up and the cards that it takes, by name.
+ * `group` names the henchmen who act together.
+ */
 export function cardInPlay(card: CharacterCard, loadout: Loadout, group: string | null = null): PlayedCard {
   const { attack, defend, move, action, track } = faceOf(card, loadout.face);
   const slotsOf = (slots: number): number => (card.health === null ? slots : 0);

@@ -12,12 +12,12 @@ export interface MapFault {
   readonly detail: string;
 }
 
-/** A map card laid out: the board with its doors shut, and where spawn points may lie. */
+/** A map card laid out: the board with its doors closed, and the possible spawn points. */
 export interface LaidMap extends TiledBoard {
   readonly spawns: Readonly<Record<SpawnKind, readonly Square[]>>;
 }
 
-/** Lays a map card out with these tiles. A door token lies over whatever the tiles show on that edge. */
+/** Lays out a map card with the given tiles. A door token replaces the tile's own edge. */
 export function layMap(card: MapCard, tiles: readonly Tile[]): Result<LaidMap, MapFault> {
   const patch = joinTiles(tiles, card.tiles);
   if (!patch.ok) return patch;
@@ -46,10 +46,13 @@ export function layMap(card: MapCard, tiles: readonly Tile[]): Result<LaidMap, M
   return ok({ ...tiled.value, board: { ...board, walls, wallStrengths }, spawns });
 }
 
-/** Spawn points as they lie in a mission, by kind of figure. */
+/** Spawn points of a mission, by kind of figure. */
 export type SpawnPoints = Readonly<Record<Exclude<SpawnKind, 'hybrid'>, readonly Square[]>>;
 
-/** "Starting Zones vs. Battle Zones": every square of the tiles that have a red or a green spawn point, by team; white ones make none. */
+/**
+ * "Starting Zones vs. Battle Zones": lists, by team, every square of the tiles with a red or a green spawn point. White
+ * ones form no zone.
+ */
 export function startingZones(
   { tiles }: Pick<TiledBoard, 'tiles'>,
   spawns: SpawnPoints,

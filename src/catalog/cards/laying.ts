@@ -5,7 +5,7 @@ import { edgeBetween, edgeName, edgeSquares, parseEdge } from '../../grid/edge';
 import { parseSquare, type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
 import type { MapCard, SpawnKind } from './map-card';
 
-/** A tile that lies on the table while a map is being laid; `key` is its own, for one tile may lie there twice. */
+/** A tile on the table while a map is being laid. `key` distinguishes two copies of the same tile. */
 export interface TileLaid extends Placement {
   readonly key: number;
 }
@@ -15,11 +15,11 @@ interface Place {
   readonly y: number;
 }
 
-/** A map being laid, on an endless grid: it need not begin at 0, 0 and may be in pieces. */
+/** A map being laid, on an unbounded grid. It need not begin at 0, 0 and may be in several pieces. */
 export interface Laying {
   readonly tiles: readonly TileLaid[];
   readonly spawns: readonly (Place & { readonly kind: SpawnKind })[];
-  /** A door lies on the eastern or southern side of its place. */
+  /** A door is on the eastern or southern side of its place. */
   readonly doors: readonly (Place & { readonly side: 'east' | 'south'; readonly strength: number })[];
 }
 
@@ -27,7 +27,7 @@ export const NOTHING_LAID: Laying = { tiles: [], spawns: [], doors: [] };
 
 type Tiles = readonly Tile[];
 
-/** The tile as it lies; an empty patch where it is not known. */
+/** Returns the tile's patch at its place and turn. Empty if the tile is unknown. */
 export function patchOfLaid(tiles: Tiles, { tile: id, x, y, turn }: Placement): Patch {
   const tile = tiles.find((each) => each.id === id);
   const patch = tile ? patchOfTile(tile) : null;
@@ -44,7 +44,7 @@ function patchOf(tiles: Tiles, laid: readonly Placement[]): Patch {
   );
 }
 
-/** One more tile, snapped to the eastern side of what lies there. */
+/** Adds a tile, snapped to the eastern side of the others. */
 export function addTile(laying: Laying, tiles: Tiles, id: string): Laying {
   const map = patchOf(tiles, laying.tiles);
   const piece = patchOfLaid(tiles, { tile: id, x: 0, y: 0, turn: 0 });
@@ -58,7 +58,9 @@ export function removeTile(laying: Laying, tiles: Tiles, key: number): Laying {
   return onTiles({ ...laying, tiles: laying.tiles.filter((each) => each.key !== key) }, tiles);
 }
 
-/** Let go with its corner there, it snaps to the nearest place beside the others; null where none is near. */
+/**
+ * Moves a tile to the place nearest to `x`, `y` where it snaps to the others. Null if there is no such place nearby.
+ */
 export function dropTile(
   laying: Laying,
   tiles: Tiles,
@@ -74,7 +76,7 @@ export function dropTile(
   return at && placed(laying, tiles, { ...tile, ...at });
 }
 
-/** One step that way, or as many as bring it past what is in the way; null where there is no place. */
+/** Moves a tile one step in a direction, or further past what is in the way. Null if there is no free place. */
 export function stepTile(laying: Laying, tiles: Tiles, key: number, dx: number, dy: number): Laying | null {
   const tile = laying.tiles.find((each) => each.key === key);
   if (!tile) return null;
@@ -90,7 +92,10 @@ export function stepTile(laying: Laying, tiles: Tiles, key: number, dx: number, 
 
 const FARTHEST = 24;
 
-/** Turned clockwise by a quarter and, where it then lay over others, snapped beside them. Null where there is no place. */
+/**
+ * Turns a tile clockwise by a quarter. If it then overlaps others, it snaps beside them. Null if there is no free
+ * place.
+ */
 export function turnTile(laying: Laying, tiles: Tiles, key: number): Laying | null {
   const tile = laying.tiles.find((each) => each.key === key);
   if (!tile) return null;
@@ -103,14 +108,17 @@ function without(laying: Laying, key: number): readonly TileLaid[] {
   return laying.tiles.filter((each) => each.key !== key);
 }
 
-/** With the tile there; what lay on it goes along and turns with it, doors that join nothing any more go. */
+/**
+ * Replaces a tile. Spawn points and doors on it move and turn with it; doors that no longer join two squares are
+ * removed.
+ */
 function placed(laying: Laying, tiles: Tiles, to: TileLaid): Laying {
   const from = laying.tiles.find((each) => each.key === to.key) as TileLaid;
   const own = new Set(patchOfLaid(tiles, from).cells.map(placeKey));
   const quarters = (to.turn - from.turn + 4) % 4;
   const box = boxOf(patchOfLaid(tiles, from));
   const carried = (place: Place): Place => {
-    // Seen from the corner of the tile, turned with it, and seen from where its corner is now.
+    // Coordinates relative to the tile's old corner, then turned with it, then offset to its new corner.
     let { x, y } = { x: place.x - box.left, y: place.y - box.top };
     let [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
     for (let quarter = 0; quarter < quarters; quarter++) {
@@ -123,7 +131,7 @@ function placed(laying: Laying, tiles: Tiles, to: TileLaid): Laying {
   return onTiles({ ...laying, tiles: laying.tiles.map((each) => (each.key === to.key ? to : each)), spawns }, tiles);
 }
 
-/** Without spawn points off the tiles, and without doors that do not lie between two squares of them. */
+/** Removes spawn points outside the tiles and doors that are not between two of their squares. */
 function onTiles(laying: Laying, tiles: Tiles): Laying {
   const covered = new Set(patchOf(tiles, laying.tiles).cells.map(placeKey));
   const across = ({ x, y, side }: Laying['doors'][number]) => (side === 'east' ? { x: x + 1, y } : { x, y: y + 1 });
@@ -134,13 +142,13 @@ function onTiles(laying: Laying, tiles: Tiles): Laying {
   };
 }
 
-/** Where the finished map begins. */
+/** Returns the top left corner of the finished map. */
 export function cornerOf(laying: Laying, tiles: Tiles): Place {
   const { left, top } = boxOf(patchOf(tiles, laying.tiles));
   return { x: left, y: top };
 }
 
-/** A spawn point of that kind put on a square of the finished map, or taken off again where it lies there. */
+/** Adds a spawn point of a kind to a square of the finished map, or removes the one of that kind already there. */
 export function toggleSpawn(laying: Laying, tiles: Tiles, at: Square, kind: SpawnKind): Laying {
   const corner = cornerOf(laying, tiles);
   const place = { x: xOf(at) + corner.x, y: yOf(at) + corner.y };
@@ -149,7 +157,7 @@ export function toggleSpawn(laying: Laying, tiles: Tiles, at: Square, kind: Spaw
   return onTiles({ ...laying, spawns: there?.kind === kind ? others : [...others, { ...place, kind }] }, tiles);
 }
 
-/** A door put between two squares of the finished map, or taken off again. Null where they do not lie side by side. */
+/** Adds a door between two squares of the finished map, or removes it. Null if they are not adjacent. */
 export function toggleDoor(laying: Laying, tiles: Tiles, a: Square, b: Square, strength: number): Laying | null {
   const edge = edgeBetween(a, b);
   if (edge === null) return null;
@@ -165,7 +173,7 @@ function doorPlace(edge: number, corner: Place): Place & { readonly side: 'east'
   return { x: xOf(first) + corner.x, y: yOf(first) + corner.y, side: yOf(first) === yOf(second) ? 'east' : 'south' };
 }
 
-/** The map card of what lies there, its box moved to the corner. */
+/** Builds the map card, with the top left corner at 0, 0. */
 export function mapCardOf(laying: Laying, tiles: Tiles, head: Pick<MapCard, 'id' | 'name'>): MapCard {
   const corner = cornerOf(laying, tiles);
   const squareOf = ({ x, y }: Place): Square => squareAt(x - corner.x, y - corner.y);
@@ -183,7 +191,7 @@ export function mapCardOf(laying: Laying, tiles: Tiles, head: Pick<MapCard, 'id'
   };
 }
 
-/** A map card on the table again. */
+/** Converts a map card back to an editable layout. */
 export function layingOf(card: MapCard): Laying {
   return {
     tiles: card.tiles.map((tile, key) => ({ ...tile, key })),
@@ -198,7 +206,7 @@ export function layingOf(card: MapCard): Laying {
   };
 }
 
-/** The places of a patch, seen from the corner of its box. */
+/** Moves a patch until the corner of its box is at 0, 0. */
 export function atCorner(patch: Patch): Patch {
   const { left, top } = boxOf(patch);
   return movePatch(patch, -left, -top);

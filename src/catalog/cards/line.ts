@@ -16,14 +16,14 @@ export const LINE_FAULT_CODES = [
 
 export interface LineFault {
   readonly code: (typeof LINE_FAULT_CODES)[number];
-  /** The part that was typed, shortened; empty where one is missing. */
+  /** The typed part, shortened. Empty if a part is missing. */
   readonly part: string;
 }
 
 type Draft = { -readonly [Key in keyof ActionCard]?: ActionCard[Key] };
 type Key = 'build' | 'cost' | 'duration' | 'box' | 'slots';
 
-/** How a part is typed, and what it says; the key that it fills, so that none is filled twice. */
+/** How a part is written and parsed. `key` is the field that it fills; a field may be filled only once. */
 interface Part {
   readonly key: Key;
   readonly like: RegExp;
@@ -91,7 +91,7 @@ const EFFECTS: readonly (readonly [like: RegExp, read: (match: RegExpMatchArray)
   [/^hurl$/, () => ({ effect: 'hurl' })],
 ];
 
-/** One effect as it is typed on such a line: `melee 3`, `pierce armor 1`, `+1 defend`. Null where it is none. */
+/** Parses one effect: `melee 3`, `pierce armor 1`, `+1 defend`. Null if it is not an effect. */
 export function parseEffect(typed: string): CardEffect | null {
   const plain = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   for (const [like, read] of EFFECTS) {
@@ -103,8 +103,8 @@ export function parseEffect(typed: string): CardEffect | null {
 }
 
 /**
- * An action card from one typed line: its name, then parts in any order, parted by semicolons; last, if there is any, its text in quotes.
- * `build` and `ap` (or `always`) must be there. Without `by` the box is told from the effects.
+ * Parses an action card from one line: its name, then parts in any order, separated by semicolons, then an optional
+ * text in quotes. `build` and `ap` (or `always`) are required. Without `by`, the box derives from the effects.
  * @example parseActionLine('Snuff; build 2 start; ap 1 react; dodge 3; slots 1')
  */
 export function parseActionLine(line: string): Result<ActionCard, LineFault> {
@@ -132,7 +132,10 @@ export function parseActionLine(line: string): Result<ActionCard, LineFault> {
   return whole.ok ? whole : err({ code: 'too-much', part: whole.fault });
 }
 
-/** The line of a card; `parseActionLine` reads it back where the id is the name's own and neither name nor text holds a quote or semicolon. */
+/**
+ * Prints the line of a card. `parseActionLine` parses it back if the id derives from the name and neither name nor text
+ * holds a quote or semicolon.
+ */
 export function printActionLine(card: ActionCard): string {
   const { name, build, starting, cost, reaction, duration, lasting, box, effects, text, slots } = card;
   const parts = [
@@ -152,7 +155,7 @@ function boxNamed(name: string | undefined): WoundBox | null {
   return WOUND_BOXES.find((box) => box === name) ?? null;
 }
 
-/** What its first effect that goes by a box goes by; a bonus by what it adds to. */
+/** Returns the box of the first effect that uses one. A bonus uses the box of the value that it raises. */
 function boxOf(effects: readonly CardEffect[]): WoundBox | null {
   for (const each of effects) {
     if (each.effect === 'attack' || each.effect === 'hurl') return 'attack';

@@ -4,17 +4,17 @@ import type { Tile } from '../../board/tiles';
 import { layMap, startingZones } from './lay-map';
 import type { MapCard } from './map-card';
 
-/** Whose areas the zones become, as in maps that are imported. */
+/** Sides that the starting zones belong to, as in imported maps. */
 const SIDES = ['red', 'blue'] as const;
 
-/** The id of the map that a map card makes for any game. */
+/** Returns the id of the map sheet made from a map card. */
 export function sheetIdOf({ id }: Pick<MapCard, 'id'>): string {
   return `laid-${id}`;
 }
 
 /**
- * A map card as a map that any game can lie on, with walls, doors, objects and strengths, and the two starting zones as two players'
- * areas. Null where it cannot be laid with these tiles.
+ * Converts a map card to a map for any game, with walls, doors, objects and strengths. The two starting zones become
+ * the areas of two players. Null if it cannot be laid with these tiles.
  */
 export function sheetOfMapCard(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): MapSheet | null {
   const laid = layMap(card, tiles);

@@ -4,53 +4,53 @@ import { effectShape } from './effects';
 import { FIGURE_KINDS } from './figure-kind';
 
 const playedBox = shape({
-  /** Action points. */
+  /** Cost in action points. */
   cost: few,
   /** Damage slots. */
   slots: few,
-  /** Of the primary attack or defense; null where the box has none. */
+  /** Strength of the primary attack or defense. Null if the box has none. */
   strength: maybeFew,
-  /** `melee ranged armor dodge run march`; empty where not known. */
+  /** `melee ranged armor dodge run march`. Empty if unknown. */
   type: word,
 });
 export type PlayedBox = Checked<typeof playedBox>;
 
 const playedAction = shape({
-  /** The box whose wounds make it dearer and, when full, shut it. */
+  /** The box that it uses. Wounds there raise its cost; a full box disables it. Null if it uses none. */
   box: nullOr(word),
   cost: few,
   slots: few,
-  /** Duration tokens put above it when triggered. */
+  /** Duration tokens placed above it when triggered. */
   duration: few,
-  /** Whether it may be triggered in another's turn. */
+  /** Whether it may be triggered in another player's turn. */
   reaction: yesOrNo,
-  /** What it does, where its character has no card that says so. */
+  /** Its effects, for a character without a card that lists them. */
   effects: optional(listOf(effectShape, 20)),
-  /** Whether that goes on while a duration token lies on it. */
+  /** Whether the effects last while a duration token is on it. */
   lasting: optional(yesOrNo),
 });
 export type PlayedAction = Checked<typeof playedAction>;
 
 export const playedCardShape = shape({
   kind: oneOf(...FIGURE_KINDS),
-  /** Figures that share one track of action points; null: it has its own. */
+  /** Figures that share one track of action points. Null if it has its own. */
   group: nullOr(id),
-  /** Action points gained a turn; null where not known. */
+  /** Action points gained per turn. Null if unknown. */
   gain: maybeFew,
-  /** Wounds taken off by a rest. */
+  /** Wounds removed by a rest. */
   rest: few,
-  /** The red space of the action track; null where not known. */
+  /** The red space of the action track. Null if unknown. */
   red: maybeFew,
   /** The last space of the action track. */
   last: few,
-  /** Wounds that fell it; null: it falls when every damage slot is full. */
+  /** Wounds that defeat it. Null if it is defeated when every damage slot is full. */
   health: maybeFew,
-  /** What a march costs; null where it does not march. */
+  /** Cost of a march. Null if it does not march. */
   march: maybeFew,
-  /** By name: `attack defend move`. */
+  /** Keyed by name: `attack defend move`. */
   boxes: mapOf(playedBox, 9),
-  /** Action cards taken along, by name. */
+  /** Action cards that it takes, by name. */
   cards: mapOf(playedAction, 99),
 });
-/** What the card of a figure says, as far as a game counts with it; the wounds and tokens on it are the figure's tallies. */
+/** The values of a figure's card that a game tracks. The wounds and tokens on it are the figure's tallies. */
 export type PlayedCard = Checked<typeof playedCardShape>;

@@ -2,7 +2,7 @@ import type { ActionCard } from './action-card';
 import type { CardFace, CharacterCard } from './character-card';
 import { type Objective, type ScenarioCard, TOKEN_OBJECTIVES } from './scenario-card';
 
-/** What is wrong with a card although each of its values can stand by itself. */
+/** Problems of a card whose single values are all valid. */
 export const CARD_PROBLEM_CODES = [
   'id-unfit',
   'id-repeated',
@@ -32,7 +32,7 @@ export const CARD_PROBLEM_CODES = [
 ] as const;
 export type CardProblemCode = (typeof CARD_PROBLEM_CODES)[number];
 
-/** Against the book, but a card that players made for themselves can be played with it. */
+/** Problems that break the book's rules but leave a homemade card playable. */
 const HOUSE_CODES: ReadonlySet<string> = new Set<CardProblemCode>([
   'build-falls',
   'starting-cards',
@@ -42,18 +42,18 @@ const HOUSE_CODES: ReadonlySet<string> = new Set<CardProblemCode>([
   'too-dear-to-take',
 ]);
 
-/** Those of the problems with which nobody can play; what is left away makes a house card. */
+/** Returns the problems that make a card unplayable. The others only make it a house card. */
 export function unplayable<Problem extends { readonly code: string }>(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ code }) => !HOUSE_CODES.has(code));
 }
 
 export interface CardProblem {
   readonly code: CardProblemCode;
-  /** The card or the value concerned, ready to be shown after the sentence of the code. */
+  /** The card or value at fault, displayed after the message for the code. */
   readonly detail: string;
 }
 
-/** Two cards of a character's set are its starting cards. */
+/** A character's set has two starting cards. */
 const STARTING_CARDS = 2;
 
 type Tell = (code: CardProblemCode, detail: string | number) => void;
@@ -64,7 +64,7 @@ function gather(work: (tell: Tell) => void): CardProblem[] {
   return problems;
 }
 
-/** All problems of a character card, not the first alone; none for a card that can be played. */
+/** Lists all problems of a character card; empty if it is playable. */
 export function problemsOfCard(card: CharacterCard): CardProblem[] {
   return gather((tell) => {
     for (const face of card.faces) problemsOfFace(card, face, tell);
@@ -100,7 +100,7 @@ function problemsOfSet({ actions, build }: CharacterCard, tell: Tell): void {
   for (const card of actions) {
     if (card.id.includes('/')) tell('id-unfit', card.id);
     if (ids.has(card.id)) tell('id-repeated', card.id);
-    // A table calls the cards of a figure by name.
+    // A table identifies the cards of a figure by name.
     if (names.has(card.name)) tell('name-repeated', card.name);
     ids.add(card.id);
     names.add(card.name);
@@ -114,7 +114,6 @@ function problemsOfAction(card: ActionCard, tell: Tell): void {
   if (card.reaction && card.cost === null) tell('reaction-without-cost', card.name);
 }
 
-/** All problems of a scenario card. */
 export function problemsOfScenario(card: ScenarioCard): CardProblem[] {
   return gather((tell) => {
     if (card.until < card.stage) tell('until-before-stage', card.until);

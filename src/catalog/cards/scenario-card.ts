@@ -5,38 +5,41 @@ export type Stage = (typeof STAGES)[number];
 export const TEAMS = ['heroes', 'mastermind'] as const;
 export type TeamName = (typeof TEAMS)[number];
 
-/** When a token enters: at the mission's set-up, when its stage begins, when its card is turned up, or when another token of the card was destroyed. */
+/**
+ * When a token enters: at the mission's set-up, when its stage begins, when its card is revealed, or when another token
+ * of the card is destroyed.
+ */
 export const TOKEN_ENTRIES = ['setup', 'stage', 'revealed', 'gone'] as const;
 export type TokenEntry = (typeof TOKEN_ENTRIES)[number];
 
-/** A token that a scenario brings. */
+/** A token that a scenario adds. */
 export interface ObjectiveToken {
   readonly name: string;
   readonly count: number;
-  /** Null: it cannot be damaged. */
+  /** Null if it cannot be damaged. */
   readonly strength: number | null;
-  /** How often it must be damaged before it goes. */
+  /** Damage needed to remove it. */
   readonly wounds: number;
   readonly placedBy: TeamName;
   readonly when: TokenEntry;
-  /** Of `gone`: the other token, of the same card, in whose place it enters. */
+  /** For `gone`: the other token of the same card that it replaces. */
   readonly after?: string;
-  /** The first stage in which it can enter; left out: that of its card. */
+  /** The first stage in which it can enter. Left out if that of its card. */
   readonly stage?: Stage | null;
 }
 
-/** A part that a scenario gives to some figures. */
+/** A role that a scenario assigns to some figures. */
 export interface Role {
   readonly name: string;
   readonly chosenBy: TeamName;
-  /** Whose figures have it. */
+  /** The team that its figures belong to. */
   readonly of: TeamName;
   readonly count: number;
-  /** Whether the choice lies face down until the card says otherwise. */
+  /** Whether the choice stays face down until the card reveals it. */
   readonly secret: boolean;
 }
 
-/** What an objective asks for; `by-hand`: the players say whether it was done. */
+/** Kinds of objective. With `by-hand`, the players decide whether it is done. */
 export const OBJECTIVE_KINDS = [
   'damage',
   'retrieve',
@@ -49,27 +52,27 @@ export const OBJECTIVE_KINDS = [
 ] as const;
 export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
 
-/** Those that are about tokens; of the others `of` is a role. */
+/** Kinds that are about a token. For all others, `of` is a role. */
 export const TOKEN_OBJECTIVES: readonly ObjectiveKind[] = ['damage', 'retrieve', 'deliver', 'guard'];
 
-/** Something that the heroes must have done for the card to succeed. */
+/** A task that the heroes must complete for the card to succeed. */
 export interface Objective {
   readonly kind: ObjectiveKind;
-  /** The name of its token, or of the role whose figures it is about; null: of those of `figure`, or of anybody. */
+  /** Name of the token, or of the role. Null if it is about figures of `figure`, or about any figure. */
   readonly of: string | null;
-  /** Where it is about no token and no role: figures of this kind. */
+  /** The kind of figure, if it is about neither a token nor a role. */
   readonly figure: FigureKind | null;
-  /** How many of them; null: all. */
+  /** Number required. Null for all. */
   readonly count: number | null;
-  /** Of `defeat`: the role of those who must do it, each of them where `count` is null. */
+  /** For `defeat`: the role that must do it. If `count` is null, each of its figures must. */
   readonly by: string | null;
-  /** The first stage in which it counts; null: from the start. */
+  /** The first stage in which it counts. Null for the start. */
   readonly from: Stage | null;
-  /** The stage after which it is too late; null: that of the card. */
+  /** The last stage in which it can be done. Null for that of the card. */
   readonly until: Stage | null;
 }
 
-/** An objective of which nothing but its kind is known. */
+/** Returns an objective with only its kind set. */
 export function bareObjective(kind: ObjectiveKind): Objective {
   return { kind, of: null, figure: null, count: null, by: null, from: null, until: null };
 }
@@ -78,24 +81,23 @@ export interface ScenarioCard {
   readonly id: string;
   readonly name: string;
   readonly stage: Stage;
-  /** The stage after which it is lost if the heroes have not done it. */
+  /** The last stage: the card is lost if the heroes have not completed it by then. */
   readonly until: Stage;
-  /** Objective points, to the heroes if they succeed and else to the mastermind. */
+  /** Objective points: for the heroes if they succeed, otherwise for the mastermind. */
   readonly reward: number;
   readonly tokens: readonly ObjectiveToken[];
   readonly roles: readonly Role[];
-  /** Figures that the mastermind has to bring. */
+  /** Figures that the mastermind must bring. */
   readonly needs: readonly { readonly kind: FigureKind; readonly figures: number }[];
-  /** All of these must be done; left out or empty: the players say whether the card succeeded. */
+  /** All of these must be done. If left out or empty, the players decide whether the card succeeded. */
   readonly objectives?: readonly Objective[];
-  /** In the words of its owner. */
+  /** In the owner's words. */
   readonly rules: string;
 }
 
-/** What a game knows of a scenario card in play, so that it is played to its end where the card itself is not stored. */
+/** The parts of a scenario card that a game stores. The game can be finished on a phone without the card. */
 export type ScenarioTerms = Pick<ScenarioCard, 'stage' | 'until' | 'reward' | 'tokens' | 'roles'> & {
   readonly objectives: readonly Objective[];
-  /** The id of the card. */
   readonly scenario: string;
 };
 
@@ -104,7 +106,7 @@ export function termsOf(card: ScenarioCard): ScenarioTerms {
   return { scenario: id, stage, until, reward, tokens, roles, objectives };
 }
 
-/** Who has a role of a scenario, by the figures of the game. */
+/** The figures of the game that have a role of a scenario. */
 export interface RoleHolders {
   readonly scenario: string;
   readonly role: string;

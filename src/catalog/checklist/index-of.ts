@@ -4,42 +4,42 @@ import { nameKey, nameWords } from '../find/name-key';
 import { squeezed, wordsOf } from '../find/words';
 import { type SpelledNames, spelledNames } from './slips';
 
-/** A character as far as a list can name it. */
+/** The fields of a character that a checklist row can match. */
 export type Listed = Pick<Character, 'id' | 'name' | 'set' | 'number' | 'starts' | 'rank'> &
   Partial<Pick<Character, 'rarity' | 'realName' | 'extras'>>;
 
 /**
- * Figures that have something in common, found by what tells them apart. Lists have thousands of rows of one name: none of them looks at
- * all figures of it.
+ * Figures with something in common, indexed by set, number, points and rank. A list may have thousands of rows with one
+ * name; no row scans all figures of that name.
  */
 export interface Alike {
   readonly all: readonly Listed[];
-  /** Of one set, by its symbol. */
+  /** Figures of one set, by its symbol. */
   readonly ofSet: (symbol: string) => Alike;
-  /** Of one number, with zeros and signs folded. */
+  /** Figures with this number, after `foldNumber`. */
   readonly ofNumber: (number: string) => Alike;
-  /** That cost so much on one of their starting lines. */
+  /** Figures with this cost on one of their starting lines. */
   readonly ofPoints: (points: number) => readonly Listed[];
-  /** That have a word in their rank or rarity. */
+  /** Figures with this word in their rank or rarity. */
   readonly ofRank: (word: string) => ReadonlySet<Listed>;
 }
 
-/** What lists are held against. */
+/** Index of the catalog for matching checklist rows. */
 export interface Index {
   readonly byId: ReadonlyMap<string, Listed>;
-  /** By set and number with zeros and signs folded. */
+  /** Keyed by set and number, without punctuation and leading zeros. */
   readonly byPlace: ReadonlyMap<string, Alike>;
-  /** The same run together, as in `zz001`. */
+  /** Keyed by set and number in one word, as in `zz001`. */
   readonly byCode: ReadonlyMap<string, Alike>;
   readonly byName: ReadonlyMap<string, Alike>;
   readonly byWord: ReadonlyMap<string, readonly Listed[]>;
-  /** The keys of `byName`, ready to be held against slips of them. */
+  /** The keys of `byName`, indexed for fuzzy matching. */
   readonly spelled: SpelledNames;
-  /** Symbols by folded symbol and, where the collection tells it, by full name. */
+  /** Set symbols by folded symbol and, if the collection has it, by full name. */
   readonly symbols: ReadonlyMap<string, string>;
 }
 
-/** `003`, `3` and `003/058` are one number; `3a` another. */
+/** Normalizes a collector's number: `003`, `3` and `003/058` are the same, `3a` is another. */
 export function foldNumber(number: string): string {
   const first = number.split(/\s*(?:\/|\bof\b|\bvon\b)\s*/i)[0] ?? '';
   return squeezed(first).replace(/^([a-z]*)0+(?=\d)/, '$1');
@@ -80,7 +80,7 @@ export function indexOf(catalog: readonly Listed[]): Index {
   };
 }
 
-/** As many figures of one name or word as any collection has: past them a row is doubtful in any case. */
+/** Limit of figures per name or word. Beyond it a row is doubtful in any case. */
 const MOST_ALIKE = 1000;
 
 function gathered<Key = string>() {
@@ -99,7 +99,7 @@ function alikeOf(lists: ReadonlyMap<string, readonly Listed[]>): ReadonlyMap<str
   return new Map([...lists].map(([key, list]) => [key, makeAlike(list)]));
 }
 
-/** Most are never asked for: each is parted when it first is. */
+/** Returns a group of figures. Each index is built at its first use, because most are never used. */
 function makeAlike(all: readonly Listed[]): Alike {
   const sets = once(() => alikeOf(parted(all, ({ set }) => [set])));
   const numbers = once(() => alikeOf(parted(all, ({ number }) => [foldNumber(number)])));
@@ -120,7 +120,7 @@ function makeAlike(all: readonly Listed[]): Alike {
 const NO_LISTED: ReadonlySet<Listed> = new Set();
 export const NOBODY: Alike = makeAlike([]);
 
-/** By each of their keys, in their order. */
+/** Groups items by each of their keys, in order. */
 function parted<Key>(all: readonly Listed[], keysOf: (each: Listed) => readonly Key[]): Map<Key, readonly Listed[]> {
   const lists = gathered<Key>();
   for (const each of all) for (const key of new Set(keysOf(each))) lists.add(key, each);

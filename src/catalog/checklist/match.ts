@@ -4,7 +4,7 @@ import { type Alike, foldNumber, type Index, indexOf, type Listed, NOBODY, place
 import type { ChecklistRow } from './rows';
 import { slipsFor, slipsOf } from './slips';
 
-/** Which figure a row means: one for sure, one of some, or none that is here. */
+/** The figure that a row refers to: a sure match, several candidates, or none in the catalog. */
 export type RowMatch =
   | { readonly is: 'sure'; readonly id: string }
   | { readonly is: 'doubtful'; readonly candidates: readonly string[] }
@@ -13,7 +13,7 @@ export type RowMatch =
 const CANDIDATES = 6;
 const UNKNOWN: RowMatch = { is: 'unknown' };
 
-/** Matches each row to the catalog, by set and number, by name, and by what tells figures of one name apart. */
+/** Matches each row to the catalog by set and number, then by name, then by points and rank. */
 export function matchRows(rows: readonly ChecklistRow[], catalog: readonly Listed[]): readonly RowMatch[] {
   const index = indexOf(catalog);
   const names = new Map<string, Named>();
@@ -23,7 +23,7 @@ export function matchRows(rows: readonly ChecklistRow[], catalog: readonly Liste
     return known;
   };
   const sets = setsOf(rows, index, namedBy);
-  // Lists repeat themselves: rows that say the same mean the same.
+  // Lists often repeat a row, so equal rows are matched once.
   const matched = new Map<string, RowMatch>();
   return rows.map((row) => {
     const { code, name, set, number, points, rank } = row;
@@ -34,16 +34,16 @@ export function matchRows(rows: readonly ChecklistRow[], catalog: readonly Liste
   });
 }
 
-/** What a name comes to, whatever else its row says: thousands of rows may have it. */
+/** Matches of a name, independent of the rest of the row. Cached because thousands of rows may share a name. */
 interface Named {
-  /** The whole name, folded. */
+  /** The full name, folded. */
   readonly key: string;
-  /** Without the code that stands before or behind it, where the catalog has such a code. */
+  /** The name without a code before or after it, if the catalog has that code. */
   readonly name: string;
   readonly code: string;
-  /** Figures of that name. */
+  /** Figures with exactly this name. */
   readonly alike: Alike;
-  /** Figures that it may be a slip or a part of, the nearest first. */
+  /** Figures with a similar or partly equal name, best match first. */
   readonly near: () => readonly Listed[];
 }
 
@@ -57,7 +57,7 @@ function namedIn(index: Index, written: string): Named {
     code,
     alike: index.byName.get(name === written ? key : nameKey(name)) ?? NOBODY,
     near: () => {
-      // One may stand there twice.
+      // A figure may be listed twice.
       near ??= nearOf(name, index).slice(0, CANDIDATES * 2);
       return near;
     },
@@ -65,8 +65,8 @@ function namedIn(index: Index, written: string): Named {
 }
 
 /**
- * Symbols by the folded words of the table's column of sets. A full name that the collection does not tell is learned from the
- * table: where two rows or more of it, and nearly all, agree with one set in name and number.
+ * Maps folded set names of the table to set symbols. An unknown full name is learned from the table. At least two of
+ * its rows must match one set by name and number, three times as many as the next set.
  */
 function setsOf(
   rows: readonly ChecklistRow[],
@@ -97,7 +97,7 @@ function matchRow(row: ChecklistRow, named: Named, index: Index, sets: ReadonlyM
   const placed = placedBy(row, named.code, index, sets);
   if (placed.all.length > 0) return matchPlaced(placed, named, row);
   const symbol = sets.get(squeezed(row.set));
-  // What the row says of its set and number holds no figure: the name alone must not decide against them.
+  // No figure has the set and number of the row. The name alone must not override them.
   const astray = row.set !== '' && (symbol === undefined || row.number !== '');
   if (named.alike.all.length > 0) return matchNamed(named.alike, symbol, astray, row);
   return doubtful(named.near());
@@ -107,7 +107,7 @@ function sure({ id }: Listed): RowMatch {
   return { is: 'sure', id };
 }
 
-/** The first of these, in their order. */
+/** Collects the first candidates, in order. */
 function doubtful(...lists: readonly (readonly Listed[])[]): RowMatch {
   const ids = new Set<string>();
   for (const list of lists)
@@ -118,7 +118,7 @@ function doubtful(...lists: readonly (readonly Listed[])[]): RowMatch {
   return ids.size === 0 ? UNKNOWN : { is: 'doubtful', candidates: [...ids] };
 }
 
-/** Figures at the set and number that the row tells. */
+/** Returns the figures at the row's set and number. */
 function placedBy(row: ChecklistRow, code: string, index: Index, sets: ReadonlyMap<string, string>): Alike {
   const symbol = sets.get(squeezed(row.set)) ?? row.set;
   if (row.number !== '' && symbol !== '') {
@@ -132,7 +132,7 @@ function placedBy(row: ChecklistRow, code: string, index: Index, sets: ReadonlyM
   return NOBODY;
 }
 
-/** A set and number give the figure, if the name does not speak against it. */
+/** Matches by set and number, unless the name contradicts them. */
 function matchPlaced(placed: Alike, { name, alike, near }: Named, row: ChecklistRow): RowMatch {
   const fit = name === '' ? placed.all : placed.all.filter((each) => isLike(each, name));
   const left = fit.length === 1 ? fit : told(placed, row, fit);
@@ -140,12 +140,12 @@ function matchPlaced(placed: Alike, { name, alike, near }: Named, row: Checklist
   return doubtful(fit.length > 0 ? fit : placed.all, alike.all, near());
 }
 
-/** Figures of the name: one is sure where nothing of the row speaks against it. */
+/** Matches by name. A match is sure only if nothing in the row contradicts it. */
 function matchNamed(alike: Alike, symbol: string | undefined, astray: boolean, row: ChecklistRow): RowMatch {
   const inSet = symbol === undefined ? NOBODY : alike.ofSet(symbol);
   const numbered = row.number === '' ? NOBODY : alike.ofNumber(foldNumber(row.number));
   if (astray) {
-    // A set that nobody here knows by that name, but its number and the name fit one figure alone.
+    // The set name is unknown, but only one figure has this name and number.
     const [only] = numbered.all;
     return symbol === undefined && numbered.all.length === 1 && only
       ? sure(only)
@@ -160,8 +160,8 @@ function matchNamed(alike: Alike, symbol: string | undefined, astray: boolean, r
 }
 
 /**
- * Those that cost what the row says, and of them the first of its rank or rarity, as long as any are left.
- * @param all those of them that count
+ * Narrows figures by the row's points, then by rank or rarity. A criterion that would leave none is ignored.
+ * @param all the figures to narrow, all of them in `among`
  */
 function told(among: Alike, { points, rank }: ChecklistRow, all: readonly Listed[] = among.all): readonly Listed[] {
   const [price] = points;
@@ -174,7 +174,7 @@ function told(among: Alike, { points, rank }: ChecklistRow, all: readonly Listed
   return ranked.length > 0 ? ranked : left;
 }
 
-/** The first that pass, no more than are offered. */
+/** Returns the first figures that pass, one more than the limit of candidates. */
 function firstOf(all: readonly Listed[], passes: (each: Listed) => boolean): readonly Listed[] {
   const first: Listed[] = [];
   for (const each of all) {
@@ -188,7 +188,7 @@ function costs({ starts }: Listed, points: readonly number[]): boolean {
   return starts.some((start) => points.includes(start.points));
 }
 
-/** Whether a name may be a slip, a longer or a shorter form of a figure's. */
+/** Returns whether a name may be a misspelling, a longer or a shorter form of a figure's name. */
 function isLike({ name, realName = '' }: Listed, written: string): boolean {
   const [mine, theirs] = [nameKey(name), nameKey(written)];
   if (theirs === '' || mine === theirs || nameKey(realName) === theirs) return true;
@@ -202,7 +202,7 @@ const IN_NAME = [
   /^(?<name>.+?)[\s,:-]*[([]?(?<code>\b[a-z][a-z0-9]{0,7}[\s-]*#?\d{1,4}[a-z]?)[)\]]?$/i,
 ];
 
-/** A name with the code that stands before or behind it, where the catalog has such a code. */
+/** Splits off a code before or after a name, if the catalog has that code. */
 function codedName(name: string, key: string, index: Index): { readonly name: string; readonly code: string } {
   if (index.byName.has(key)) return { name, code: '' };
   for (const form of IN_NAME) {
@@ -211,11 +211,11 @@ function codedName(name: string, key: string, index: Index): { readonly name: st
       return { name: parts.name, code: parts.code };
   }
   if (coded(name, index).all.length > 0) return { name: '', code: name };
-  // `Moth Captain (Jo Doe)`, `Moth Captain #3`: what stands behind is no part of the name.
+  // `Moth Captain (Jo Doe)`, `Moth Captain #3`: the suffix is not part of the name.
   return { name: name.replace(/\s*[([][^)\]]*[)\]]\s*$|\s*#\s*\w+\s*$/g, ''), code: '' };
 }
 
-/** Figures at a code: `zz001`, `ZZ-1` and `zz #0001` are one. */
+/** Returns the figures with a code: `zz001`, `ZZ-1` and `zz #0001` are the same code. */
 function coded(code: string, { byPlace, byCode }: Index): Alike {
   const words = wordsOf(code);
   const parted = words.length > 1 ? byPlace.get(placeKey(words.slice(0, -1).join(''), words.at(-1) ?? '')) : undefined;

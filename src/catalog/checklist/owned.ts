@@ -1,7 +1,7 @@
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../holding';
 import type { ChecklistRow } from './rows';
 
-/** What is owned by the figure that each row means; several rows of one figure, in two boxes say, are added up. */
+/** Sums the owned copies per matched figure. Several rows may match one figure, for example two boxes. */
 export function holdingsOf(rows: readonly (readonly [row: ChecklistRow, id: string])[]): readonly Holding[] {
   const byId = new Map<string, Holding>();
   for (const [{ count, where }, id] of rows) {

@@ -4,32 +4,32 @@ import type { TextTable } from '../csv/parse';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../holding';
 import { recordLabel } from '../record-label';
 
-/** A row of a table as what it tells of a figure that somebody has or wants; which figure, the catalog must say. */
+/** A table row about a figure that someone has or wants. The figure itself is matched later. */
 export interface ChecklistRow {
-  /** The row for people: its place and its name. */
+  /** Label of the row for messages: its place and its name. */
   readonly record: string;
-  /** What stands in a column of ids or codes: `zz-001`, `ZZ 1`; '' where there is none. */
+  /** Cell of a column of ids or codes: `zz-001`, `ZZ 1`. Empty without one. */
   readonly code: string;
   readonly name: string;
-  /** Symbol or full name. */
+  /** Set symbol or full name. */
   readonly set: string;
   readonly number: string;
-  /** `100/50` is two. */
+  /** `100/50` gives two values. */
   readonly points: readonly number[];
   /** Rank and rarity in the table's own words. */
   readonly rank: string;
-  /** Null where the row does not say. */
+  /** Null if the row has no count. */
   readonly count: number | null;
-  /** Whether a second number stands beside it, of those that are wanted. */
+  /** Whether the cell also has a second number, for wanted copies. */
   readonly wants: boolean;
   readonly where: string;
-  /** Id of the character that the row's own dial would make; null where it has none. */
+  /** Id of the character built from the row's own dial. Null if the row has no dial. */
   readonly made: string | null;
 }
 
 export type Cells = Readonly<Partial<Record<CsvField, string>>>;
 
-/** The cells of a row by what their columns are; clicks that stand in columns of their own are put together. */
+/** Maps the cells of a row to fields. Clicks in several columns are joined. */
 export function cellsByField(row: readonly string[], uses: readonly ColumnUse[]): Cells {
   const cells: Partial<Record<CsvField, string>> = {};
   for (const [column, use] of uses.entries()) {
@@ -41,11 +41,13 @@ export function cellsByField(row: readonly string[], uses: readonly ColumnUse[])
   return cells;
 }
 
-/** What a table says of its counts, from the heading of their column. */
+/** How to read the column of counts, derived from its heading. */
 export interface CountColumn {
-  /** Whether there is any: without one each row is a figure that is owned. */
+  /**
+   * Whether the table counts figures or notes where they are. Without such a column, each row means one owned figure.
+   */
   readonly there: boolean;
-  /** Which of two numbers is the owned one: `6/2` under `Have/Want`. */
+  /** Index of the owned number in a cell with two: 0 for `6/2` under `Have/Want`. */
   readonly part: number;
 }
 
@@ -62,8 +64,8 @@ const YES = /^(?:x|y|yes|ja|j|true|wahr|✓|✔|☑|✅)$/i;
 const NO = /^(?:n|no|nein|false|falsch|-|–|—|☐|✗|✘|❌|none|keine?)$/i;
 
 /**
- * How many a cell tells: `3`, `2x`, `x2`, `yes`, `6/2`; null where it is blank or unreadable.
- * @param part which of two numbers counts
+ * Parses a count: `3`, `2x`, `x2`, `yes`, `6/2`. Null if the cell is blank or unreadable.
+ * @param part index of the number to use in a cell with two
  */
 export function countIn(cell: string, part: number): number | null {
   const text = cell.trim();
@@ -77,14 +79,15 @@ export function countIn(cell: string, part: number): number | null {
   return count === null || count < 0 || count > HOLDING_COUNT_LIMIT ? null : count;
 }
 
-/** Every whole number in a cell of points. */
+/** Lists every whole number in a cell of points. */
 export function pointsIn(cell: string): readonly number[] {
   return [...cell.replace(/@\s*\d+/g, '').matchAll(/\d{1,5}/g)].map(([digits]) => Number(digits));
 }
 
 /**
- * @param made id of the character that the row's dial makes
- * @param told is given what of the row cannot be read
+ * Builds a checklist row from the cells of a table row.
+ * @param made id of the character built from the row's dial
+ * @param told receives a description of each unreadable cell
  */
 export function checklistRow(
   cells: Cells,

@@ -1,9 +1,9 @@
 import { lettersApart } from '../find/name-key';
 
-/** A folded name, made ready to be held against many others. */
+/** A folded name, prepared for comparison with many others. */
 export interface Spelled {
   readonly key: string;
-  /** A bit for each letter that it has, some letters sharing one. */
+  /** Bit set of its letters; some letters share a bit. */
   readonly letters: number;
 }
 
@@ -19,7 +19,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Folded names by their length: slips are hardly longer or shorter than what was meant. */
+/** Folded names by length: a misspelling rarely changes the length by much. */
 export type SpelledNames = ReadonlyMap<number, readonly Spelled[]>;
 
 export function spelledNames(keys: readonly string[]): SpelledNames {
@@ -32,7 +32,10 @@ export function spelledNames(keys: readonly string[]): SpelledNames {
   return names;
 }
 
-/** Keys that are one or a few letters apart, the nearest first. Most differ in more letters than that, which is seen without spelling them out. */
+/**
+ * Lists keys that differ in one or a few letters, nearest first. The bit sets reject most keys without computing the
+ * edit distance.
+ */
 export function slipsFor(name: string, names: SpelledNames): readonly string[] {
   const { key, letters } = spelledOf(name);
   const most = slipsOf(key);
@@ -47,7 +50,7 @@ export function slipsFor(name: string, names: SpelledNames): readonly string[] {
   return near.sort((a, b) => a.letters - b.letters).map((each) => each.key);
 }
 
-/** One wrong letter in six. */
+/** Returns the allowed edit distance: one letter in six, from 1 to 3. */
 export function slipsOf(key: string): number {
   return Math.min(3, Math.max(1, Math.floor(key.length / 6)));
 }

@@ -1,6 +1,6 @@
 import { kebab } from '../../plain/loose';
 
-/** What a column of a table can tell of a character. */
+/** Fields of a character that a table column can hold. */
 export const CSV_FIELDS = [
   'id',
   'name',
@@ -25,10 +25,10 @@ export const CSV_FIELDS = [
 ] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
 
-/** What becomes of a column: a field, a note under its own heading, or nothing. */
+/** How a column is imported: as a field, as a note under its own heading, or not at all. */
 export type ColumnUse = CsvField | 'note' | 'skip';
 
-/** Headings by which tables in circulation call a field, in kebab case, in English and in German. */
+/** Headings used for each field by tables in circulation, in kebab case, English and German. */
 const KNOWN: Readonly<Record<CsvField, readonly string[]>> = {
   id: ['id', 'unit-id', 'key', 'code', 'figure-id', 'sku', 'kennung', 'kurzel'],
   name: [
@@ -73,10 +73,10 @@ const KNOWN: Readonly<Record<CsvField, readonly string[]>> = {
   ],
 };
 
-/** `Click 3`, `Klick #3`: the clicks of a dial, each in a column of its own. */
+/** `Click 3`, `Klick #3`: one column per click of a dial. */
 const CLICK = /^(?:click|klick|dial)-?\d{1,2}$/;
 
-/** A heading without marks (`Größe` is `grosse`); `#` alone is a number. */
+/** Normalizes a heading: no diacritics (`Größe` becomes `grosse`); `#` alone means a number. */
 function wordOf(heading: string): string {
   const plain = heading
     .normalize('NFKD')
@@ -86,8 +86,8 @@ function wordOf(heading: string): string {
 }
 
 /**
- * What each column seems to be; of two with one meaning only the first has it, but for a dial that stands in many. What is not
- * known is kept as a note.
+ * Guesses the field of each column. If two columns have the same meaning, only the first gets it; only a dial may span
+ * several. Unknown columns become notes.
  */
 export function guessColumns(headings: readonly string[]): readonly ColumnUse[] {
   const taken = new Set<CsvField>();
@@ -101,12 +101,12 @@ export function guessColumns(headings: readonly string[]): readonly ColumnUse[] 
   });
 }
 
-/** Tables with these headings are one kind: what a person chose for one serves the next. */
+/** Returns a key for tables with these headings. The user's choice of columns is stored under it and reused. */
 export function headingsKey(headings: readonly string[]): string {
   return headings.map(kebab).join(' ').slice(0, 150);
 }
 
-/** Columns chosen before, where they still fit; else as guessed. */
+/** Returns the stored choice of columns if it still fits; otherwise a guess. */
 export function columnsOf(headings: readonly string[], chosen: unknown): readonly ColumnUse[] {
   const fits =
     Array.isArray(chosen) &&

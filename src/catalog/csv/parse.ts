@@ -1,26 +1,26 @@
 import { withoutDirections } from '../../plain/directions';
 import { err, ok, type Result } from '../../plain/result';
 
-/** A table as text: a heading for each column, and rows as long as the headings. */
+/** A table as text. Every row has as many cells as there are headings. */
 export interface TextTable {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Why a text is no table that is read. */
+/** Reasons why a text cannot be read as a table. */
 export type CsvFault = 'no-table' | 'too-many-columns' | 'too-many-cells';
 
-/** Many times the columns of any list of figures. */
+/** Many times the columns of any figure list. */
 const MOST_COLUMNS = 500;
-/** 50,000 rows of 80 columns: every row is filled up to the headings, so this is what a table may take of memory. */
+/** 50,000 rows of 80 columns. Limits memory, because every row is padded to the length of the headings. */
 const MOST_CELLS = 4_000_000;
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /**
- * Reads comma-separated values, also with semicolons, tabs or bars, as spreadsheets write them: quoted cells may hold separators, line
- * ends and doubled quotes. Rows of nothing are passed over; short ones are filled up, what stands past the last heading joins
- * the last cell. No table where there are no headings with a row below.
+ * Parses comma-separated values as spreadsheets write them, also with semicolons, tabs or bars. Quoted cells may hold
+ * separators, line ends and doubled quotes. Blank rows are skipped and short rows are padded; cells past the last
+ * heading join the last cell. A fault unless there are headings and at least one row.
  */
 export function parseCsv(text: string): Result<TextTable, CsvFault> {
   const bare = withoutDirections(text.replace(/^\uFEFF/, ''));
@@ -33,12 +33,15 @@ export function parseCsv(text: string): Result<TextTable, CsvFault> {
   return ok({ headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) });
 }
 
-/** Prints a table for `parseCsv`. Cells with separators, quotes or line ends are quoted. No cell is a formula in a spreadsheet. */
+/**
+ * Prints a table for `parseCsv`. Cells with separators, quotes or line ends are quoted. Cells are escaped: a
+ * spreadsheet never runs one as a formula.
+ */
 export function printCsv({ headings, rows }: TextTable): string {
   return [headings, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
-/** The commonest separator of the first line, quoted text aside. */
+/** Returns the most frequent separator of the first line, outside quoted text. */
 function separatorOf(text: string): string {
   const end = text.search(/[\r\n]/);
   const line = (end < 0 ? text : text.slice(0, end)).slice(0, 10_000).replace(/"[^"]*"/g, '');
@@ -46,7 +49,7 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** The cells of every row but blank ones; null where there are more than a table may have. */
+/** Splits the text into rows of cells, without blank rows. Null if there are too many cells. */
 function cellsOf(text: string, separator: string): string[][] | null {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -81,7 +84,7 @@ function cellsOf(text: string, separator: string): string[][] | null {
   return rows;
 }
 
-/** Where a quoted cell ends; the end of the text where its quote never closes. */
+/** Returns where a quoted cell ends, or the end of the text if its quote never closes. */
 function quoteEnd(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
     if (text[at + 1] !== '"') return at;
@@ -108,14 +111,14 @@ function quoted(text: string): string {
 }
 
 /**
- * Whether a spreadsheet would run a cell as a formula, such as `=HYPERLINK(…)`. `quoted` puts an apostrophe in front, which
- * makes it text. Texts that begin with apostrophes get one more, so that `parseCsv` returns the same text.
+ * Returns whether a spreadsheet would run a cell as a formula, such as `=HYPERLINK(…)`. `quoted` puts an apostrophe in
+ * front, which makes it text. Texts that begin with apostrophes get one more; `parseCsv` then returns the same text.
  */
 function isFormula(cell: string): boolean {
   return /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell);
 }
 
-/** The text of a cell without the apostrophe that `quoted` put in front. */
+/** Removes the apostrophe that `quoted` put in front of a cell. */
 function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell;
 }

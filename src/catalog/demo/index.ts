@@ -2,7 +2,7 @@ import type { Character } from '../character';
 import { ASSIZE } from './assize';
 import { FOUNDRY } from './foundry';
 
-/** Characters that come with the app, so that the first open is never empty; invented here. Two forces of 300 points. */
+/** Two invented forces of 300 points. They come with the app: a new user never sees an empty screen. */
 export const DEMO_CHARACTERS: readonly Character[] = [...FOUNDRY, ...ASSIZE];
 export const DEMO_FORCES: readonly { readonly name: string; readonly characters: readonly Character[] }[] = [
   { name: 'The Foundry', characters: FOUNDRY },

@@ -1,11 +1,11 @@
 import type { Character, Click, DialValue } from '../character';
 
-/** A value, or a value and the power of its square. */
+/** A value, or a value with the power of its square. */
 export type Cell = number | readonly [value: number, power: string];
 /** Speed, attack, defense, damage. */
 export type Row = readonly [Cell, Cell, Cell, Cell];
 
-/** The base of a demo character and its dial, row by row; what is left out is as on the plainest base. */
+/** Builds a demo character from its base and its dial, row by row. Omitted fields default to the plainest base. */
 export function demoCharacter(
   number: string,
   name: string,

@@ -3,11 +3,14 @@ import { type Character, DIAL_SLOTS } from '../character';
 import type { Facet } from './query';
 import { powersOf } from './search';
 
-/** The kinds of speed symbol a filter tells apart, from the abilities that they give. */
+/** Kinds of speed symbol for filters, derived from the abilities that they grant. */
 export const SPEED_KINDS = ['boot', 'wing', 'dolphin', 'transporter'] as const;
 export type SpeedKind = (typeof SPEED_KINDS)[number];
 
-/** Every value of a character, but for what is owned: that lies elsewhere and changes without it. */
+/**
+ * Returns the values of a character for each filter. `owned` is missing because it is stored separately and changes
+ * independently.
+ */
 export function facetsOf(character: Character): Readonly<Record<Exclude<Facet, 'owned'>, readonly string[]>> {
   return {
     set: one(character.set),
@@ -30,7 +33,7 @@ function speedOf({ abilities }: Character): SpeedKind {
   return abilities.includes('swim') ? 'dolphin' : 'boot';
 }
 
-/** What shows where the dial starts at full points; a white square counts as what it grants. */
+/** Lists the powers on the starting click at full points. A white square counts as the powers that it grants. */
 function firstPowers({ dial, starts, specials }: Character): readonly string[] {
   const click = dial[(starts[0]?.click ?? 1) - 1] ?? dial[0];
   if (!click) return [];

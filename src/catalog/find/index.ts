@@ -27,28 +27,28 @@ import {
   type WordIndex,
 } from './words';
 
-/** A character as a list finds it; `edited` tells what came last. */
+/** A character in a search index. `edited` is when it was last changed. */
 export type Findable = Character & { readonly edited?: number };
 
 /**
- * Finds among tens of thousands of characters within a keystroke. Characters can be added at any time; each has an ordinal, its
- * place in `ids`, which stays; one that is added again or removed leaves its old ordinal empty.
+ * Searches tens of thousands of characters within a keystroke. Characters can be added at any time. Each has a stable
+ * ordinal, its place in `ids`. A character that is added again or removed leaves its old ordinal empty.
  */
 export interface FindIndex {
-  /** Id by ordinal. */
+  /** Ids by ordinal. */
   readonly ids: readonly string[];
   readonly size: () => number;
   readonly add: (characters: readonly Findable[]) => void;
   readonly remove: (ids: readonly string[]) => void;
-  /** How many are owned, by id, in place of what was told before. */
+  /** Replaces all owned counts, by id. */
   readonly own: (counts: ReadonlyMap<string, number>) => void;
-  /** Ordinals in the order wanted; where something is typed, those whose name answers stand first. */
+  /** Returns matching ordinals in the query's order. With a text, characters whose name matches come first. */
   readonly find: (query: FindQuery) => Uint32Array<ArrayBuffer>;
-  /** What a further choice would leave. */
+  /** Counts the characters that each further filter value would leave. */
   readonly count: (query: FindQuery) => FacetCounts;
 }
 
-/** What sorting and bounds ask of a character. */
+/** Fields of a character for sorting and ranges. */
 interface Line {
   readonly name: string;
   readonly printed: string;
@@ -115,7 +115,7 @@ export function makeFindIndex(): FindIndex {
     note('owned', (owned.get(ids[ordinal] as string) ?? 0) > 0 ? 'yes' : 'no', ordinal);
   }
 
-  /** What lives: of an id only the last ordinal. */
+  /** Returns the live ordinals: the latest ordinal of each id. */
   function everyone(): Uint32Array {
     const bits = bitsFor(ids.length);
     for (const ordinal of ordinals.values()) setBit(bits, ordinal);
@@ -133,7 +133,7 @@ export function makeFindIndex(): FindIndex {
     return bits;
   }
 
-  /** Who stands at a set and number that are typed as one, and whoever has a word of the same letters. */
+  /** Marks the characters at a set and number typed as one word, and those with a word of the same letters. */
   function markPlace(text: string, ordinals: readonly number[]): Uint32Array {
     const bits = bitsFor(ids.length);
     for (const ordinal of ordinals) setBit(bits, ordinal);
@@ -147,7 +147,10 @@ export function makeFindIndex(): FindIndex {
     return bits;
   }
 
-  /** @param open a facet whose choices are left aside */
+  /**
+   * Returns the characters that match the query.
+   * @param open a facet to ignore
+   */
   function matching(query: FindQuery, open: Facet | null = null): Uint32Array {
     const bits = everyone();
     const place = placed.get(placeTyped(query.text));
@@ -243,7 +246,7 @@ function within([least, most]: Bounds, value: number): boolean {
   return (least === null || value >= least) && (most === null || value <= most);
 }
 
-/** All that is searched in; what a special power says included. */
+/** Lists all searched texts, including special powers. */
 function textsOf(character: Findable): readonly string[] {
   const card = cardOf(character);
   return [

@@ -3,24 +3,27 @@ import type { MapSheet } from '../../board/sheet';
 import type { FacetCount } from './query';
 import { folded } from './words';
 
-/** Ways to narrow a list of maps. A map has one size and one set: several that are chosen widen the list; contents narrow it. */
+/**
+ * Filters for a list of maps. A map has one size and one set, so several chosen values widen the list; contents narrow
+ * it.
+ */
 export const MAP_FACETS = ['contents', 'size', 'set'] as const;
 export type MapFacet = (typeof MAP_FACETS)[number];
 
-/** What is looked for: all that is given must hold. */
+/** Search for maps; all conditions must hold. */
 export interface MapQuery {
-  /** Every word must stand in the name or the set. */
+  /** Every word must be in the name or the set. */
   readonly text: string;
   readonly picks: Readonly<Record<MapFacet, readonly string[]>>;
 }
 
 export const ANY_MAP: MapQuery = { text: '', picks: { contents: [], size: [], set: [] } };
 
-/** What is asked of a map. */
+/** Values of a map for search and filters. */
 interface MapFacts {
   /** Name and set, folded. */
   readonly told: string;
-  /** A map of which no product is known has the set ''. */
+  /** A map without a known product has the set ''. */
   readonly values: Readonly<Record<MapFacet, readonly string[]>>;
 }
 
@@ -32,7 +35,7 @@ export function mapsByName(maps: readonly MapSheet[]): readonly MapSheet[] {
   return [...maps].sort((a, b) => names.compare(a.name, b.name));
 }
 
-/** Each map is looked through once, and only when something is asked of it: a list that shows all asks nothing. */
+/** Cache. Each map is examined once, at the first query: an unfiltered list needs none. */
 const known = new WeakMap<MapSheet, MapFacts>();
 
 function factsOf(map: MapSheet): MapFacts {
@@ -48,7 +51,7 @@ function factsOf(map: MapSheet): MapFacts {
   return made;
 }
 
-/** Those that answer, in their order; the very same list where nothing is asked. */
+/** Returns the matching maps, in order. Without a query, the same array. */
 export function findMaps(maps: readonly MapSheet[], query: MapQuery): readonly MapSheet[] {
   const text = folded(query.text);
   if (text === '' && countMapPicks(query) === 0) return maps;
@@ -67,8 +70,8 @@ function fits({ values }: MapFacts, { picks }: MapQuery, facet: MapFacet): boole
 }
 
 /**
- * How many maps a list would show with each value: contents as a further choice, sizes and sets in place of those of their kind
- * that are chosen. Values that would leave none are left out unless they are chosen.
+ * Counts the maps that a list would show for each value. Contents count as a further choice; a size or set replaces the
+ * chosen ones of its facet. Values with no maps are omitted unless chosen.
  */
 export function countMaps(maps: readonly MapSheet[], query: MapQuery): MapCounts {
   const found = findMaps(maps, query);
@@ -96,12 +99,12 @@ function contentPlace(value: string): number {
   return (MAP_CONTENTS as readonly string[]).indexOf(value);
 }
 
-/** How many filters are set, whatever is typed. */
+/** Counts the filters in use, without the text. */
 export function countMapPicks({ picks }: MapQuery): number {
   return MAP_FACETS.reduce((sum, facet) => sum + picks[facet].length, 0);
 }
 
-/** With a value chosen that was not, or no longer. */
+/** Toggles a filter value. */
 export function withMapPick(query: MapQuery, facet: MapFacet, value: string): MapQuery {
   const now = query.picks[facet];
   const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value];

@@ -1,21 +1,21 @@
 import { shortTitle, wordsOf } from './words';
 
-/** Words that one writer sets and the next leaves out. */
+/** Words that some writers omit. */
 const IDLE: ReadonlySet<string> = new Set(['the', 'and', 'a']);
 
-/** The words of a name that two writers of it agree on: titles short, no articles, no case, marks or signs. */
+/** Returns the words that identify a name: short titles, no articles, no case, diacritics or punctuation. */
 export function nameWords(name: string): readonly string[] {
   const all = wordsOf(name.replace(/['’`]/g, '')).map(shortTitle);
   const told = all.filter((word) => !IDLE.has(word));
   return told.length === 0 ? all : told;
 }
 
-/** The same in one piece: `Moth-Man`, `Moth Man` and `mothman` are one name. */
+/** Returns the name in one word: `Moth-Man`, `Moth Man` and `mothman` are the same name. */
 export function nameKey(name: string): string {
   return nameWords(name).join('');
 }
 
-/** How many letters must change, be left out, added or swapped to make one text of the other; at most `most` + 1. */
+/** Returns the edit distance of two texts: letters changed, removed, added or swapped. At most `most` + 1. */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

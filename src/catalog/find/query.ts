@@ -1,26 +1,29 @@
 /**
- * Ways to narrow a list, each with values of its own: `power` stands on any click or is granted, `first` shows on the first click,
- * `speed` is the kind of the speed symbol, `owned` is `yes` or `no`.
+ * Filters for a list. `power` matches any click or a granted power, `first` the starting click. `speed` is the kind of
+ * the speed symbol, `owned` is `yes` or `no`.
  */
 export const FACETS = ['owned', 'set', 'team', 'keyword', 'power', 'first', 'speed', 'rarity'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** A character has one value of these at most: several that are chosen widen the list; all others narrow it. */
+/**
+ * Facets with at most one value per character. Several chosen values widen the list; those of all other facets narrow
+ * it.
+ */
 export const ONE_VALUED: ReadonlySet<Facet> = new Set(['owned', 'set', 'speed', 'rarity']);
 
-/** By name; by points, the dearest or the cheapest first; by set and number; what came or changed last first. */
+/** Sort orders: name; points, highest or lowest first; set and number; last change, newest first. */
 export const FIND_SORTS = ['name', 'dearest', 'cheapest', 'set', 'newest'] as const;
 export type FindSort = (typeof FIND_SORTS)[number];
 
-/** Both bounds count; null: none. */
+/** Inclusive. Null for no bound. */
 export type Bounds = readonly [least: number | null, most: number | null];
 
-/** What is looked for: all that is given must hold. */
+/** Search for characters; all conditions must hold. */
 export interface FindQuery {
-  /** Every word must begin a word of what a character says of itself, its special powers included. */
+  /** Every word must be the start of a word in the character's texts, including special powers. */
   readonly text: string;
   readonly picks: Readonly<Partial<Record<Facet, readonly string[]>>>;
-  /** Of some starting line. */
+  /** Points of any starting line. */
   readonly points: Bounds;
   readonly range: Bounds;
   readonly sort: FindSort;
@@ -29,7 +32,7 @@ export interface FindQuery {
 export const NO_BOUNDS: Bounds = [null, null];
 export const ANY: FindQuery = { text: '', picks: {}, points: NO_BOUNDS, range: NO_BOUNDS, sort: 'name' };
 
-/** How many characters of a list have a value, by facet; the commonest first. */
+/** Number of characters per value of each facet, most frequent first. */
 export type FacetCounts = Readonly<Record<Facet, readonly FacetCount[]>>;
 export interface FacetCount {
   readonly value: string;
@@ -40,13 +43,13 @@ export function isAny({ text, picks, points, range }: FindQuery): boolean {
   return text.trim() === '' && countPicks({ picks, points, range }) === 0;
 }
 
-/** How many filters are set, whatever is typed. */
+/** Counts the filters in use, without the text. */
 export function countPicks({ picks, points, range }: Pick<FindQuery, 'picks' | 'points' | 'range'>): number {
   const values = FACETS.reduce((sum, facet) => sum + (picks[facet]?.length ?? 0), 0);
   return values + [points, range].filter(([least, most]) => least !== null || most !== null).length;
 }
 
-/** With a value chosen that was not, or no longer. */
+/** Toggles a filter value. */
 export function withPick(query: FindQuery, facet: Facet, value: string): FindQuery {
   const now = query.picks[facet] ?? [];
   const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value];

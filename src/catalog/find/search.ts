@@ -4,22 +4,25 @@ import { type Character, DIAL_SLOTS, liveClicks } from '../character';
 import { powerName } from '../powers';
 import { findableWords, folded, termsOf } from './words';
 
-/** All that is given must hold; an empty filter lets every character through. */
+/** All conditions must hold. An empty filter matches every character. */
 export interface CharacterFilter {
-  /** Every word must begin a word of the name, set, number, a team, a keyword, a power, an ability, or of what its card is. */
+  /**
+   * Every word must be the start of a word in the name, set, number, teams, keywords, powers, abilities or kind of
+   * card.
+   */
   readonly text?: string;
   readonly set?: string;
-  /** Whole keyword, in any case. */
+  /** Full keyword, case-insensitive. */
   readonly keyword?: string;
   /** Kebab case; anywhere on the dial or granted by a special power. */
   readonly power?: string;
-  /** At some starting line. */
+  /** At any starting line. */
   readonly maxPoints?: number;
 }
 
 const indexed = new WeakMap<Character, string>();
 
-/** Good for hundreds: each character's words are gathered once and kept as long as it is. */
+/** Filters a list of hundreds. The words of each character are collected once and cached. */
 export function filterCharacters(characters: readonly Character[], filter: CharacterFilter): readonly Character[] {
   const terms = termsOf(filter.text ?? '');
   const keyword = filter.keyword === undefined ? null : folded(filter.keyword);
@@ -37,7 +40,7 @@ export function filterCharacters(characters: readonly Character[], filter: Chara
   );
 }
 
-/** Every standard power that shows on the dial or is granted, each once, in the order of the dial. */
+/** Lists every standard power on the dial or granted, once each, in dial order. */
 export function powersOf(character: Character): readonly string[] {
   const powers = new Set<string>();
   for (const click of liveClicks(character.dial)) {

@@ -1,30 +1,30 @@
-/** Which of many things have a word that begins with what is typed. Things are told by ordinals from 0. */
+/** Index of items by words, for prefix search. Items are ordinals from 0. */
 export interface WordIndex {
   readonly add: (ordinal: number, text: string) => void;
-  /** Sets the bit of every thing with such a word; `bits` has room for all ordinals. */
+  /** Sets the bit of every item with a matching word. `bits` must have room for all ordinals. */
   readonly mark: (prefix: string, bits: Uint32Array) => void;
 }
 
-/** Without case, marks and signs, words parted by one blank. */
+/** Normalizes text: lower case, no diacritics or punctuation, words separated by one blank. */
 export function folded(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** The words of a text, without case, marks and signs. */
+/** Splits a text into words in lower case, without diacritics and punctuation. */
 export function wordsOf(text: string): readonly string[] {
   const plain = FOREIGN.test(text) ? text.normalize('NFKD').replace(/\p{M}+/gu, '') : text;
   return plain.toLowerCase().match(FOREIGN.test(plain) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? [];
 }
 
-/** The same in one piece: `ZZ 001` and `zz-001` are `zz001`. */
+/** Normalizes text to one word: `ZZ 001` and `zz-001` become `zz001`. */
 export function squeezed(text: string): string {
   return wordsOf(text).join('');
 }
 
-/** A sign that is not of the letters everybody has; most texts have none, and are taken apart in half the time. */
+/** Most texts are plain ASCII and are split in half the time. */
 const FOREIGN = /\P{ASCII}/u;
 
-/** Words that signs hold together: `Y-Guard`, `M.O.T.H.`, `Quill's`. */
+/** Words joined by punctuation: `Y-Guard`, `M.O.T.H.`, `Quill's`. */
 const HELD = /[\p{L}\p{N}]+(?:[.'’`-][\p{L}\p{N}]+)+/gu;
 const HOLDS = /\w[.'`-]\w/;
 
@@ -32,7 +32,7 @@ function holdsWords(text: string): boolean {
   return HOLDS.test(text) || FOREIGN.test(text);
 }
 
-/** Titles that are written in full and short: either finds both. */
+/** Titles with a short and a long form; each finds the other. */
 const TITLES = [
   ['mr', 'mister'],
   ['dr', 'doctor'],
@@ -45,19 +45,22 @@ const TITLES = [
 const SHORT_TITLES: ReadonlyMap<string, string> = new Map(TITLES.map(([short, full]) => [full, short]));
 const OTHER_TITLES: ReadonlyMap<string, string> = new Map([...TITLES, ...SHORT_TITLES]);
 
-/** A title in its short form; any other word as it is. */
+/** Returns the short form of a title. Other words are returned unchanged. */
 export function shortTitle(word: string): string {
   return SHORT_TITLES.get(word) ?? word;
 }
 
-/** Longer texts are sentences: nobody types two words of them as one. */
+/** Longest text treated as a name. Longer texts are sentences, and no one types two of their words as one. */
 const NAME = 80;
 
-/** The words under which a text is found. */
+/** Words under which a text is found. */
 export interface FindableWords {
-  /** Its own, titles in both forms, and those that signs hold together in one piece. */
+  /** Words of the text, titles in both forms, and words joined by punctuation in one piece. */
   readonly words: readonly string[];
-  /** Of a name, each two words in a row and all of them as one (`blackmoth`), with the length of the first. */
+  /**
+   * For a name: each pair of adjacent words, and all words, as one word (`blackmoth`). Each has the length of its first
+   * word.
+   */
   readonly joined: readonly (readonly [word: string, first: number])[];
 }
 
@@ -67,7 +70,7 @@ export function findableWords(text: string): FindableWords {
   const words = held.length === 0 ? own : [...own, ...held];
   if (text.length > NAME) return { words, joined: [] };
   const titles = own.flatMap((word) => OTHER_TITLES.get(word) ?? []);
-  // Numbers are typed apart.
+  // Users type numbers as separate words.
   const named = own.filter((word) => !/^\d/.test(word));
   const joined: [string, number][] = [];
   for (let at = 1; at < named.length; at++) {
@@ -78,15 +81,15 @@ export function findableWords(text: string): FindableWords {
   return { words: titles.length === 0 ? words : [...words, ...titles], joined };
 }
 
-/** A word that is typed: each of its parts must begin a word, or all in one piece must. */
+/** A typed word. Each part, or the joined word, must be the start of an indexed word. */
 export interface Term {
-  /** Empty where only the whole counts: a single letter of `M.O.T.H.` begins thousands of words. */
+  /** Empty if only the joined word counts: a single letter of `M.O.T.H.` begins thousands of words. */
   readonly parts: readonly string[];
-  /** Null where it has one part. */
+  /** The parts as one word. Null if there is only one part. */
   readonly whole: string | null;
 }
 
-/** What is typed, word by word. */
+/** Parses the typed text into search terms. */
 export function termsOf(text: string): readonly Term[] {
   return text.split(/\s+/).flatMap((each): Term[] => {
     const pieces = holdsWords(each) ? (each.match(HELD) ?? []) : [];
@@ -107,13 +110,16 @@ function termOf(word: string): Term {
     : { parts: [set, number], whole: word };
 }
 
-/** Most texts are names of powers, keywords and teams, each said by thousands; not longer ones, which nobody says twice. */
+/**
+ * Longest text to cache. Short texts are mostly names of powers, keywords and teams, shared by thousands of characters.
+ * Longer texts rarely repeat.
+ */
 const SHORT = 40;
 const MOST_KNOWN = 5000;
 
 /**
- * An inverted index: every word once, with those that have it. Words are put in order only when asked after new ones came, so
- * that thousands of texts can be added one by one.
+ * Builds an inverted index from words to items. Words are sorted only at the first query after an addition, because
+ * thousands of texts may be added one at a time.
  */
 export function makeWordIndex(): WordIndex {
   const having = makeSorted();
@@ -141,13 +147,13 @@ export function makeWordIndex(): WordIndex {
     },
     mark(prefix, bits) {
       having.mark(prefix, bits, () => true);
-      // What begins no more than the first of two words is found by that.
+      // A prefix no longer than the first word already matches that word itself.
       if (prefix.length > 1) joined.mark(prefix, bits, (word) => prefix.length > (enough.get(word) ?? 0));
     },
   };
 }
 
-/** Words in order, each with those that have it. */
+/** Returns a sorted list of words with the items of each. */
 function makeSorted() {
   const lists = new Map<string, number[]>();
   let sorted: string[] | null = [];
@@ -170,7 +176,7 @@ function makeSorted() {
   };
 }
 
-/** The place of the first word that does not stand before `prefix`. */
+/** Returns the index of the first word that is not before `prefix`. */
 function firstFrom(sorted: readonly string[], prefix: string): number {
   let low = 0;
   let high = sorted.length;
@@ -194,7 +200,7 @@ export function hasBit(bits: Uint32Array, ordinal: number): boolean {
   return ((bits[ordinal >>> 5] as number) & (1 << (ordinal & 31))) !== 0;
 }
 
-/** What stands in both stays in the first. */
+/** Intersects the first set with the second, in place. */
 export function keepCommon(bits: Uint32Array, others: Uint32Array): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) & (others[at] ?? 0);
 }

@@ -2,12 +2,14 @@ import { makeFreeIds } from '../../plain/free-id';
 import type { Mend, SetAside } from '../unit-codes';
 import type { GeneralCard } from './card';
 
-/** Cards as they are read from a file: one that stands there twice is told and left out, another of the same id gets an id of its own. */
+/**
+ * Cards collected from a file. A duplicate is reported and skipped; a different card with the same id gets a new id.
+ */
 export interface Collected {
   readonly byId: Map<string, GeneralCard>;
   readonly setAside: SetAside[];
   readonly mended: Mend[];
-  /** An id that no card of the file has. */
+  /** Returns an id that no card of the file has. */
   readonly freeId: (id: string) => string;
 }
 
@@ -16,7 +18,10 @@ export function makeCollected(): Collected {
   return { byId, setAside: [], mended: [], freeId: makeFreeIds((id) => byId.has(id)) };
 }
 
-/** @param record the place, name and id of the record, for the report */
+/**
+ * Adds a card, or sets it aside if it is a duplicate.
+ * @param record place, name and id of the record, for the report
+ */
 export function collect({ byId, setAside, mended, freeId }: Collected, each: GeneralCard, record: string): void {
   const twin = byId.get(each.id);
   if (twin === undefined) {

@@ -32,7 +32,7 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The headings that we write, and those by which tables in circulation call a field, in kebab case. */
+/** Headings for each field, in kebab case: first our own, then those of tables in circulation. */
 const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   shelf: ['shelf', 'type', 'card-type', 'category'],
   id: ['id', 'unit-id'],
@@ -53,7 +53,7 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   text: ['text', 'rules', 'rules-text', 'effect', 'description', 'card-text', 'ability'],
 };
 
-/** How people and files call the parts, in kebab case. */
+/** Words for each part used by people and files, in kebab case. */
 const PARTS: Readonly<Record<GeneralPart, RegExp>> = {
   feats: /^feats?(-cards?)?$/,
   objects: /^((special-)?objects?|equipment|relics?)$/,
@@ -62,26 +62,26 @@ const PARTS: Readonly<Record<GeneralPart, RegExp>> = {
   others: /^(others?|attachments?|resources?|maps?|(id|tarot|mystery)-cards?)$/,
 };
 
-/** The part that a word names: `Battlefield Condition`, `feats`; null for any other word. */
+/** Parses the name of a part: `Battlefield Condition`, `feats`. Null for any other word. */
 export function generalPartOf(word: string): GeneralPart | null {
   const bare = kebab(word);
   return (Object.keys(PARTS) as GeneralPart[]).find((part) => PARTS[part].test(bare)) ?? null;
 }
 
-/** What came of a table: nothing of it is dropped without a line in one of these lists. */
+/** Result of reading a table. Every row that is skipped or changed is listed. */
 export interface GeneralTable {
   readonly cards: readonly GeneralCard[];
   readonly setAside: readonly SetAside[];
   readonly mended: readonly Mend[];
 }
 
-/** Columns that only a table of characters has. */
+/** Columns found only in a table of characters. */
 const CHARACTERS: readonly string[] = ['dial', 'range', 'targets', 'base', 'specials'];
 
 /**
- * Reads a table of feats, objects, conditions or teams, each row by what its column of kinds says.
- * @param onto where a row belongs that does not say: the part that is open; null for none
- * @returns null where it is no such table
+ * Reads a table of feats, objects, conditions, teams or other cards. The column of kinds decides the part of each row.
+ * @param onto the part for rows without a kind: the part that is open. Null for none
+ * @returns null if it is not such a table
  */
 export function readGeneralTable(table: TextTable, onto: GeneralPart | null): GeneralTable | null {
   const columns = columnsOf(table);
@@ -109,7 +109,7 @@ export function readGeneralTable(table: TextTable, onto: GeneralPart | null): Ge
 
 type Column = Field | null;
 
-/** Each field once; a column of kinds counts only where every word in it is one of ours. */
+/** Assigns each field once. A column of kinds only counts if all its values are known parts. */
 function columnsOf({ headings, rows }: TextTable): readonly Column[] {
   const taken = new Set<Field>();
   return headings.map((heading, column) => {
@@ -204,7 +204,7 @@ function wordsOf(cell = ''): string[] {
   return [...new Set(words.filter((word) => word !== ''))].slice(0, 50);
 }
 
-/** What stands in columns that no field is for, by their headings. */
+/** Collects the cells of columns without a field, by heading. */
 function extrasOf(
   table: TextTable,
   row: readonly string[],
@@ -218,7 +218,7 @@ function extrasOf(
   return extras.length === 0 ? {} : { extras: Object.fromEntries(extras.slice(0, EXTRAS_LIMIT)) };
 }
 
-/** General cards as a table that `readGeneralTable` reads back. */
+/** Builds a table that `readGeneralTable` reads back. */
 export function tableOfGeneralCards(cards: readonly GeneralCard[]): TextTable {
   const notes = [...new Set(cards.flatMap(({ card }) => Object.keys(card.extras ?? {})))];
   return {

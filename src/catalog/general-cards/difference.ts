@@ -2,7 +2,7 @@ import type { Difference } from '../difference';
 import type { GeneralCard } from './card';
 import { tableOfGeneralCards } from './csv';
 
-/** All that differs between two versions of a card, field by field; who changed it does not count. */
+/** Lists all differences between two versions of a card, field by field. Whether it was edited by hand is ignored. */
 export function differencesOfCards(mine: GeneralCard, theirs: GeneralCard): Difference[] {
   const { headings, rows } = tableOfGeneralCards([mine, theirs]);
   return headings.flatMap((field, column) => {

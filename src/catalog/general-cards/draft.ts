@@ -6,7 +6,7 @@ import { NAME_LIMIT } from '../limits';
 import { GENERAL_PARTS, type GeneralCard, type GeneralPart, generalCard, type ObjectCard, OTHER_KIND } from './card';
 import { GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, needsShape } from './shapes';
 
-/** A general card while it is typed: points are still text, and what its part does not have is let be. */
+/** A general card form as it is being typed. Points are still text; fields that the part does not have are ignored. */
 export interface GeneralDraft {
   readonly part: GeneralPart;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface GeneralDraft {
   readonly needs: FeatNeeds;
   readonly kind: ObjectCard['kind'];
   readonly wild: boolean;
-  /** What a card of another kind is, in words. Left out where none was typed. */
+  /** Kind of a card of part `others`, in words. Left out if none was typed. */
   readonly called?: string;
-  /** Parted by commas. */
+  /** Comma-separated. */
   readonly keywords?: string;
 }
 
@@ -35,7 +35,7 @@ const draftShape = shape<GeneralDraft>({
   keywords: optional(text(10_000)),
 });
 
-/** Reads a draft that was left. */
+/** Parses a stored draft. */
 export function parseGeneralDraft(value: unknown): Result<GeneralDraft, string> {
   return parseWith(draftShape, value);
 }
@@ -49,7 +49,6 @@ export const GENERAL_PROBLEM_CODES = [
 ] as const;
 export type GeneralProblemCode = (typeof GENERAL_PROBLEM_CODES)[number];
 
-/** An empty card of a part. */
 export function makeGeneralDraft(part: GeneralPart): GeneralDraft {
   return {
     part,
@@ -63,7 +62,7 @@ export function makeGeneralDraft(part: GeneralPart): GeneralDraft {
   };
 }
 
-/** The draft from which `cardOfGeneralDraft` makes that card again. */
+/** Returns a draft from which `cardFromGeneralDraft` builds the same card again. */
 export function draftOfGeneralCard({ part, card }: GeneralCard): GeneralDraft {
   const empty = makeGeneralDraft(part);
   if (part === 'others') {
@@ -84,9 +83,9 @@ export function draftOfGeneralCard({ part, card }: GeneralCard): GeneralDraft {
 }
 
 /**
- * A card from what was typed, or every problem it has.
- * @param before the card that is edited: it keeps its id and what its source told besides
- * @param others all general cards: no two of one part have one name, for forces and bases call them by it
+ * Builds a card from a draft, or lists all its problems.
+ * @param before the card being edited: its id and extra fields are retained
+ * @param others all general cards: names are unique within a part, because forces and bases refer to them by name
  */
 export function cardOfGeneralDraft(
   draft: GeneralDraft,
@@ -143,12 +142,12 @@ function cardOf(
   }
 }
 
-/** Told from the name, so that the same thing from two files is one thing. */
+/** Derives an id from a name: the same card in two files gets the same id. */
 export function generalIdOf(name: string): string {
   return kebab(name).slice(0, 80) || `card-${markOf(name)}`;
 }
 
-/** The id, with a number where it is taken. */
+/** Returns the id, with a number appended if it is taken. */
 export function freeGeneralId(id: string, taken: ReadonlySet<string>): string {
   if (!taken.has(id)) return id;
   let number = 2;

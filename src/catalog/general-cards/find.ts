@@ -4,7 +4,10 @@ import type { GeneralCard } from './card';
 
 const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Those cards in which every typed word is found, in the name, the text or what is asked for; names that begin so first, then by name. */
+/**
+ * Searches cards for every typed word in the name, text or requirements. Names that begin with the text come first,
+ * then by name.
+ */
 export function findGeneralCards<Card extends GeneralCard>(cards: readonly Card[], typed: string): Card[] {
   const wanted = plainWord(typed);
   const words = wanted.split(' ').filter((word) => word !== '');

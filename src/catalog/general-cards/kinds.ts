@@ -4,7 +4,7 @@ import { OBJECT_KINDS } from '../force';
 import type { MendNote } from '../unit-codes';
 import type { ObjectCard } from './card';
 
-/** Words by which files call a kind of object, in kebab case. */
+/** Other words for kinds of object in files, in kebab case. */
 const CALLED: Readonly<Record<string, ObjectCard['kind']>> = {
   'ultra-light': 'light',
   ultralight: 'light',
@@ -16,7 +16,7 @@ const CALLED: Readonly<Record<string, ObjectCard['kind']>> = {
   relic: 'equipment',
 };
 
-/** The kind that a word names; a light one is taken, and noted, where it names none, or one that no book here has. */
+/** Parses a kind of object. If the word is missing or unknown, assumes a light object and reports that. */
 export function objectKindOf(word: string, mend: MendNote): ObjectCard['kind'] {
   const bare = kebab(word);
   const kind = OBJECT_KINDS.find((each) => each === bare);

@@ -31,7 +31,7 @@ export const GENERAL_TEXT_LIMIT = 8000;
 export const GENERAL_POINTS_LIMIT = 999;
 export const EXTRAS_LIMIT = 60;
 export const EXTRA_TEXT_LIMIT = 2000;
-/** No printed value that a feat asks for comes near it. */
+/** No printed requirement of a feat comes near it. */
 export const NEEDS_LIMIT = 99;
 
 const name = text(NAME_LIMIT, 1);
@@ -65,12 +65,12 @@ const SHAPES: Readonly<Record<GeneralPart, Check<GeneralCard['card']>>> = {
   others: shape<OtherCard>({ ...head, points, kind: name, keywords: words }),
 };
 
-/** Whether a saved card claims to be a general one, whatever else is wrong with it. */
+/** Returns whether a stored card claims to be a general one, even if it is otherwise invalid. */
 export function isGeneralRecord(value: unknown): boolean {
   return isRecord(value) && (GENERAL_PARTS as readonly unknown[]).includes(value.part);
 }
 
-/** Reads a general card, from disk or from a file; the fault names the place in it. */
+/** Parses a general card from storage or from a file. The fault names the place in it. */
 export function parseGeneralCard(value: unknown): Result<GeneralCard, string> {
   return guarded(
     () => parseGeneralCardOf(value),

@@ -4,7 +4,7 @@ import { NAME_LIMIT } from '../limits';
 import { type GeneralCardOf, generalCard } from './card';
 import { generalIdOf } from './draft';
 
-/** The teams on the bases of characters, each once, of which nothing but the name is known. */
+/** Lists the teams on the bases of characters, each once, as cards with only a name. */
 export function teamsOf(characters: Iterable<Pick<Character, 'teams'>>): GeneralCardOf<'teams'>[] {
   const byId = new Map<string, GeneralCardOf<'teams'>>();
   for (const { teams } of characters) {
@@ -17,7 +17,7 @@ export function teamsOf(characters: Iterable<Pick<Character, 'teams'>>): General
   return [...byId.values()];
 }
 
-/** Those of the teams that have no card yet, however they are written there. */
+/** Returns the teams without a card yet, comparing names regardless of spelling. */
 export function teamsMissing(
   teams: readonly GeneralCardOf<'teams'>[],
   here: readonly GeneralCardOf<'teams'>[],

@@ -13,10 +13,13 @@ import { generalIdOf } from './draft';
 import { objectKindOf } from './kinds';
 import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from './shapes';
 
-/** Fields that a card has a place of its own for, and those of characters that say nothing of it. */
+/** Fields that are read elsewhere, and character fields that mean nothing on a card. */
 const READ = new Set(['name', 'point_values', 'special_powers', 'description', 'text']);
 
-/** The part of a record as the public unit database keeps them; null for a character: whatever has a dial, or says no kind. */
+/**
+ * Returns the part of a record of the public unit database. Null for a character: a record with a dial or without a
+ * kind.
+ */
 export function generalPartOfUnit(record: unknown): GeneralPart | null {
   if (!isRecord(record)) return null;
   const type = kebab(looseText(record.type) ?? '');
@@ -26,7 +29,7 @@ export function generalPartOfUnit(record: unknown): GeneralPart | null {
   return isCharacter ? null : 'others';
 }
 
-/** Reads such a record into what was found so far; `index` is its place in the file from 0. */
+/** Reads a record into `found`. `index` is its place in the file, from 0. */
 export function readGeneralUnit(record: Loose, part: GeneralPart, index: number, found: Collected): void {
   const name = looseText(record.name) ?? '';
   const label = recordLabel(index, name, looseText(record.unit_id) ?? '');
@@ -58,7 +61,7 @@ function cardOf(
 ): GeneralCard {
   switch (part) {
     case 'feats':
-      // What it asks for stands in its text alone.
+      // The requirements are only in the text.
       return generalCard('feats', { ...head, points, each: false, needs: NO_NEEDS });
     case 'objects': {
       const worn = [record.type, record.object_type].some((each) => /^(equipment|relic)$/i.test(looseText(each) ?? ''));
@@ -81,7 +84,7 @@ function cardOf(
   }
 }
 
-/** As characters get theirs, so that the same record is the same card. */
+/** Derives the id as for characters: the same record always gives the same card. */
 function idOf(record: Loose, name: string): string {
   const [set, number] = ['set_id', 'collector_number'].map((field) =>
     kebab(looseText(record[field]) ?? '').slice(0, 40),
@@ -90,7 +93,7 @@ function idOf(record: Loose, name: string): string {
   return kebab(looseText(record.unit_id) ?? '').slice(0, 80) || generalIdOf(name);
 }
 
-/** The lowest, where there are several; 0 where there is none. */
+/** Returns the lowest of its point values; 0 if there are none. Null if unreadable. */
 function pointsOf(record: Loose): number | null {
   const list = looseList(record.point_values);
   const points = (list ?? []).filter((each) => !isBlank(each)).map(looseWhole);
@@ -110,7 +113,7 @@ function textOf(record: Loose): string {
     .join('\n\n');
 }
 
-/** The powers that its special powers give, by whose names searches and games know them. */
+/** Lists the powers that its special powers grant, for search and games. */
 function grantsOf(record: Loose, mend: MendNote): Pick<GeneralCard['card'], 'grants'> {
   const powers = (looseList(record.special_powers) ?? []).filter(isRecord);
   const ids = powers.flatMap((power) => looseList(power.powers) ?? []).map((each) => powerId(looseText(each) ?? ''));
@@ -119,13 +122,13 @@ function grantsOf(record: Loose, mend: MendNote): Pick<GeneralCard['card'], 'gra
   return grants.length === 0 ? {} : { grants };
 }
 
-/** Words for a type that tell the part and no more. */
+/** Types that only name the part. */
 const PLAIN_TYPES = new Set(['feat', 'object', 'condition', 'battlefield-condition', 'team', 'team-ability']);
 
-/** What a special power of a card says beside its words and what it grants. */
+/** Fields of a special power that are read elsewhere. */
 const POWER_READ = new Set(['name', 'description', 'powers']);
 
-/** Every field without a place of its own, so that nothing of a file goes lost. */
+/** Collects every other field as text, which keeps all data of the file. */
 function besidesOf(record: Loose, part: GeneralPart, mend: MendNote): Pick<GeneralCard['card'], 'extras'> {
   const fields = Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (READ.has(field) || isBlank(value) || (part === 'others' && (field === 'keywords' || field === 'type')))

@@ -10,19 +10,19 @@ import { recordLabel } from '../record-label';
 import type { Mend, SetAside } from '../unit-codes';
 import { readUnit } from './unit';
 
-/** What came of a table: nothing of it is dropped without a line in one of these lists. */
+/** Result of reading a table. Every row that is skipped or changed is listed. */
 export interface CsvReport {
-  /** Those of whom the table tells a dial: nobody comes in without one. */
+  /** Characters from rows with a dial; rows without one add none. */
   readonly characters: readonly Character[];
-  /** What every row tells of a figure that is owned; which one, the catalog must say. */
+  /** One row per figure owned, still to be matched to the catalog. */
   readonly rows: readonly ChecklistRow[];
   readonly setAside: readonly SetAside[];
   readonly mended: readonly Mend[];
-  /** Columns that were left out, by heading. */
+  /** Headings of the columns that were skipped. */
   readonly leftOut: readonly string[];
 }
 
-/** Reads every row with a dial as a character, and every row as what is owned. */
+/** Reads every row as a checklist row, and every row with a dial also as a character. */
 export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvReport {
   const characters = new Map<string, Character>();
   const rows: ChecklistRow[] = [];
@@ -60,7 +60,10 @@ type RowRead =
   | { readonly ok: true; readonly character: Character; readonly mended: readonly Mend[] }
   | { readonly ok: false; readonly faults: readonly SetAside[] };
 
-/** A row is told in the words of a unit file, whose reader mends it; what our own tables tell more exactly is laid over. */
+/**
+ * Converts a row to a unit record, which the unit reader parses and fixes. More exact values from our own tables then
+ * replace the result.
+ */
 function readRow(cells: Cells, index: number): RowRead {
   const dial = readDial(cells.dial ?? '');
   const label = recordLabel(index, cells.name ?? '', cells.id ?? '');
@@ -107,7 +110,10 @@ function readRow(cells: Cells, index: number): RowRead {
 
 const NOTHING_KNOWN = Object.fromEntries(DIAL_SLOTS.map((slot) => [`${slot}_value`, 0]));
 
-/** Clicks a line or a bar apart, each `10 charge 9 17 toughness 3`; the words that could not be read where one is not. */
+/**
+ * Parses clicks separated by lines or bars, each `10 charge 9 17 toughness 3`. Returns the unreadable text if a click
+ * is invalid.
+ */
 function readDial(text: string): readonly object[] | string {
   const clicks: object[] = [];
   let number = 0;
@@ -116,7 +122,7 @@ function readDial(text: string): readonly object[] | string {
     const click = parseClickRow(row);
     if (!click.ok) return shorten(row, 40);
     number++;
-    // A click that shows KO is one that a unit file leaves out.
+    // Unit files omit KO clicks.
     if (click.value === null) continue;
     const { value } = click;
     const cells = DIAL_SLOTS.flatMap((slot) => [
@@ -128,7 +134,7 @@ function readDial(text: string): readonly object[] | string {
   return clicks;
 }
 
-/** `200, 100@7`; null where it is written in any other way. */
+/** Parses `200, 100@7`. Null for any other form. */
 function readStarts(text: string, clicks: number): Character['starts'] | null {
   const parts = text.split(',').map((part) => /^\s*(\d{1,5})\s*(?:@\s*(\d{1,2}))?\s*$/.exec(part));
   const starts = parts.flatMap((match) => (match ? [{ points: Number(match[1]), click: Number(match[2] ?? 1) }] : []));
@@ -161,13 +167,16 @@ function notesOf(
 const PARTS = ['slot', 'name', 'grants', 'text'] as const;
 const SLOTS: readonly string[] = [...DIAL_SLOTS, 'trait'];
 
-/** A line each: slot, name, powers that it grants, and its text, with bars between; `\n`, `\\` and `\p` stand for a line end, a backslash and a bar. */
+/**
+ * Parses one special power per line: slot, name, granted powers and text, separated by bars. `
+ * `, `\\` and `\p` escape a line end, a backslash and a bar.
+ */
 function readSpecials(text: string): SpecialPower[] {
   return text.split('\n').flatMap((line) => {
     if (line.trim() === '') return [];
     const cells = line.split('|');
     const [slot, name, grants, says] = PARTS.map((_, at) => unescaped(cells[at] ?? ''));
-    // A line in any other form is somebody's own words.
+    // A line in any other form is free text of the owner.
     if (cells.length !== PARTS.length)
       return [{ slot: 'other', name: '', text: line.trim().slice(0, 8000), grants: [] }];
     return [
@@ -191,7 +200,7 @@ function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('|', '\\p');
 }
 
-/** Characters and what is owned of them as a table that `readCsvRows` reads back. */
+/** Prints characters and owned counts as a table that `readCsvRows` reads back. */
 export function csvOf(characters: readonly Character[], holdings: ReadonlyMap<string, Holding>): TextTable {
   const notes = [...new Set(characters.flatMap(({ extras }) => Object.keys(extras ?? {})))];
   return {

@@ -12,7 +12,7 @@ export interface UnitDial {
   /** Clicks with a starting line, from 1, ascending. */
   readonly starts: readonly number[];
   readonly told: Pick<Character, 'guessed' | 'lines' | 'printed'>;
-  /** What the clicks tell besides, as text. */
+  /** Other fields of the clicks, as text. */
   readonly extras: Readonly<Record<string, string>>;
 }
 
@@ -28,9 +28,8 @@ interface Row {
 }
 
 /**
- * The clicks of a unit, each where its number says: numbers that are left out are clicks that show KO. A value that is blank, or
- * cannot be read, is one that nobody knows. A bystander may come without a dial: it has one click, whose values the record itself
- * may carry.
+ * Parses the dial of a unit, with each click at its number. Missing numbers are KO clicks. Blank or unreadable values
+ * are unknown. A bystander may lack a dial: it has one click, whose values may be in the record itself.
  */
 export function readUnitDial(record: Loose, bystander: boolean, mend: MendNote): Result<UnitDial, Fault> {
   const raw = record.dial;
@@ -46,7 +45,7 @@ export function readUnitDial(record: Loose, bystander: boolean, mend: MendNote):
   return ok(laidOut(read, mend));
 }
 
-/** Each row at its number, counted from 0; numbers that are none put them one after the other. */
+/** Places each row at its number, from 0. If the numbers are unusable, rows are placed in order. */
 function placed(rows: readonly Row[], mend: MendNote): readonly (readonly [number, Row])[] {
   const numbers = rows.map((each) => each.number);
   if (numbers.every((each) => each === null)) return [...rows.entries()];
@@ -88,7 +87,7 @@ function laidOut(rows: readonly Row[], mend: MendNote): UnitDial {
   };
 }
 
-/** The value of the nearest click above that has one, else of the nearest below, else 0. */
+/** Returns the value of the nearest click above that has one, else of the nearest below, else 0. */
 function nearest(at: readonly (readonly [number, Row])[], place: number, slot: DialSlot): number {
   const known = at.filter(([, { cells }]) => cells[slot].value !== null);
   const row = known.findLast(([each]) => each < place) ?? known.find(([each]) => each > place);
@@ -107,7 +106,7 @@ function bystanderDial(record: Loose, mend: MendNote): Result<UnitDial, Fault> {
   return ok(only);
 }
 
-/** Fields of a click that have a place of their own. */
+/** Fields of a click that are read elsewhere. */
 const READ =
   /^(?:click_number|starting_line|alt(?:ernate)?_click_number|(?:speed|attack|defense|damage)_(?:value|power))$/;
 const UNKNOWN = /^\??$/;
@@ -125,7 +124,7 @@ function readRow(row: Loose, place: string, mend: MendNote): Row {
     if (!known) {
       const text = plainText(raw);
       mend('value-unknown', text === '' ? detail : `${detail}: ${text}`);
-      // What stands there is no number, and yet it may mean something to its owner.
+      // The text is not a number, but may mean something to the owner.
       if (!UNKNOWN.test(text)) extras.push([detail, text.slice(0, 200)]);
     }
     cells[slot] = { value: known ? value : null, power: readPower(row[`${slot}_power`], detail, mend) };
@@ -147,7 +146,7 @@ function readRow(row: Loose, place: string, mend: MendNote): Row {
 
 const NO_POWER = new Set(['', 'none', 'no-power', 'null']);
 
-/** An unknown power is kept under its own name, for the player to rule on. */
+/** Parses a power. An unknown one is stored under its own name; the players decide what it does. */
 function readPower(raw: unknown, place: string, mend: MendNote): string | null {
   if (raw === undefined || raw === null || raw === false) return null;
   const text = looseText(raw);

@@ -4,7 +4,7 @@ import type { Loose } from '../../plain/record';
 import type { Character } from '../character';
 import type { MendNote } from '../unit-codes';
 
-/** Fields that a character has a place of its own for. */
+/** Fields that are read elsewhere. */
 const READ = new Set([
   'set_id',
   'collector_number',
@@ -28,7 +28,7 @@ const READ = new Set([
   'real_name',
 ]);
 
-/** Values of a click in the record itself: those of a bystander without a dial. */
+/** Click values in the record itself: those of a bystander without a dial. */
 const LONE_CLICK = /^(?:speed|attack|defense|damage)(?:_value|_power)?$/;
 
 const FIELD_LIMIT = 60;
@@ -36,10 +36,10 @@ const FIELD_LIMIT = 60;
 type Besides = Pick<Character, 'rarity' | 'realName' | 'extras'>;
 
 /**
- * What a record tells beside what is played by: rarity, the real name, and every other field as text, so that nothing of a file goes
+ * Reads the fields that play does not need: rarity, real name, and every other field as text. No data of the file is
  * lost.
- * @param properties those that do not tell the rank
- * @param told what was found elsewhere in the record and has no place of its own
+ * @param properties properties other than the rank
+ * @param told other fields found elsewhere in the record
  */
 export function readBesides(
   record: Loose,
@@ -66,7 +66,10 @@ function placeFor(field: string, record: Loose): boolean {
   return READ.has(field) || (LONE_CLICK.test(field) && !isBlank(record.type) && isBlank(record.dial));
 }
 
-/** Set and number run together, which is how files make their own ids; '' where the id itself is what a character keeps. */
+/**
+ * Returns set and number as one word, the form in which files make their own ids. Empty if the character uses the
+ * file's id itself.
+ */
 function idParts(record: Loose): string {
   const [set, number] = [looseText(record.set_id) ?? '', looseText(record.collector_number) ?? ''];
   return set === '' || number === '' ? '' : set + number;

@@ -11,15 +11,15 @@ import { recordLabel } from '../record-label';
 import type { Mend, SetAside } from '../unit-codes';
 import { readUnit } from './unit';
 
-/** What came of a file: nothing of it is dropped without a line in one of these lists. */
+/** Result of reading a file. Every record that is skipped or changed is listed. */
 export interface UnitReport {
   readonly file: string;
   readonly characters: readonly Character[];
-  /** Feats, objects and battlefield conditions, which such files hold beside characters. */
+  /** Feats, objects, conditions and other cards, which such files may also hold. */
   readonly cards: readonly GeneralCard[];
-  /** Records that did not come in, with the reason. */
+  /** Records that were not imported, with the reason. */
   readonly setAside: readonly SetAside[];
-  /** What was put right or left open in records that did come in. */
+  /** Fixes and open points of imported records. */
   readonly mended: readonly Mend[];
 }
 
@@ -27,15 +27,15 @@ export interface UnitReport {
 export const RECORD_LIMIT = 50_000;
 
 /**
- * Reads a unit file as players exchange it: a list of units, a record with such a list inside, or a single unit. Good
- * records come in whatever the bad ones look like.
+ * Reads a unit file: a list of units, a record with such a list inside, or a single unit. Invalid records never stop
+ * the valid ones.
  */
 export function readUnits(text: string, file: string): Result<UnitReport, FileFault> {
   const parsed = parseJsonFile(text, file);
   return parsed.ok ? readUnitsOf(parsed.value, file) : parsed;
 }
 
-/** The same of what a file holds, parsed. */
+/** Reads the JSON value of a unit file. */
 export function readUnitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
   return guarded<Result<UnitReport, FileFault>>(
     () => unitsOf(value, file),
@@ -52,7 +52,7 @@ function unitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
   return ok({ ...report, setAside: [...report.setAside, ...unreadFields(value)] });
 }
 
-/** Fields beside the records that hold more than one value, and are not read: each is told. */
+/** Reports fields beside the records that hold several values and are not read. */
 function unreadFields(value: unknown): readonly SetAside[] {
   if (!isRecord(value) || looksLikeUnit(value)) return [];
   const isRead = Object.values(value).some(isRecordList) ? isRecordList : isRecord;
@@ -105,7 +105,7 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
   };
 }
 
-/** The list of records, at most two levels down; `map` for a map file; null where there is none. */
+/** Finds the list of records, at most two levels down. `map` for a map file. Null if not found. */
 function listIn(value: unknown): readonly unknown[] | 'map' | null {
   if (Array.isArray(value)) return value.length > 0 && value.every(looksLikeMap) ? 'map' : value;
   if (!isRecord(value)) return null;

@@ -9,10 +9,10 @@ const SPECIALS_LIMIT = 60;
 const NAME_LIMIT = 200;
 const TEXT_LIMIT = 8000;
 const COST_LIMIT = 10_000;
-/** Fields that a special power has a place of its own for. */
+/** Fields of a special power that are read elsewhere. */
 const READ = new Set(['type', 'name', 'description', 'powers']);
 
-/** White-square powers and traits, with the text that the owner's file has. */
+/** Reads white-square powers and traits, with the text of the owner's file. */
 export function readSpecials(record: Loose, mend: MendNote): SpecialPower[] {
   const list = looseList(record.special_powers);
   if (list === null || list.length > SPECIALS_LIMIT)

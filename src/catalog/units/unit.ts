@@ -14,7 +14,7 @@ const WORD_LIMIT = 80;
 const WORDS_LIMIT = 60;
 const SYMBOL_FIELDS = ['speed_type', 'attack_type', 'defense_type', 'damage_type'] as const;
 
-/** Reads one record; `index` is its place in the file from 0. */
+/** Reads one record. `index` is its place in the file, from 0. */
 export function readUnit(
   record: unknown,
   index: number,
@@ -89,7 +89,7 @@ function readCharacter(record: Loose, name: string, mend: MendNote): Result<Char
   return ok({ ...whole, id });
 }
 
-/** Properties besides the one that tells the rank. */
+/** Joins the properties other than the rank. */
 function restOf(properties: readonly string[], rank: Character['rank']): string {
   return properties.filter((each) => each !== rank).join(', ');
 }
@@ -98,7 +98,7 @@ function symbolsOf(record: Loose): [string, string, string, string] {
   return SYMBOL_FIELDS.map((field) => looseText(record[field]) ?? '') as [string, string, string, string];
 }
 
-/** Descending: the first is the one at full points. */
+/** Parses the points in descending order: the first is the one at full points. */
 function readPoints(record: Loose, bystander: boolean, mend: MendNote): Result<readonly number[], Fault> {
   const list = looseList(record.point_values);
   if (list === null) return err({ code: 'wrong-type', detail: 'point_values' });
@@ -113,7 +113,9 @@ function readPoints(record: Loose, bystander: boolean, mend: MendNote): Result<r
   return ok([...new Set(points as number[])].sort((a, b) => b - a));
 }
 
-/** The highest points start at the first starting line, the next at the next, as printed on the dial. */
+/**
+ * Pairs points with starting lines: the highest points start at the first line, the next at the next, as on the dial.
+ */
 function pairStarts(points: readonly number[], lines: readonly number[], mend: MendNote): Character['starts'] {
   if (lines.length !== points.length) mend('starting-lines', `${lines.length} / ${points.length}`);
   return points.map((each, place) => ({ points: each, click: lines[Math.min(place, lines.length - 1)] ?? 1 }));
@@ -147,7 +149,7 @@ function readBase(record: Loose, mend: MendNote): Character['base'] {
   return [1, 1];
 }
 
-/** A list of words: stray brackets and quotes go, what is no text is told. */
+/** Parses a list of words. Stray brackets and quotes are removed; values that are not text are reported. */
 function words(record: Loose, field: string, mend: MendNote): string[] {
   const list = looseList(record[field]);
   if (list === null) {
@@ -172,14 +174,14 @@ function shortText(record: Loose, field: string, mend: MendNote): string {
   return text.slice(0, 40);
 }
 
-/** The set and the number, else the file's own id; null where the record brings neither. */
+/** Returns set and number, else the file's own id. Null if the record has neither. */
 function givenId(record: Loose): string | null {
   const parts = ['set_id', 'collector_number'].map((field) => (looseText(record[field]) ?? '').slice(0, 40));
   if (parts.every((part) => part !== '')) return parts.join('-');
   return (looseText(record.unit_id) ?? '').slice(0, 80) || null;
 }
 
-/** Made from all that was read, so that the same record gets the same id when it is imported again. */
+/** Derives an id from all fields: the same record gets the same id at the next import. */
 function madeId(character: Character): string {
   return `${kebab(character.name).slice(0, 40)}-${markOf(JSON.stringify(character))}`;
 }

@@ -1,4 +1,4 @@
-/** For each symbol from 257: the least length that it stands for, and how many bits tell the rest. */
+/** For each symbol from 257: the base length, and the number of extra bits. */
 const LENGTHS = [
   3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
 ];
@@ -7,18 +7,21 @@ const DISTANCES = [
   ...[1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073],
   ...[4097, 6145, 8193, 12289, 16385, 24577],
 ];
-/** In which order the lengths of the codes for lengths are told. */
+/** Order of the code length codes. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const MOST_BITS = 15;
 const END = 256;
 
-/** Codes by their bits, lowest first: the symbol and in the low four bits how many bits it takes; 0 for what is no code. */
+/**
+ * Lookup table by code bits, lowest first. An entry is the symbol, and in the low four bits the length of its code; 0
+ * for an invalid code.
+ */
 interface Codes {
   readonly bits: number;
   readonly table: Uint16Array;
 }
 
-/** Null where the lengths give more codes than there can be. */
+/** Builds a Huffman table. Null if the lengths are over-subscribed. */
 function codesOf(lengths: readonly number[]): Codes | null {
   const bits = Math.max(1, ...lengths);
   const counts = new Uint16Array(MOST_BITS + 1);
@@ -44,7 +47,7 @@ const FIXED_LENGTHS = codesOf(
 );
 const FIXED_DISTANCES = codesOf(new Array<number>(30).fill(5));
 
-/** Bits of the input, lowest first; past its end there are noughts, and `over` tells so. */
+/** Reads bits of the input, lowest first. Past the end it returns zeros, and `over` returns true. */
 function makeBits(bytes: Uint8Array) {
   let at = 0;
   let hold = 0;
@@ -64,14 +67,14 @@ function makeBits(bytes: Uint8Array) {
       drop(count);
       return value;
     },
-    /** The next symbol; -1 for what is no code. */
+    /** Decodes the next symbol. -1 for an invalid code. */
     symbol({ bits, table }: Codes): number {
       fill(bits);
       const found = table[hold & ((1 << bits) - 1)] as number;
       drop(found & 15);
       return found === 0 ? -1 : found >> 4;
     },
-    /** Passes over the rest of a byte; the place of the next. */
+    /** Skips the rest of the current byte. Returns the index of the next byte. */
     align(): number {
       at -= held >> 3;
       hold = 0;
@@ -86,7 +89,7 @@ function makeBits(bytes: Uint8Array) {
 
 type Bits = ReturnType<typeof makeBits>;
 
-/** The two sets of codes that a block tells at its beginning; null where they cannot be. */
+/** Reads the two code tables at the start of a dynamic block. Null if they are invalid. */
 function toldCodes(bits: Bits): readonly [Codes, Codes] | null {
   const [literals, distances, told] = [bits.take(5) + 257, bits.take(5) + 1, bits.take(4) + 4];
   const order = new Array<number>(19).fill(0);
@@ -109,8 +112,8 @@ function toldCodes(bits: Bits): readonly [Codes, Codes] | null {
 }
 
 /**
- * What deflated bytes give up to the first damage in them, at most so many bytes. The browser's own unpacker forgets what nobody had fetched when it
- * meets damage; fed in small stretches with a wait after each, a large file took it minutes.
+ * Inflates bytes up to the first damage, at most `most` bytes. The browser's own decompressor discards unread output
+ * when it meets damage. Feeding it in small pieces would take minutes for a large file.
  */
 export function inflatedUpToDamage(bytes: Uint8Array, most: number): Uint8Array {
   const bits = makeBits(bytes);
@@ -125,7 +128,7 @@ export function inflatedUpToDamage(bytes: Uint8Array, most: number): Uint8Array 
     }
     return true;
   };
-  /** False where the block is damaged, or more than is wanted. */
+  /** Inflates one block. False if it is damaged or exceeds the limit. */
   const block = ([literals, distances]: readonly [Codes, Codes]): boolean => {
     for (;;) {
       const symbol = bits.symbol(literals);

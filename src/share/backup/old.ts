@@ -14,13 +14,13 @@ import { TABLES } from '../../store/database';
 import type { BackupFound } from './read';
 
 /**
- * Reads a backup of version 1, one JSON text: whole, or record by record where it is damaged or ends too early.
- * @param cut whether the bytes are surely the rest of a file of ours
+ * Reads a backup of version 1, a single JSON text. If it is damaged or cut, reads it record by record.
+ * @param cut whether the bytes are certainly the rest of a Sidekick file
  */
 export function readOldBackup(text: string, cut: boolean): Result<BackupFound, BackupFault> {
   const whole = readBackup(text);
   if (whole.ok) {
-    // The checksum is of the text as it was written.
+    // The checksum covers the text as it was written.
     const { made, body } = JSON.parse(withoutEscapedDirections(text)) as {
       readonly made?: unknown;
       readonly body: Loose;
@@ -40,7 +40,7 @@ function found(body: BackupBody, made: number | null, damaged: boolean): BackupF
   return { made, version: BACKUP_VERSION, app: null, body, damaged, lost: [] };
 }
 
-/** Every record of a table that is still whole. */
+/** Lists every intact record of a table. */
 function rowsOf(text: string, table: string): unknown[] {
   const opening = new RegExp(`[{,]\\s*"${table}"\\s*:\\s*\\[\\s*(?=[{\\]])`).exec(text);
   if (!opening) return [];
@@ -52,14 +52,14 @@ function rowsOf(text: string, table: string): unknown[] {
       const row: unknown = JSON.parse(withoutEscapedDirections(text.slice(at, end)));
       if (isRecord(row)) rows.push(bytesOfText(row));
     } catch {
-      // This one is damaged; the next may be whole.
+      // This record is damaged; the next may be intact.
     }
     at = text[end] === ',' ? end + 1 : end;
   }
   return rows;
 }
 
-/** The place after the bracket that closes the one at `from`; -1 where the text ends before. */
+/** Returns the index after the bracket that closes the one at `from`. -1 if the text ends before it. */
 function endOfRecord(text: string, from: number): number {
   let depth = 0;
   let quoted = false;

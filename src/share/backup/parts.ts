@@ -1,14 +1,14 @@
 import { crc32 } from '../../store/checksum';
 import { joined } from './streams';
 
-/** Each part begins so, that the next one is found behind one that is damaged. */
+/** Marker at the start of each part, which finds the next part after a damaged one. */
 const MARK = Uint8Array.of(0x89, 0x53, 0x4b, 0x50, 0x0d, 0x0a, 0x1a, 0x0a);
-/** Mark, number (4), kind (1), size (4), checksum (4); numbers with the highest byte first. */
+/** Header: marker, number (4), kind (1), size (4), checksum (4); big-endian. */
 const HEAD = 21;
 
 /**
- * How often each byte is summed at most, on average: damage makes a few parts wrong, each of which may claim all that follows. A file of
- * nothing but such claims would be summed for minutes.
+ * Maximum checksum work, in file lengths. Each damaged part may claim all bytes that follow; a file full of such claims
+ * would take minutes.
  */
 const MOST_SUMMED = 8;
 
@@ -20,7 +20,7 @@ export interface Part {
   readonly kind: PartKind;
   /** Deflated text. */
   readonly body: Uint8Array<ArrayBuffer>;
-  /** False where the checksum does not fit: anything of it may be wrong, and its end may be missing. */
+  /** False if the checksum does not match: any of it may be wrong, and its end may be missing. */
   readonly sound: boolean;
 }
 
@@ -36,12 +36,12 @@ export function printPart(number: number, kind: PartKind, body: Uint8Array): Uin
   return part;
 }
 
-/** Of number, kind, size and body. */
+/** Computes the checksum of number, kind, size and body. */
 function sumOf(part: Uint8Array): number {
   return crc32(joined([part.subarray(8, 17), part.subarray(HEAD)]));
 }
 
-/** Every part of a file in its order, also what is left of damaged ones. It never throws. */
+/** Lists every part of a file in order, including remains of damaged ones. Never throws. */
 export function* partsOf(bytes: Uint8Array<ArrayBuffer>): Generator<Part> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let left = bytes.length * MOST_SUMMED;

@@ -11,33 +11,39 @@ import { partsOf } from './parts';
 import { inflated } from './streams';
 import { type BackupHead, FILE_VERSION, FIRST_LINE } from './write';
 
-/** A backup as it was read, not yet looked into. */
+/** A parsed backup; its records are not yet validated. */
 export interface BackupFound {
-  /** Epoch milliseconds; null where the file lost it. */
+  /** Epoch milliseconds. Null if the file lost it. */
   readonly made: number | null;
   readonly version: number;
-  /** The version of the app that wrote it; null where the file does not tell. */
+  /** Version of the app that wrote it. Null if unknown. */
   readonly app: string | null;
   readonly body: BackupBody;
-  /** Whether anything of the file is not as it was written. */
+  /** Whether any part of the file is damaged. */
   readonly damaged: boolean;
-  /** Records that the file held once and that could not be read, or are of a kind that this version does not know, by table. */
+  /** Records per table that are lost: unreadable, or of a kind unknown to this version. */
   readonly lost: readonly { readonly table: string; readonly count: number }[];
 }
 
-/** What a phone can bear. */
+/** Memory limits of a phone. */
 export const MOST_FILE_BYTES = 300_000_000;
-/** A record is at most a photograph, in letters. */
+/** The largest record is a photograph, as text. */
 const MOST_PART_BYTES = 24_000_000;
 const MOST_TEXT = 600_000_000;
-/** Records are deflated to a tenth or so, never to a hundredth: what blows up more is no backup, and is turned off before it fills the phone. */
+/**
+ * Maximum compression ratio. Records deflate to about a tenth, never to a hundredth. Anything beyond is not a backup
+ * and is rejected before it fills the memory.
+ */
 const MOST_BLOWN = 100;
-/** A line is a checksum and a value of some letters: packed into fewer bytes there is none, and thousands of such parts would take long to unpack. */
+/**
+ * Minimum size of a part. A line has a checksum and a value and never packs into fewer bytes. Thousands of smaller
+ * parts would take long to unpack.
+ */
 const LEAST_PART_BYTES = 12;
 
 /**
- * Reads a backup of any version from the bytes of a file, as far as damage lets it. It never throws.
- * @param onProgress is told how far it is, from 0 to 1
+ * Reads a backup file of any version; recovers what it can from a damaged one. Never throws.
+ * @param onProgress receives the progress, 0 to 1
  */
 export async function readBackupFile(
   bytes: Uint8Array<ArrayBuffer>,
@@ -84,7 +90,10 @@ export async function readBackupFile(
   return ok({ made, version: FILE_VERSION, app, body, damaged: damaged || !ended, lost });
 }
 
-/** The checksum covers the text as it was written, so an intact file is decoded unchanged; damaged bytes become other letters. */
+/**
+ * The checksum covers the text as it was written, so an intact file is decoded unchanged. Damaged bytes become other
+ * letters.
+ */
 function textOfOldBackup(bytes: Uint8Array): string {
   return decodeStrictly(bytes) ?? decodeText(bytes)?.text ?? '';
 }
@@ -93,7 +102,7 @@ function isWholeStart(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, FIRST_LINE.length)) === FIRST_LINE;
 }
 
-/** A file of ours that was cut so early that no part of it is left. */
+/** Returns whether this is a Sidekick file cut before its first part. */
 function isCut(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, 8)) === FIRST_LINE.slice(0, 8);
 }
@@ -101,7 +110,9 @@ function isCut(bytes: Uint8Array): boolean {
 /** A checksum, a blank and the shortest value. */
 const SHORTEST_LINE = 10;
 
-/** The value of each line whose checksum fits; undefined for the others. Lines too short to hold one are passed over. */
+/**
+ * Yields the value of each line with a correct checksum, and undefined for the others. Skips lines that are too short.
+ */
 function* linesOf(text: string): Generator<unknown> {
   for (let from = 0; from < text.length; ) {
     const found = text.indexOf('\n', from);

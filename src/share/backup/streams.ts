@@ -10,7 +10,9 @@ export async function deflated(text: string): Promise<Uint8Array> {
   return joined((await drained(stream.readable, Number.POSITIVE_INFINITY)).parts);
 }
 
-/** The text of deflated bytes as far as it goes: of damaged ones what comes before the damage. `most` bytes are the most it gives. */
+/**
+ * Inflates bytes to text. From damaged ones it returns the text before the damage. `most` limits the output in bytes.
+ */
 export async function inflated(bytes: Uint8Array<ArrayBuffer>, most: number, careful: boolean): Promise<string> {
   if (careful) return new TextDecoder().decode(inflatedUpToDamage(bytes, most));
   const stream = new DecompressionStream('deflate-raw');
@@ -37,12 +39,11 @@ async function drained(
       parts.push(part.value);
     }
   } catch {
-    // What came before the damage is good.
+    // The output before the damage is valid.
   }
   return { parts };
 }
 
-/** Runs of bytes as one. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

@@ -5,28 +5,28 @@ import { TABLES } from '../../store/database';
 import { printPart } from './parts';
 import { deflated } from './streams';
 
-/** The first line of the file, for people who look into it. */
+/** First line of the file, for people who open it in an editor. */
 export const FIRST_LINE = 'Sidekick backup 2\n';
-/** Raised when an older app could not read what this one writes. Version 1 is the JSON text of `store/backup`. */
+/** Raised when older apps could not read the new format. Version 1 is the JSON text of `store/backup`. */
 export const FILE_VERSION = 2;
-/** Damage costs at most about so many letters of records. */
+/** Characters of records per part: the most that damage in one place can destroy. */
 const PART_LENGTH = 48_000;
 
-/** What a whole backup says of itself, at its beginning and once more at its end. */
+/** Metadata of a backup, stored at its beginning and again at its end. */
 export interface BackupHead {
   readonly format: 'sidekick-backup';
   readonly version: number;
   /** Epoch milliseconds. */
   readonly made: number;
-  /** The version of the app that wrote it. */
+  /** Version of the app that wrote it. */
   readonly app: string;
-  /** How many records of each table it holds. */
+  /** Number of records in each table. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
 /**
- * All records as one file, in pieces for a `Blob`: each part is deflated and has a checksum, and each record in it another, so that
- * damage costs only what it hits. `src/share/readme.md` describes it.
+ * Writes all records as one file, in pieces for a `Blob`. Each part is deflated and has a checksum, and so has each
+ * record in it, so damage only destroys what it hits. `src/share/readme.md` describes the format.
  */
 export async function writeBackup(body: BackupBody, made: number, app: string): Promise<Uint8Array<ArrayBuffer>[]> {
   const counts = Object.fromEntries(TABLES.map((table) => [table, body[table].length]));
@@ -54,7 +54,7 @@ export async function writeBackup(body: BackupBody, made: number, app: string): 
   return pieces;
 }
 
-/** `cbf43926 {…}` and a line's end: JSON has none of its own. */
+/** Prints `cbf43926 {…}` and a line break. The JSON itself contains no line breaks. */
 function lineOf(value: unknown): string {
   const text = JSON.stringify(value);
   return `${checksum(text)} ${text}\n`;

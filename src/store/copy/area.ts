@@ -5,22 +5,22 @@ import { COPY_PREFIX as PREFIX } from './present';
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * Where the second copy of the database is stored: `localStorage`, because browsers empty IndexedDB, the private file
- * system and cache storage of a page when the disk runs full, but leave `localStorage` alone.
+ * Storage of the second copy of the database: `localStorage`. When the disk is full, browsers may empty IndexedDB, the
+ * private file system and the cache storage of a page, but not `localStorage`.
  */
 export interface CopyArea {
-  /** The text of a chunk; null if it is missing or damaged. */
+  /** Returns the text of a chunk. Null if it is missing or damaged. */
   readonly get: (key: string) => string | null;
-  /** False if the browser refused, usually because the area is full. The former text of the key then remains. */
+  /** Returns false if the browser refused, usually because the area is full. The old text of the key then remains. */
   readonly set: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
-  /** Keys of all chunks that begin with `start`, sorted. */
+  /** Lists the keys of all chunks that begin with `start`, sorted. */
   readonly keys: (start?: string) => readonly string[];
-  /** Bytes taken: two for each character of keys and texts. */
+  /** Returns the bytes in use: two per character of keys and texts. */
   readonly size: () => number;
 }
 
-/** The length and the checksum of a chunk stand in front of its text, so that a cut or damaged one is recognised. */
+/** A chunk begins with the length and checksum of its text, to detect cut or damaged ones. */
 const CHUNK = /^(\d+):([0-9a-f]{8}):/;
 
 export function makeCopyArea(storage: WebStorage): CopyArea {
@@ -52,7 +52,7 @@ export function makeCopyArea(storage: WebStorage): CopyArea {
       try {
         storage.removeItem(PREFIX + key);
       } catch {
-        // A browser that refuses storage has no chunk to remove.
+        // If the browser refuses storage, there is no chunk to remove.
       }
     },
     keys: (start = '') => {
@@ -84,22 +84,22 @@ function readChunk(stored: string | null): string | null {
 
 let area: CopyArea | null = null;
 
-/** The database that has a second copy; others are made by tests and by checks of old versions. */
+/** Only this database has a second copy. Tests and checks of old versions create others. */
 const COPIED = 'sidekick';
 
-/** The area that a database is copied to; one that refuses everything for any other database than the app's own. */
+/** Returns the copy area of a database. For any database but the app's own, the area refuses everything. */
 export function areaOf({ name }: { readonly name: string }): CopyArea {
   return name === COPIED ? theCopyArea() : makeCopyArea(REFUSES);
 }
 
-/** The area of this page; one that refuses everything where the browser gives no `localStorage`. */
+/** Returns the copy area of this page. It refuses everything if the browser has no `localStorage`. */
 export function theCopyArea(): CopyArea {
   if (!area) {
     let storage: WebStorage = REFUSES;
     try {
       storage = globalThis.localStorage ?? REFUSES;
     } catch {
-      // Browsers throw here when the user has blocked site data.
+      // Browsers throw here if the user has blocked site data.
     }
     area = makeCopyArea(storage);
   }

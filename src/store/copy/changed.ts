@@ -4,7 +4,7 @@ import type { Database } from '../database';
 /** Keys of the written rows by table. Null if a table has too many of them to list. */
 export type Changed = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** Reading more single rows than this takes longer than reading a whole table. */
+/** Reading more single rows than this takes longer than reading a full table. */
 const MOST_KEYS = 500;
 
 /** A node of the tree in which Dexie reports ranges of keys. `d` is its depth, 0 in an empty tree. */
@@ -32,7 +32,7 @@ export function onTablesWritten(database: Database, notify: (changed: Changed) =
   return () => Dexie.on.storagemutated.unsubscribe(listen as never);
 }
 
-/** Joins two sets of written rows. */
+/** Merges two sets of written rows. */
 export function joinChanged(first: Changed, second: Changed): Changed {
   const joined = new Map(first);
   for (const [table, keys] of second) {

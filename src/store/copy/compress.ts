@@ -1,15 +1,15 @@
 import type { Result } from '../../plain/result';
 import { err, ok } from '../../plain/result';
 
-/** Characters from here on hold 15 bits each: none of them is a surrogate or a control character. */
+/** Characters from here on hold 15 bits each. None of them is a surrogate or a control character. */
 const FIRST = 0x20;
 const BITS = 15;
 const MASK = (1 << BITS) - 1;
 
-/** Characters passed to one call of `String.fromCharCode`: every engine accepts as many arguments. */
+/** Characters per call of `String.fromCharCode`. Every engine accepts this number of arguments. */
 const RUN = 0x4000;
 
-/** Bytes as text of 15 bits a character, because `localStorage` counts two bytes for each character. */
+/** Encodes bytes as text with 15 bits per character, because `localStorage` counts two bytes per character. */
 export function textOfPacked(bytes: Uint8Array): string {
   const codes: number[] = [];
   let waiting = 0;
@@ -28,7 +28,7 @@ export function textOfPacked(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a text made by `textOfPacked`; null for any other text. */
+/** Decodes text from `packedToText`. Null for any other text. */
 export function packedOfText(text: string): Uint8Array<ArrayBuffer> | null {
   const [start, length] = /^(\d{1,8});/.exec(text) ?? [];
   if (start === undefined) return null;
@@ -52,7 +52,7 @@ export function packedOfText(text: string): Uint8Array<ArrayBuffer> | null {
 /** First character of a text that is not compressed. */
 const PLAIN = '=';
 
-/** Compresses plain data to text for the second copy. In browsers that cannot compress, the text is plain JSON. */
+/** Compresses plain data to text for the second copy. If the browser cannot compress, the text is plain JSON. */
 export async function compress(data: unknown): Promise<string> {
   const text = JSON.stringify(data);
   try {
@@ -63,7 +63,7 @@ export async function compress(data: unknown): Promise<string> {
   }
 }
 
-/** Reads what `compress` wrote. The data is not validated. */
+/** Decompresses text from `compress`. The data is not validated. */
 export async function decompress(text: string): Promise<Result<unknown, 'damaged'>> {
   try {
     if (text.startsWith(PLAIN)) return ok(JSON.parse(text.slice(PLAIN.length)));

@@ -5,12 +5,12 @@ import type { CopyArea } from './area';
 import { compareCopy, hasLosses, type Recovered, recoverFromCopy } from './recover';
 import { type CopyHead, type RefreshOptions, refreshCopy } from './refresh';
 
-/** Key of the `device` table for the record that proves that the database writes. */
+/** Key in the `device` table for the record that tests writing. */
 const PROBE = 'write-probe';
 
 /**
- * Opens a fresh connection, writes a record and reads it back. After a failed write nothing may be called saved until this
- * succeeds: a browser with a full disk drops the connection and may empty the database behind it.
+ * Opens a new connection, writes a record and reads it back. After a failed write, nothing counts as saved until this
+ * succeeds. A browser with a full disk drops the connection and may empty the database.
  */
 export function reopen(database: Database): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
@@ -23,15 +23,17 @@ export function reopen(database: Database): Promise<Result<null, StoreFault>> {
   });
 }
 
-/** What `synchronise` found and did: records that the database had lost, or null if it lost none. */
+/**
+ * Result of `synchronise`. `recovered` reports the records that the database had lost; null if there were no losses.
+ */
 export interface Synchronised {
   readonly recovered: Recovered | null;
   readonly head: CopyHead;
 }
 
 /**
- * Compares the database with its second copy, writes back what the database has lost, and then brings the copy up to date.
- * In this order only: refreshing the copy of an emptied database would lose both.
+ * Compares the database with its second copy, restores what the database has lost, and then updates the copy. The order
+ * matters: updating the copy from an emptied database would lose both.
  */
 export function synchronise(
   database: Database,

@@ -5,12 +5,12 @@ import { areaOf } from './area';
 import { restoreCopy } from './recover';
 import { readCopyHead } from './refresh';
 
-/** The part of a Dexie database that says where it is stored. Dexie sets it for new databases only. */
+/** The part of a Dexie database with its storage. Dexie sets it only for new databases. */
 interface Located {
   _deps: { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
 }
 
-/** Opens a database that the browser refuses in memory instead, with everything that the second copy holds. */
+/** If the browser refuses a database, opens it in memory instead, with all contents of the second copy. */
 export async function openInMemory(database: Database): Promise<void> {
   database.close({ disableAutoOpen: false });
   (database as unknown as Located)._deps = { indexedDB, IDBKeyRange };
@@ -18,6 +18,6 @@ export async function openInMemory(database: Database): Promise<void> {
   const area = areaOf(database);
   await restoreCopy(database, area);
   const head = readCopyHead(area);
-  // If the browser allows a database later, the same generation lets it take over the copy.
+  // With the same generation, a real database can take over the copy if the browser allows one later.
   if (head) await renewGeneration(database, head.generation);
 }

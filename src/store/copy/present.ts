@@ -1,12 +1,12 @@
 import { theDatabase } from '../database';
 import { readGeneration } from '../generation';
 
-/** In front of every key of the second copy. */
+/** Prefix of every key of the second copy. */
 export const COPY_PREFIX = 'sidekick-copy:';
 
 /**
- * Whether the browser has emptied the database: it has never been used, but this page has a second copy. In its own file,
- * because the start of the app needs it before the code of the copy is loaded.
+ * Returns whether the browser has emptied the database: it looks unused, but this page has a second copy. In its own
+ * file because the start of the app needs it before the code of the copy is loaded.
  */
 export async function wasEmptied(): Promise<boolean> {
   try {
@@ -14,7 +14,7 @@ export async function wasEmptied(): Promise<boolean> {
     const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
     return keys.some((key) => key?.startsWith(COPY_PREFIX)) && (await readGeneration(theDatabase())) === null;
   } catch {
-    // A browser without `localStorage` has no second copy.
+    // Without `localStorage` there is no second copy.
     return false;
   }
 }

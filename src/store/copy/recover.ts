@@ -14,12 +14,12 @@ import { COPIED_TABLES, copiedGames, dropDamaged, readCopyHead, rowsKey } from '
 import { headKey, lastConfirmed, noteConfirmed, numberOfKey } from './tail';
 
 /**
- * How the database and its copy compare. `same`: nothing to do. `no-copy`: none was made yet. `lost`: the database is new
- * and empty, or lacks records that the copy holds. `other`: the copy belongs to contents that were replaced since.
+ * How the database compares with its copy. `same`: no difference. `no-copy`: no copy exists yet. `lost`: the database
+ * is new and empty, or lacks records of the copy. `other`: the copy belongs to contents that were replaced since.
  */
 export type Comparison = 'same' | 'no-copy' | 'lost' | 'other';
 
-/** Compares counts and headings only, which takes a few milliseconds at every start of the app. */
+/** Compares only counts and game headings, which takes a few milliseconds at every start of the app. */
 export async function compareCopy(database: Database, area: CopyArea): Promise<Comparison> {
   const head = readCopyHead(area);
   const games = copiedGames(area);
@@ -52,7 +52,7 @@ function readHeading(area: CopyArea, game: string): GameRecord | null {
   }
 }
 
-/** Everything the copy holds, as the records of a backup. `damaged` names the chunks that could not be read. */
+/** Reads everything in the copy, as the records of a backup. `damaged` lists the unreadable chunks. */
 export async function readCopy(
   area: CopyArea,
 ): Promise<{ readonly body: BackupBody; readonly damaged: readonly string[] }> {
@@ -73,7 +73,7 @@ export async function readCopy(
     if (!Array.isArray(rows)) damaged.push(key);
     else for (const row of rows) entries.set(`${row?.game}:${row?.seq}`, row);
   }
-  // A single entry is newer than the stretch that has the same number.
+  // A single entry is newer than the one with the same number in a stretch.
   for (const key of area.keys('t:')) {
     const [row] = plain(area.get(key)) ?? [];
     if (row === undefined) damaged.push(key);
@@ -88,7 +88,7 @@ async function unpacked(text: string | null): Promise<unknown> {
   return data?.ok ? data.value : null;
 }
 
-/** The one record of a chunk that is not compressed, as a list; null if it is damaged. */
+/** Parses the single record of an uncompressed chunk, as a list. Null if it is damaged. */
 function plain(text: string | null): unknown[] | null {
   try {
     return text === null ? null : [JSON.parse(text)];
@@ -97,27 +97,30 @@ function plain(text: string | null): unknown[] | null {
   }
 }
 
-/** What came back from the copy. */
+/** Result of a recovery from the copy. */
 export interface Recovered {
   readonly report: MergeReport;
-  /** Games that lacked anything the database had stored before. Steps that it refused were never lost. */
+  /**
+   * Number of games that lacked something stored earlier. Steps refused by the database were never stored, so they do
+   * not count.
+   */
   readonly lostGames: number;
   readonly damaged: readonly string[];
 }
 
-/** Whether the browser lost anything that the database had stored before, settings excepted. */
+/** Returns whether the browser lost anything stored earlier, except settings. */
 export function hasLosses({ report, lostGames, damaged }: Recovered): boolean {
   const { games: _, settings: __, refused, ...tables } = report;
   const records = Object.values(tables).reduce((sum, { added, newer }) => sum + added + newer, 0);
   return lostGames + records + refused.length + damaged.length > 0;
 }
 
-/** Like `restoreCopy`. An error comes back as a fault. */
+/** Like `restoreCopy`, but returns errors as faults. */
 export function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<Recovered, StoreFault>> {
   return attempt(async () => ok(await restoreCopy(database, area)));
 }
 
-/** Writes to the database what the copy holds and it lacks, in one transaction. Nothing newer is overwritten. */
+/** Writes what is only in the copy to the database, in one transaction. Never overwrites anything newer. */
 export async function restoreCopy(database: Database, area: CopyArea): Promise<Recovered> {
   const { body, damaged } = await readCopy(area);
   const sound = await soundOf(body);
@@ -128,7 +131,8 @@ export async function restoreCopy(database: Database, area: CopyArea): Promise<R
     return { report: plan.report, lostGames: countLostGames(plan, area), damaged };
   });
   for (const { id } of sound.body.games) noteConfirmed(id, area);
-  // Reported once: a chunk that nothing overwrites would be reported at every start. A tap may have replaced it meanwhile.
+  // Damaged chunks are removed, because they would be reported again at every start. A tap may have replaced one
+  // meanwhile.
   for (const key of damaged) if (area.get(key) === null) dropDamaged(area, key);
   return recovered;
 }
@@ -141,7 +145,7 @@ function countLostGames({ games }: MergePlan, area: CopyArea): number {
   }).length;
 }
 
-/** Moves games to where they stood in the copy if their last undo or redo is missing in the database. */
+/** Moves games to the cursor of the copy if the database lacks their last undo or redo. */
 async function movePlaces(database: Database, copied: readonly GameRecord[]): Promise<void> {
   for (const { id, cursor, tip, touched } of copied) {
     const here = await database.games.get(id);

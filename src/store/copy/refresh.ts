@@ -7,10 +7,10 @@ import type { Changed } from './changed';
 import { compress } from './compress';
 import { entryKey, gameOfKey, headKey, numberOfKey, stretchKey } from './tail';
 
-/** Bytes that the second copy may take: browsers give a page 5 to 10 MB of `localStorage`. */
+/** Maximum size of the second copy in bytes. Browsers give a page 5 to 10 MB of `localStorage`. */
 export const COPY_LIMIT = 4_000_000;
 
-/** Tables whose records are copied, in the order in which they get room. Games come after them, the newest first. */
+/** Tables to copy, in order of priority for space. Games come after them, newest first. */
 export const COPIED_TABLES = [
   'settings',
   'campaigns',
@@ -25,19 +25,19 @@ export const COPIED_TABLES = [
 ] as const;
 export type CopiedTable = (typeof COPIED_TABLES)[number];
 
-/** How much of a table or of all games the copy holds. */
+/** How much of a table, or of all games, the copy holds. */
 export interface Covered {
   readonly copied: number;
-  /** Left out for lack of room. */
+  /** Number left out for lack of space. */
   readonly left: number;
-  /** Rows in the database when the copy was made, those included that are never copied. */
+  /** Rows in the database when the copy was made, including rows that are never copied. */
   readonly rows: number;
 }
 
-/** What the copy says about itself. */
+/** Metadata of the copy. */
 export interface CopyHead {
   readonly version: 1;
-  /** Names the database that was copied: a restore or a new database gets another. */
+  /** Id of the copied database contents. A restore or a new database gets a new one. */
   readonly generation: string;
   /** Epoch milliseconds of the last complete refresh. */
   readonly made: number;
@@ -48,14 +48,14 @@ export const HEAD_KEY = 'head';
 export const rowsKey = (table: CopiedTable): string => `r:${table}`;
 
 export interface RefreshOptions {
-  /** Awaited between steps, so that a refresh never delays a tap. */
+  /** Awaited between steps, because a refresh must not delay a tap. */
   readonly pause?: () => Promise<void>;
   readonly limit?: number;
-  /** Rows written since the last refresh; left out: all of them. */
+  /** Rows written since the last refresh. Left out for all rows. */
   readonly changed?: Changed | undefined;
 }
 
-/** Brings the second copy up to date with the database and returns what it then covers. Rejects if the database cannot be read. */
+/** Updates the second copy from the database and returns its coverage. Rejects if the database cannot be read. */
 export async function refreshCopy(
   database: Database,
   area: CopyArea,
@@ -76,7 +76,7 @@ export async function refreshCopy(
   return head;
 }
 
-/** What the copy says about itself; null if there is no readable copy. */
+/** Reads the metadata of the copy. Null if there is no readable copy. */
 export function readCopyHead(area: CopyArea): CopyHead | null {
   const text = area.get(HEAD_KEY);
   try {
@@ -87,10 +87,10 @@ export function readCopyHead(area: CopyArea): CopyHead | null {
   }
 }
 
-/** Tables with rows that are never copied, of which there can be thousands. */
+/** Tables with rows that are never copied, which may be thousands. */
 const HAS_IMPORTED: readonly CopiedTable[] = ['characters', 'maps'];
 
-/** Imported catalogues and pictures can be imported again; what people enter by hand cannot. */
+/** Imported catalogues and pictures can be imported again; entries made by hand cannot. */
 function isMadeByHand(table: CopiedTable, row: unknown): boolean {
   if (table === 'characters') {
     const { origin, byHand } = row as CharacterRecord;
@@ -103,7 +103,7 @@ function isMadeByHand(table: CopiedTable, row: unknown): boolean {
   return true;
 }
 
-/** What the copy covers of a table if no row that belongs in it was written; null if it must be copied afresh. */
+/** Returns the coverage of a table if no row of its copy was written. Null if it must be copied again. */
 async function stillCovered(
   database: Database,
   table: CopiedTable,
@@ -139,7 +139,7 @@ function editedAt({ edited, deletedAt }: Kept): number {
   return Math.max(edited ?? 0, deletedAt ?? 0);
 }
 
-/** Copies games, the newest first, until the room is used up; what was copied of older ones then goes. */
+/** Copies games, newest first, until the space is used up. Then removes the copies of older ones. */
 async function copyGames(
   database: Database,
   area: CopyArea,
@@ -166,7 +166,7 @@ async function copyGames(
   return { copied, left: games.length - copied, rows: heads.length };
 }
 
-/** Ids of the games of which the copy holds anything. */
+/** Lists the ids of the games with any chunk in the copy. */
 export function copiedGames(area: CopyArea): readonly string[] {
   return [...new Set(['h:', 'g:', 't:'].flatMap((start) => area.keys(start)).map(gameOfKey))];
 }
@@ -176,16 +176,16 @@ export function dropGame(area: CopyArea, game: string): void {
   for (const start of ['h', 'g', 't', 'c', 'u']) for (const key of area.keys(`${start}:${game}`)) area.remove(key);
 }
 
-/** The heading's time of the last complete copy of a game, so that an unchanged game costs no reading. */
+/** Key for the state of a game at its last complete copy. An unchanged game need not be read. */
 const doneKey = (game: string): string => `c:${game}`;
 
-/** Removes a damaged chunk, and has its game copied afresh. */
+/** Removes a damaged chunk. Its game will be copied again. */
 export function dropDamaged(area: CopyArea, key: string): void {
   area.remove(key);
   area.remove(doneKey(gameOfKey(key)));
 }
 
-/** False if the area has no more room. */
+/** Copies one game. False if the area is full. */
 async function copyGame(database: Database, area: CopyArea, game: GameRecord): Promise<boolean> {
   const { id } = game;
   const mark = JSON.stringify([game.touched, game.cursor, game.tip]);

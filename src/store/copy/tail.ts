@@ -3,11 +3,11 @@ import type { Written } from '../written';
 import type { CopyArea } from './area';
 
 /*
- * Keys of a game in the second copy. `game` ids hold no colon.
- *   h:<game>          its heading, JSON
- *   t:<game>:<seq>    one entry, JSON, written with its tap; the number is padded so that keys sort by it
- *   u:<game>          the last entry that the database has stored, while it refuses the ones after it
- *   g:<game>:<first>  a compressed stretch of entries, which replaces their single chunks
+ * Keys of a game in the second copy. `game` ids contain no colon.
+ *   h:<game> its heading, JSON
+ *   t:<game>:<seq> one entry, JSON, written with its tap; the number is padded, and keys sort by it
+ *   u:<game> the last entry stored by the database, while it refuses later ones
+ *   g:<game>:<first> a compressed stretch of entries, which replaces their single chunks
  */
 export const headKey = (game: string): string => `h:${game}`;
 export const entryKey = (game: string, seq: number): string => `t:${game}:${String(seq).padStart(8, '0')}`;
@@ -15,23 +15,23 @@ export const stretchKey = (game: string, first: number): string => `g:${game}:${
 
 const unsavedKey = (game: string): string => `u:${game}`;
 
-/** The number at the end of an entry's or a stretch's key. */
+/** Parses the number at the end of an entry's or a stretch's key. */
 export function numberOfKey(key: string): number {
   return Number(key.slice(key.lastIndexOf(':') + 1));
 }
 
-/** The game that a key belongs to. */
+/** Parses the game id of a key. */
 export function gameOfKey(key: string): string {
   return key.split(':')[1] ?? '';
 }
 
 /**
- * Adds entries of a game to the second copy with its heading. Called with every tap: it writes a few hundred characters
- * and compresses nothing. False if the area refused one of them.
+ * Adds entries of a game and its heading to the second copy. Called with every tap, so it writes only a few hundred
+ * characters and compresses nothing. False if the area refused any of them.
  */
 export function copyWritten({ head, entries, first, confirmed }: Written, area: CopyArea): boolean {
   if (head.demo) return true;
-  // Before the entries: a killed app must not report refused steps as lost.
+  // Written before the entries: if the app is killed in between, refused steps must not be reported as lost.
   if (confirmed === undefined) noteConfirmed(head.id, area);
   else area.set(unsavedKey(head.id), String(confirmed));
   if (first !== undefined) dropEntriesFrom(head.id, first, area);
@@ -40,20 +40,20 @@ export function copyWritten({ head, entries, first, confirmed }: Written, area: 
   return area.set(headKey(head.id), JSON.stringify(head)) && written;
 }
 
-/** Number of the last entry of a game that the database has stored. Infinity if the database refused none. */
+/** Returns the number of the last entry of a game stored by the database. Infinity if it has refused none. */
 export function lastConfirmed(game: string, area: CopyArea): number {
   const text = area.get(unsavedKey(game));
   return text === null ? Number.POSITIVE_INFINITY : Number(text);
 }
 
-/** Notes that the database has stored every entry of a game. */
+/** Marks every entry of a game as stored by the database. */
 export function noteConfirmed(game: string, area: CopyArea): void {
   area.remove(unsavedKey(game));
 }
 
-/** Drops the entries of a shared game from `first` on, which those of another phone have replaced. */
+/** Removes the entries of a shared game from `first` on, which another phone has replaced. */
 function dropEntriesFrom(game: string, first: number, area: CopyArea): void {
   for (const key of area.keys(`t:${game}:`)) if (numberOfKey(key) >= first) area.remove(key);
-  // A stretch is dropped as a whole: the next refresh writes it again.
+  // A stretch is removed as a whole; the next refresh writes it again.
   for (const key of area.keys(`g:${game}:`)) if (numberOfKey(key) + PACK_LENGTH > first) area.remove(key);
 }

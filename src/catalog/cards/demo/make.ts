@@ -4,14 +4,14 @@ import { characterOfCard } from '../carded';
 import type { CardFace, CharacterCard } from '../character-card';
 import type { AttackType, CardEffect, DefendType } from '../effects';
 
-/** Build points of levels 0 to 5. */
+/** Build points for levels 0 to 5. */
 export const DEMO_BUILD: readonly number[] = [4, 8, 10, 12, 14, 16];
 
 /** Name, cost, type, strength, damage slots. */
 export type AttackRow = readonly [string, number, AttackType, number, number];
 export type DefendRow = readonly [string, number, DefendType, number, number];
 
-/** One side of a card; what is left out is as on the plainest hero. */
+/** Builds one side of a card. Omitted values default to those of the plainest hero. */
 export function demoFace(
   attack: AttackRow,
   defend: DefendRow,
@@ -32,7 +32,7 @@ export const attack = (type: AttackType, strength: number, more = 0, within = 0)
   return { effect: 'attack', type, strength, more, within };
 };
 
-/** An action card; `id` is told from its name, and what is left out is as on the plainest card. */
+/** Builds an action card. `id` derives from its name; omitted values default to those of the plainest card. */
 export function demoAction(
   name: string,
   build: number,

@@ -3,7 +3,7 @@ import type { MapCard } from '../map-card';
 
 const plain = { turrets: [], ammunition: [] } as const;
 
-/** Every side of six opens in its middle, so that any of them meet. */
+/** Each side of a six-square tile has an opening in the middle, which makes any two tiles fit. */
 export const DEMO_TILES: readonly Tile[] = [
   {
     ...plain,

@@ -2,7 +2,7 @@ import type { Character } from '../../character';
 import type { CardFace } from '../character-card';
 import { attack, DEMO_BUILD, demoAction, demoCarded, demoFace } from './make';
 
-/** Tollmen in threes and sixes: the same man twice over, but the march of six is dearer. */
+/** Tollmen in groups of three and six. Both sides are the same, but the march of six costs more. */
 function tollmen(figures: 3 | 6): CardFace {
   const face = demoFace(['Cudgel', 2, 'melee', 2, 0], ['Duck', 1, 'dodge', 1, 0], {
     move: 'In Step',
@@ -18,7 +18,7 @@ function tollmen(figures: 3 | 6): CardFace {
   };
 }
 
-/** The Salt Court: a mastermind, two villains, and those who collect for them. */
+/** The Salt Court: a mastermind, two villains and their henchmen. */
 export const DEMO_SALT_COURT: readonly Character[] = [
   demoCarded('111', 'The Saltreeve', ['Salt Court'], {
     kind: 'mastermind',
