@@ -1,7 +1,7 @@
-import type { Case, Expectation, Told } from '../notation/case';
+import type { Case, Expectation, ExpectedResult } from '../notation/case';
 import { parseCases } from '../notation/cases';
-import { printTold } from '../notation/compare';
-import { answer, runCase } from '../notation/runner';
+import { printResult } from '../notation/compare';
+import { answerInNotation, runCase } from '../notation/run-case';
 import { EDITION_IDS, editionName, loadRuleset } from '../rules';
 import type { Ruleset } from '../rules/ruleset';
 import { wordsOfFault } from '../text/notation';
@@ -49,10 +49,10 @@ function answered(one: Case, ruleset: Ruleset): Shown {
   const outcome = runCase(one, ruleset);
   if (outcome.outcome === 'unanswered')
     return fault(say('The rules of {edition} do not answer this question.', { edition: ruleset.name }));
-  const lines = linesOf(answer(one.ask, one.position, ruleset) ?? new Map());
+  const lines = linesOf(answerInNotation(one.ask, one.position, ruleset) ?? new Map());
   if (outcome.outcome === 'passed') return { state: 'agrees', says: say('As expected'), lines };
-  const differing = outcome.differences.map(({ key, expected, came }) =>
-    say('{key} {came} instead of {expected}', { key, came, expected }),
+  const differing = outcome.differences.map(({ key, expected, actual }) =>
+    say('{key} {came} instead of {expected}', { key, came: actual, expected }),
   );
   return {
     state: 'differs',
@@ -63,7 +63,7 @@ function answered(one: Case, ruleset: Ruleset): Shown {
 
 function linesOf(told: Expectation): string[] {
   return [...told].flatMap(([key, value]) => {
-    const printed = printTold(withoutNone(value));
+    const printed = printResult(withoutNone(value));
     return NONE.includes(printed) ? [] : [`${key}: ${printed}`];
   });
 }
@@ -71,8 +71,8 @@ function linesOf(told: Expectation): string[] {
 /** What says that there is none of a thing: a played case would be a page of it. */
 const NONE = ['nothing', 'none', '[]', '{}'];
 
-function withoutNone(told: Told): Told {
-  if (told.told !== 'each') return told;
-  const some = [...told.value].map(([key, each]): [string, Told] => [key, withoutNone(each)]);
-  return { told: 'each', value: new Map(some.filter(([, each]) => !NONE.includes(printTold(each)))) };
+function withoutNone(told: ExpectedResult): ExpectedResult {
+  if (told.kind !== 'each') return told;
+  const some = [...told.value].map(([key, each]): [string, ExpectedResult] => [key, withoutNone(each)]);
+  return { kind: 'each', value: new Map(some.filter(([, each]) => !NONE.includes(printResult(each)))) };
 }

@@ -1,10 +1,10 @@
-import type { Mode } from '../query/map-answer';
+import type { QuestionMode } from '../query/map-answer';
 import { say } from '../text/say';
 import type { Tab } from './route';
 
 export type ShortcutDeed =
   | { readonly does: 'go'; readonly tab: Tab }
-  | { readonly does: 'show'; readonly mode: Mode }
+  | { readonly does: 'show'; readonly mode: QuestionMode }
   | { readonly does: 'turn'; readonly clicks: 1 | -1 }
   | { readonly does: 'undo' | 'redo' | 'end-turn' | 'list' };
 

@@ -1,34 +1,34 @@
 import { DIRECTIONS } from '../grid/direction';
-import { distance, parseSquare, SQUARES, type Square, squareAt, squareName, xOf, yOf } from '../grid/square';
+import { distance, parseSquare, SQUARE_COUNT, type Square, squareAt, squareName, xOf, yOf } from '../grid/square';
 import { err, ok, type Result } from '../plain/result';
 import { type Board, hasSquare, onBoard } from './board';
 import { STAIRS } from './terrain';
 
 /** Two touching squares as one integer, independent of their order. */
-export type Pair = number;
+export type SquarePair = number;
 
-export function pairOf(a: Square, b: Square): Pair {
-  return Math.min(a, b) * SQUARES + Math.max(a, b);
+export function makePair(a: Square, b: Square): SquarePair {
+  return Math.min(a, b) * SQUARE_COUNT + Math.max(a, b);
 }
 
 /** Returns the two squares of a pair, the northern or western one first. */
-export function pairSquares(pair: Pair): readonly [Square, Square] {
-  return [Math.floor(pair / SQUARES), pair % SQUARES];
+export function pairSquares(pair: SquarePair): readonly [Square, Square] {
+  return [Math.floor(pair / SQUARE_COUNT), pair % SQUARE_COUNT];
 }
 
 /** Returns whether both squares are stairs that do not lead to each other. */
 export function isApart({ apart }: Board, a: Square, b: Square): boolean {
-  return apart.size > 0 && apart.has(pairOf(a, b));
+  return apart.size > 0 && apart.has(makePair(a, b));
 }
 
 /** Returns whether both squares have one of these bits and, if only as stairs, lead to each other. */
-export function isClimb(board: Board, a: Square, b: Square, bits: number): boolean {
+export function canClimb(board: Board, a: Square, b: Square, bits: number): boolean {
   const both = (board.terrain[a] ?? 0) & (board.terrain[b] ?? 0) & bits;
   return both !== 0 && ((both & ~STAIRS) !== 0 || !isApart(board, a, b));
 }
 
 /** Returns the names of pairs that do not lead to each other, `c4/c5`; undefined if all do. */
-export function apartOf({ apart }: Board): readonly string[] | undefined {
+export function printApart({ apart }: Board): readonly string[] | undefined {
   if (apart.size === 0) return undefined;
   return [...apart].sort((a, b) => a - b).map((pair) => pairSquares(pair).map(squareName).join('/'));
 }
@@ -43,19 +43,19 @@ export function withApart(board: Board, names: readonly string[]): Result<Board,
     const [a = null, b = null, ...more] = name.split('/').map(parseSquare);
     if (a === null || b === null || more.length > 0 || !hasSquare(board, a) || !hasSquare(board, b)) return err(name);
     if (distance(a, b) !== 1) return err(name);
-    apart.add(pairOf(a, b));
+    apart.add(makePair(a, b));
   }
   return ok({ ...board, apart });
 }
 
 /** Returns the pairs for which `keeps` is true; the same set if all remain. */
-export function apartWhere({ apart }: Board, keeps: (a: Square, b: Square) => boolean): ReadonlySet<Pair> {
+export function filterApart({ apart }: Board, keeps: (a: Square, b: Square) => boolean): ReadonlySet<SquarePair> {
   const kept = [...apart].filter((pair) => keeps(...pairSquares(pair)));
   return kept.length === apart.size ? apart : new Set(kept);
 }
 
 /** Lists neighbouring stairs of different height, each pair once. */
-export function stairPairs(board: Board, squares: readonly Square[]): [Square, Square][] {
+export function listStairPairs(board: Board, squares: readonly Square[]): [Square, Square][] {
   return squares.flatMap((square) => {
     if (((board.terrain[square] ?? 0) & STAIRS) === 0) return [];
     return DIRECTIONS.flatMap(({ dx, dy }): [Square, Square][] => {

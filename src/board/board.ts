@@ -1,5 +1,5 @@
-import { EDGES, type Edge, edgeSquares } from '../grid/edge';
-import { MAX_SIDE, SQUARES, type Square, squareAt, xOf, yOf } from '../grid/square';
+import { EDGE_COUNT, type Edge, edgeSquares } from '../grid/edge';
+import { MAX_SIDE, SQUARE_COUNT, type Square, squareAt, xOf, yOf } from '../grid/square';
 
 /** A map. Made by `parseBoardText` or `emptyBoard` and never changed; edits make a new one. */
 export interface Board {
@@ -29,9 +29,9 @@ export function emptyBoard(width: number, height: number): Board {
   return {
     width,
     height,
-    levels: new Uint8Array(SQUARES),
-    terrain: new Uint8Array(SQUARES),
-    walls: new Uint8Array(EDGES),
+    levels: new Uint8Array(SQUARE_COUNT),
+    terrain: new Uint8Array(SQUARE_COUNT),
+    walls: new Uint8Array(EDGE_COUNT),
     starts: new Map(),
     objectStrengths: new Map(),
     wallStrengths: new Map(),

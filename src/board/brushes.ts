@@ -1,9 +1,9 @@
 import type { Board } from './board';
-import { type Brush, PAINTS } from './edit';
+import { type Brush, PAINT_BITS } from './edit';
 import { DOOR, OPEN, WALL } from './terrain';
 
 /** Brushes of the palette, in display order. */
-export const CHOICES = [
+export const BRUSH_CHOICES = [
   'bare',
   'hindering',
   'blocking',
@@ -18,10 +18,10 @@ export const CHOICES = [
   'wall',
   'door',
 ] as const;
-export type Choice = (typeof CHOICES)[number];
+export type BrushChoice = (typeof BRUSH_CHOICES)[number];
 
 export interface BrushSettings {
-  readonly choice: Choice;
+  readonly choice: BrushChoice;
   /** Whether it erases instead of painting. */
   readonly erase: boolean;
   readonly level: number;
@@ -30,11 +30,11 @@ export interface BrushSettings {
   readonly strength: number;
 }
 
-export function isForEdges(choice: Choice): boolean {
+export function isEdgeBrush(choice: BrushChoice): boolean {
   return choice === 'wall' || choice === 'door';
 }
 
-export function brushOf({ choice, erase, level, side, strength }: BrushSettings): Brush {
+export function makeBrush({ choice, erase, level, side, strength }: BrushSettings): Brush {
   const firm = strength === 0 ? null : strength;
   switch (choice) {
     case 'bare':
@@ -47,20 +47,20 @@ export function brushOf({ choice, erase, level, side, strength }: BrushSettings)
     case 'door':
       return { kind: 'edge', lies: erase ? OPEN : choice === 'wall' ? WALL : DOOR, strength: firm };
     default:
-      return { kind: 'terrain', bit: PAINTS[choice], on: !erase, strength: firm };
+      return { kind: 'terrain', bit: PAINT_BITS[choice], on: !erase, strength: firm };
   }
 }
 
 const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
 /** Lists the sides that may have a starting area: four by colour, and any others that the map uses. */
-export function sidesOf(board: Board): string[] {
+export function listBoardSides(board: Board): string[] {
   return [...new Set([...SIDES, ...board.starts.keys()])];
 }
 
 /** Returns a CSS colour. Sides that are not named after a colour get one by their index. */
 export function colourOfSide(side: string, board: Board): string {
-  const all = sidesOf(board);
+  const all = listBoardSides(board);
   const named = SIDES.find((each) => each === side) ?? SIDES[all.indexOf(side) % SIDES.length] ?? 'red';
   return `var(--side-${named})`;
 }

@@ -1,7 +1,8 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { apartWhere, type Pair, pairOf } from './apart';
+import { filterApart, makePair, type SquarePair } from './apart';
 import { type Board, emptyBoard, hasEdge, hasSquare } from './board';
+import { listCrowdedSquares } from './board-text';
 import {
   BLOCKING,
   type DOOR,
@@ -15,7 +16,6 @@ import {
   type WALL,
   WATER,
 } from './terrain';
-import { crowdedSquares } from './text';
 
 export type SquareBrush =
   /** Clears the square: outdoor ground of level 0, in no starting area. */
@@ -35,7 +35,7 @@ export interface EdgeBrush {
 export type Brush = SquareBrush | EdgeBrush;
 
 /** One painting step, on squares or on edges. */
-export type Deed =
+export type BoardEdit =
   | { readonly squares: readonly Square[]; readonly brush: SquareBrush }
   | { readonly edges: readonly Edge[]; readonly brush: EdgeBrush };
 
@@ -51,7 +51,7 @@ export const HIGHEST_LEVEL = 9;
  * Applies a painting step. Skips squares and edges off the board, and squares that would have more signs than a drawing
  * can show.
  */
-export function painted(board: Board, deed: Deed): Board {
+export function applyEdit(board: Board, deed: BoardEdit): Board {
   return 'edges' in deed
     ? paintedEdges(board, deed.edges, deed.brush)
     : paintedSquares(board, deed.squares, deed.brush);
@@ -76,7 +76,7 @@ function paintedSquares(board: Board, all: readonly Square[], brush: SquareBrush
       const [levels, terrain] = [board.levels.slice(), board.terrain.slice()];
       for (const square of squares) levels[square] = terrain[square] = 0;
       return withStart(
-        { ...board, levels, terrain, objectStrengths: without(board, squares), apart: joined(board, squares) },
+        { ...board, levels, terrain, objectStrengths: without(board, squares), apart: withoutPairsOf(board, squares) },
         squares,
         null,
       );
@@ -100,10 +100,10 @@ function without(board: Board, squares: readonly Square[]): Map<Square, number> 
 }
 
 /** Removes the pairs that contain painted squares: new stairs lead to their neighbours. */
-function joined(board: Board, squares: readonly Square[]): ReadonlySet<Pair> {
+function withoutPairsOf(board: Board, squares: readonly Square[]): ReadonlySet<SquarePair> {
   if (board.apart.size === 0) return board.apart;
   const drawn = new Set(squares);
-  return apartWhere(board, (a, b) => !drawn.has(a) && !drawn.has(b));
+  return filterApart(board, (a, b) => !drawn.has(a) && !drawn.has(b));
 }
 
 function withTerrain(
@@ -125,18 +125,18 @@ function withTerrain(
       else objectStrengths.set(square, strength);
     }
   }
-  const apart = bit === STAIRS || shutOut.includes(STAIRS) ? joined(board, squares) : board.apart;
+  const apart = bit === STAIRS || shutOut.includes(STAIRS) ? withoutPairsOf(board, squares) : board.apart;
   return { ...board, terrain, objectStrengths, apart };
 }
 
 /** Reverts squares that would need more than the three signs of a drawing. */
 function unlessCrowded(before: Board, after: Board): Board {
-  const crowded = crowdedSquares(after);
+  const crowded = listCrowdedSquares(after);
   if (crowded.length === 0) return after;
   const [levels, terrain] = [after.levels.slice(), after.terrain.slice()];
   const objectStrengths = new Map(after.objectStrengths);
   const left = new Set(crowded);
-  const apart = apartWhere(before, (a, b) => after.apart.has(pairOf(a, b)) || left.has(a) || left.has(b));
+  const apart = filterApart(before, (a, b) => after.apart.has(makePair(a, b)) || left.has(a) || left.has(b));
   for (const square of crowded) {
     levels[square] = before.levels[square]!;
     terrain[square] = before.terrain[square]!;
@@ -165,7 +165,7 @@ function withStart(board: Board, squares: readonly Square[], side: string | null
 }
 
 /** Returns whether two boards are equal. A stroke that changes nothing is no undo step. */
-export function sameBoard(a: Board, b: Board): boolean {
+export function isSameBoard(a: Board, b: Board): boolean {
   return (
     a.width === b.width &&
     a.height === b.height &&
@@ -196,7 +196,7 @@ function sameMap<Key, Value>(
 }
 
 /** Resizes a board at its eastern and southern sides; anything beyond is lost. Throws like `emptyBoard`. */
-export function resized(board: Board, width: number, height: number): Board {
+export function resizeBoard(board: Board, width: number, height: number): Board {
   const bare = emptyBoard(width, height);
   const strengths = { objects: new Map<Square, number>(), walls: new Map<Edge, number>() };
   for (let y = 0; y < Math.min(height, board.height); y++) {
@@ -219,12 +219,12 @@ export function resized(board: Board, width: number, height: number): Board {
     const left = squares.filter((square) => hasSquare(bare, square));
     if (left.length > 0) starts.set(side, left);
   }
-  const apart = apartWhere(board, (a, b) => hasSquare(bare, a) && hasSquare(bare, b));
+  const apart = filterApart(board, (a, b) => hasSquare(bare, a) && hasSquare(bare, b));
   return { ...bare, starts, objectStrengths: strengths.objects, wallStrengths: strengths.walls, apart };
 }
 
 /** Terrain bits that can be painted, by name, in palette order. */
-export const PAINTS = {
+export const PAINT_BITS = {
   hindering: HINDERING,
   blocking: BLOCKING,
   water: WATER,
@@ -234,10 +234,10 @@ export const PAINTS = {
   ladder: LADDER,
   object: PRINTED_OBJECT,
 } as const;
-export type Paint = keyof typeof PAINTS;
+export type Paint = keyof typeof PAINT_BITS;
 
 /** Lists the edges of a square that are inside the map. */
-export function edgesAround(board: Board, square: Square): Edge[] {
+export function listEdgesAround(board: Board, square: Square): Edge[] {
   const [x, y] = [xOf(square), yOf(square)];
   return [
     ...(y > 0 ? [southEdge(squareAt(x, y - 1))] : []),

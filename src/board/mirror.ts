@@ -1,8 +1,8 @@
 import { type Edge, edgeBetween, edgeSquares } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 import type { Board } from './board';
-import type { Deed, SquareBrush } from './edit';
+import type { BoardEdit, SquareBrush } from './edit';
 
 /** Symmetries that repeat a stroke. `both` repeats it in all four quarters. */
 export const SYMMETRIES = ['none', 'left-right', 'top-bottom', 'half-turn', 'both'] as const;
@@ -25,8 +25,8 @@ const IMAGES: Readonly<Record<Symmetry, readonly (readonly [columns: boolean, ro
 const OPPOSITE: Readonly<Record<string, string>> = { red: 'blue', blue: 'red', green: 'violet', violet: 'green' };
 
 /** Returns the mirror images of an edit. Starting areas are mirrored for the opposite side. */
-export function imagesOf(board: Board, deed: Deed, symmetry: Symmetry): Deed[] {
-  return IMAGES[symmetry].map(([columns, rows]): Deed => {
+export function mirrorEdit(board: Board, deed: BoardEdit, symmetry: Symmetry): BoardEdit[] {
+  return IMAGES[symmetry].map(([columns, rows]): BoardEdit => {
     const over = (square: Square) => turnedOver(board, square, columns, rows);
     if ('edges' in deed) return { ...deed, edges: deed.edges.map((edge) => edgeOver(edge, over)) };
     return { squares: deed.squares.map(over), brush: opposite(deed.brush) };
@@ -35,7 +35,7 @@ export function imagesOf(board: Board, deed: Deed, symmetry: Symmetry): Deed[] {
 
 function opposite(brush: SquareBrush): SquareBrush {
   return brush.kind === 'start' && brush.side !== null
-    ? { ...brush, side: own(OPPOSITE, brush.side) ?? brush.side }
+    ? { ...brush, side: getOwn(OPPOSITE, brush.side) ?? brush.side }
     : brush;
 }
 

@@ -7,15 +7,15 @@ import { type DOOR, WALL } from './terrain';
  */
 export interface Patch {
   /** Row by row, without duplicates. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly PatchCell[];
   /** Walls and doors between places, including the outline; OPEN edges are left out. */
   readonly edges: readonly PatchEdge[];
 }
 
-export const THINGS = ['turret', 'ammunition'] as const;
-export type Thing = (typeof THINGS)[number];
+export const TILE_THINGS = ['turret', 'ammunition'] as const;
+export type TileThing = (typeof TILE_THINGS)[number];
 
-export interface Cell {
+export interface PatchCell {
   readonly x: number;
   readonly y: number;
   readonly level: number;
@@ -23,7 +23,7 @@ export interface Cell {
   readonly terrain: number;
   /** Material strength of the object printed there; null for none. */
   readonly strength: number | null;
-  readonly thing: Thing | null;
+  readonly thing: TileThing | null;
   /** Distinct name of the tile that contains it. */
   readonly tile: string;
 }
@@ -44,7 +44,7 @@ export interface Overlap {
 }
 
 /** Makes a patch in canonical order. */
-export function makePatch(cells: readonly Cell[], edges: readonly PatchEdge[]): Patch {
+export function makePatch(cells: readonly PatchCell[], edges: readonly PatchEdge[]): Patch {
   return {
     cells: [...cells].sort((a, b) => a.y - b.y || a.x - b.x),
     edges: [...edges].sort((a, b) => a.y - b.y || a.x - b.x || (a.side < b.side ? -1 : 1)),
@@ -54,7 +54,7 @@ export function makePatch(cells: readonly Cell[], edges: readonly PatchEdge[]): 
 /**
  * Returns the bounding box; `right` and `bottom` are the last column and row. The box of an empty patch has no size.
  */
-export function boxOf(patch: Patch): { left: number; top: number; right: number; bottom: number } {
+export function patchBounds(patch: Patch): { left: number; top: number; right: number; bottom: number } {
   const xs = patch.cells.map(({ x }) => x);
   const ys = patch.cells.map(({ y }) => y);
   if (xs.length === 0) return { left: 0, top: 0, right: -1, bottom: -1 };
@@ -90,8 +90,8 @@ function quarterTurn({ cells, edges }: Patch): Patch {
 }
 
 /** Moves a patch so that the corner of its box is at this place. */
-export function layAt(patch: Patch, x: number, y: number): Patch {
-  const { left, top } = boxOf(patch);
+export function movePatchTo(patch: Patch, x: number, y: number): Patch {
+  const { left, top } = patchBounds(patch);
   return movePatch(patch, x - left, y - top);
 }
 
@@ -117,7 +117,7 @@ function firmer(a: PatchEdge, b: PatchEdge): PatchEdge {
   return a.strength >= b.strength ? a : b;
 }
 
-export function touches(a: Patch, b: Patch): boolean {
+export function arePatchesAdjacent(a: Patch, b: Patch): boolean {
   const own = new Set(a.cells.map(placeKey));
   return b.cells.some(({ x, y }) => NEIGHBOURS.some(([dx, dy]) => own.has(placeKey({ x: x + dx, y: y + dy }))));
 }
@@ -133,7 +133,7 @@ const NEIGHBOURS = [
  * Finds the nearest place where a dropped piece is adjacent to the map without overlapping it. Null if no such place is
  * within `reach` columns and rows. `x` and `y` are the dropped corner of its box.
  */
-export function snapPlace(
+export function findSnapPlace(
   map: Patch,
   piece: Patch,
   x: number,
@@ -141,10 +141,12 @@ export function snapPlace(
   reach = 6,
 ): { readonly x: number; readonly y: number } | null {
   const taken = new Set(map.cells.map(placeKey));
-  const corner = layAt(piece, 0, 0);
+  const corner = movePatchTo(piece, 0, 0);
   const fits = (px: number, py: number): boolean => {
     const laid = movePatch(corner, px, py);
-    return laid.cells.every((cell) => !taken.has(placeKey(cell))) && (taken.size === 0 || touches(map, laid));
+    return (
+      laid.cells.every((cell) => !taken.has(placeKey(cell))) && (taken.size === 0 || arePatchesAdjacent(map, laid))
+    );
   };
   for (let far = 0; far <= reach * reach * 2; far++) {
     for (const [dx, dy] of ringAt(far)) {

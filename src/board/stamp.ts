@@ -1,9 +1,9 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { apartWhere } from './apart';
+import { filterApart } from './apart';
 import { type Board, hasEdge, onBoard } from './board';
-import type { Rectangle } from './cut';
-import { boxOf, layAt, type Patch, placeKey } from './patch';
+import type { Rectangle } from './cut-tile';
+import { movePatchTo, type Patch, patchBounds, placeKey } from './patch';
 import { OPEN } from './terrain';
 
 /**
@@ -11,8 +11,8 @@ import { OPEN } from './terrain';
  * starting areas stay. Inside it only its own walls and doors remain; on its outline, existing ones stay unless it has
  * its own. Parts off the board are cut off.
  */
-export function stamped(board: Board, patch: Patch, x: number, y: number): Board {
-  const { cells, edges } = layAt(patch, x, y);
+export function stampPatch(board: Board, patch: Patch, x: number, y: number): Board {
+  const { cells, edges } = movePatchTo(patch, x, y);
   const [levels, terrain, walls] = [board.levels.slice(), board.terrain.slice(), board.walls.slice()];
   const objectStrengths = new Map<Square, number>(board.objectStrengths);
   const wallStrengths = new Map<Edge, number>(board.wallStrengths);
@@ -44,7 +44,7 @@ export function stamped(board: Board, patch: Patch, x: number, y: number): Board
     else wallStrengths.set(edge, strength);
   }
   const under = (square: Square) => own.has(placeKey({ x: xOf(square), y: yOf(square) }));
-  const apart = apartWhere(board, (a, b) => !under(a) && !under(b));
+  const apart = filterApart(board, (a, b) => !under(a) && !under(b));
   return { ...board, levels, terrain, walls, objectStrengths, wallStrengths, apart };
 }
 
@@ -60,7 +60,7 @@ const PULL = 0.75;
  * Returns where a dropped tile snaps: to the border of the map or of other tiles if near, else to the nearest square.
  * The result is clamped to the map if the tile fits.
  */
-export function snapped(
+export function snapTile(
   board: Pick<Board, 'width' | 'height'>,
   laid: readonly Rectangle[],
   size: Pick<Rectangle, 'width' | 'height'>,
@@ -69,8 +69,8 @@ export function snapped(
   const across = [0, board.width - size.width, ...laid.flatMap((box) => rims(box.x, box.width, size.width))];
   const down = [0, board.height - size.height, ...laid.flatMap((box) => rims(box.y, box.height, size.height))];
   return {
-    x: held(drawn(at.x, across), board.width - size.width),
-    y: held(drawn(at.y, down), board.height - size.height),
+    x: clampToRoom(snapTo(at.x, across), board.width - size.width),
+    y: clampToRoom(snapTo(at.y, down), board.height - size.height),
   };
 }
 
@@ -79,17 +79,17 @@ function rims(from: number, length: number, own: number): number[] {
   return [from - own, from + length, from, from + length - own];
 }
 
-function drawn(at: number, places: readonly number[]): number {
+function snapTo(at: number, places: readonly number[]): number {
   const near = places.filter((place) => Math.abs(place - at) < PULL);
   return near.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? Math.round(at);
 }
 
-function held(at: number, room: number): number {
+function clampToRoom(at: number, room: number): number {
   return Math.max(Math.min(0, room), Math.min(Math.max(0, room), at));
 }
 
 /** Returns the place of the next tile: to the right of the last one, else below all at the left, else at the corner. */
-export function nextPlace(
+export function nextTilePlace(
   board: Pick<Board, 'width' | 'height'>,
   laid: readonly Rectangle[],
   size: Pick<Rectangle, 'width' | 'height'>,
@@ -102,7 +102,7 @@ export function nextPlace(
 }
 
 /** Returns the box of a patch with its corner at this place. */
-export function boxAt(patch: Patch, { x, y }: Corner): Rectangle {
-  const { left, top, right, bottom } = boxOf(patch);
+export function patchBoxAt(patch: Patch, { x, y }: Corner): Rectangle {
+  const { left, top, right, bottom } = patchBounds(patch);
   return { x, y, width: right - left + 1, height: bottom - top + 1 };
 }

@@ -21,7 +21,7 @@ export function withStrengths(board: Board, strengths: Readonly<Record<string, n
 /**
  * Returns material strengths by name of square or edge, as in sheets and facts; undefined if there are no strengths.
  */
-export function strengthsOf({ objectStrengths, wallStrengths }: Board): Readonly<Record<string, number>> | undefined {
+export function listStrengths({ objectStrengths, wallStrengths }: Board): Readonly<Record<string, number>> | undefined {
   const named: Record<string, number> = {};
   for (const [square, strength] of objectStrengths) named[squareName(square)] = strength;
   for (const [edge, strength] of wallStrengths) named[edgeName(edge)] = strength;

@@ -1,8 +1,8 @@
 import { type Edge, eastEdge, edgeBetween, edgeSquares, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { type Board, hasEdge, onBoard } from './board';
-import { type Brush, type Deed, edgesAround, painted } from './edit';
-import { imagesOf, type Symmetry } from './mirror';
+import { applyEdit, type BoardEdit, type Brush, listEdgesAround } from './edit';
+import { mirrorEdit, type Symmetry } from './mirror';
 import { OPEN } from './terrain';
 
 /** Tools that convert a drag to squares or edges. */
@@ -10,7 +10,7 @@ export const TOOLS = ['paint', 'line', 'box', 'fill'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** A point of the map in squares from its north-western corner: 0.5, 0.5 is the centre of a1. */
-export interface Place {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -18,18 +18,18 @@ export interface Place {
 /**
  * Applies a stroke along a path, and its mirror images. The path has at least one point; parts off the map are skipped.
  */
-export function stroked(
+export function applyStroke(
   board: Board,
   tool: Tool,
   brush: Brush,
-  way: readonly Place[],
+  way: readonly MapPoint[],
   symmetry: Symmetry = 'none',
 ): Board {
   const deed = deedOf(board, tool, brush, way);
-  return [...imagesOf(board, deed, symmetry), deed].reduce(painted, board);
+  return [...mirrorEdit(board, deed, symmetry), deed].reduce(applyEdit, board);
 }
 
-function deedOf(board: Board, tool: Tool, brush: Brush, way: readonly Place[]): Deed {
+function deedOf(board: Board, tool: Tool, brush: Brush, way: readonly MapPoint[]): BoardEdit {
   if (brush.kind === 'edge') {
     const cleared = brush.lies === OPEN && tool === 'box' ? edgesInBox(board, way) : [];
     return { edges: [...edgesOf(board, tool, way), ...cleared], brush };
@@ -37,29 +37,29 @@ function deedOf(board: Board, tool: Tool, brush: Brush, way: readonly Place[]): 
   return { squares: squaresOf(board, tool, way), brush };
 }
 
-function squaresOf(board: Board, tool: Tool, way: readonly Place[]): Square[] {
+function squaresOf(board: Board, tool: Tool, way: readonly MapPoint[]): Square[] {
   const [first, last] = [way[0], way.at(-1)];
   if (!first || !last) return [];
   switch (tool) {
     case 'paint':
-      return squaresAlong(board, way);
+      return listSquaresAlong(board, way);
     case 'line':
-      return squaresAlong(board, [first, last]);
+      return listSquaresAlong(board, [first, last]);
     case 'box':
       return squaresInBox(board, first, last);
     case 'fill': {
       const square = squareUnder(board, last);
-      return square === null ? [] : flooded(board, square);
+      return square === null ? [] : floodFill(board, square);
     }
   }
 }
 
-function squareUnder(board: Board, { x, y }: Place): Square | null {
+function squareUnder(board: Board, { x, y }: MapPoint): Square | null {
   return onBoard(board, Math.floor(x), Math.floor(y)) ? squareAt(Math.floor(x), Math.floor(y)) : null;
 }
 
 /** Lists the squares of a path, each once. Distant points are connected by straight lines. */
-export function squaresAlong(board: Board, way: readonly Place[]): Square[] {
+export function listSquaresAlong(board: Board, way: readonly MapPoint[]): Square[] {
   const squares = new Set<Square>();
   for (const [index, place] of way.entries()) {
     for (const [x, y] of gridLine(floored(way[index - 1] ?? place), floored(place)))
@@ -68,12 +68,12 @@ export function squaresAlong(board: Board, way: readonly Place[]): Square[] {
   return [...squares];
 }
 
-function floored({ x, y }: Place): Place {
+function floored({ x, y }: MapPoint): MapPoint {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
 
 /** Returns one place per column or row of the line, whichever has more, including both ends. */
-function gridLine(from: Place, to: Place): [number, number][] {
+function gridLine(from: MapPoint, to: MapPoint): [number, number][] {
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
   return Array.from({ length: steps + 1 }, (_, step): [number, number] => {
     const part = steps === 0 ? 0 : step / steps;
@@ -81,7 +81,7 @@ function gridLine(from: Place, to: Place): [number, number][] {
   });
 }
 
-function squaresInBox(board: Board, a: Place, b: Place): Square[] {
+function squaresInBox(board: Board, a: MapPoint, b: MapPoint): Square[] {
   const [from, to] = [floored(a), floored(b)];
   const squares: Square[] = [];
   for (let y = Math.max(0, Math.min(from.y, to.y)); y <= Math.min(board.height - 1, Math.max(from.y, to.y)); y++)
@@ -91,7 +91,7 @@ function squaresInBox(board: Board, a: Place, b: Place): Square[] {
 }
 
 /** Lists all squares like this one that are connected to it by their sides. Walls and closed doors separate squares. */
-export function flooded(board: Board, from: Square): Square[] {
+export function floodFill(board: Board, from: Square): Square[] {
   const starts = new Map<Square, string>();
   for (const [side, area] of board.starts) for (const square of area) starts.set(square, side);
   const like = (square: Square) =>
@@ -100,7 +100,7 @@ export function flooded(board: Board, from: Square): Square[] {
     starts.get(square) === starts.get(from);
   const found = new Set([from]);
   for (const square of found) {
-    for (const edge of edgesAround(board, square)) {
+    for (const edge of listEdgesAround(board, square)) {
       if (board.walls[edge] !== OPEN) continue;
       const [a, b] = edgeSquares(edge);
       const next = a === square ? b : a;
@@ -110,12 +110,12 @@ export function flooded(board: Board, from: Square): Square[] {
   return [...found].sort((a, b) => a - b);
 }
 
-function edgesOf(board: Board, tool: Tool, way: readonly Place[]): Edge[] {
+function edgesOf(board: Board, tool: Tool, way: readonly MapPoint[]): Edge[] {
   const [first, last] = [way[0], way.at(-1)];
   if (!first || !last) return [];
   switch (tool) {
     case 'paint': {
-      const edges = edgesAlong(board, way);
+      const edges = listEdgesAlong(board, way);
       return edges.length > 0 ? edges : nearestEdge(board, last);
     }
     case 'line': {
@@ -137,19 +137,19 @@ function edgesOf(board: Board, tool: Tool, way: readonly Place[]): Edge[] {
     }
     case 'fill': {
       const square = squareUnder(board, last);
-      return square === null ? [] : rimOf(board, flooded(board, square));
+      return square === null ? [] : listRimEdges(board, floodFill(board, square));
     }
   }
 }
 
-function rounded({ x, y }: Place): Place {
+function rounded({ x, y }: MapPoint): MapPoint {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
 /** Lists the edges along a path, from each grid point to the nearest next one. */
-export function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
+export function listEdgesAlong(board: Board, way: readonly MapPoint[]): Edge[] {
   const edges = new Set<Edge>();
-  let at = rounded(way[0] as Place);
+  let at = rounded(way[0] as MapPoint);
   for (const [index, place] of way.entries()) {
     const before = way[index - 1] ?? place;
     const end = rounded(place);
@@ -178,7 +178,7 @@ export function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
 }
 
 /** Returns the edges between two grid points of one line, without the outer frame. */
-function run(board: Board, from: Place, to: Place): Edge[] {
+function run(board: Board, from: MapPoint, to: MapPoint): Edge[] {
   const edges: Edge[] = [];
   const put = (x: number, y: number, upright: boolean) => {
     if (!onBoard(board, x, y)) return;
@@ -193,7 +193,7 @@ function run(board: Board, from: Place, to: Place): Edge[] {
   return edges;
 }
 
-function nearestEdge(board: Board, place: Place): Edge[] {
+function nearestEdge(board: Board, place: MapPoint): Edge[] {
   const square = squareUnder(board, place);
   if (square === null) return [];
   const [x, y] = [place.x - xOf(square), place.y - yOf(square)];
@@ -211,31 +211,31 @@ function nearestEdge(board: Board, place: Place): Edge[] {
 }
 
 /** Returns all edges in a box, because clearing a box should clear the walls inside it too. */
-function edgesInBox(board: Board, way: readonly Place[]): Edge[] {
-  const [a, b] = [way[0], way.at(-1)].map((place) => rounded(place ?? { x: 0, y: 0 })) as [Place, Place];
+function edgesInBox(board: Board, way: readonly MapPoint[]): Edge[] {
+  const [a, b] = [way[0], way.at(-1)].map((place) => rounded(place ?? { x: 0, y: 0 })) as [MapPoint, MapPoint];
   const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   if (a.x === b.x || a.y === b.y) return [];
   const corner = { x: left + 0.5, y: top + 0.5 };
   const far = { x: Math.max(a.x, b.x) - 0.5, y: Math.max(a.y, b.y) - 0.5 };
-  return squaresInBox(board, corner, far).flatMap((square) => edgesAround(board, square));
+  return squaresInBox(board, corner, far).flatMap((square) => listEdgesAround(board, square));
 }
 
 /** Lists the edges between squares of an area and other squares. */
-export function rimOf(board: Board, squares: readonly Square[]): Edge[] {
+export function listRimEdges(board: Board, squares: readonly Square[]): Edge[] {
   const inside = new Set(squares);
   return squares.flatMap((square) =>
-    edgesAround(board, square).filter((edge) => !edgeSquares(edge).every((each) => inside.has(each))),
+    listEdgesAround(board, square).filter((edge) => !edgeSquares(edge).every((each) => inside.has(each))),
   );
 }
 
-export function edgesWithin(board: Board, squares: readonly Square[]): Edge[] {
+export function listEdgesWithin(board: Board, squares: readonly Square[]): Edge[] {
   const inside = new Set(squares);
   const edges = squares.flatMap((square) => [eastEdge(square), southEdge(square)]);
   return edges.filter((edge) => hasEdge(board, edge) && edgeSquares(edge).every((each) => inside.has(each)));
 }
 
 /** Returns the squares and everything that they enclose: drawing an outline means filling it. */
-export function filledIn(board: Board, squares: readonly Square[]): Square[] {
+export function fillOutline(board: Board, squares: readonly Square[]): Square[] {
   const drawn = new Set(squares);
   // The map is surrounded by a ring of virtual places, from which the outside is flooded.
   const [across, down] = [board.width + 2, board.height + 2];
@@ -260,7 +260,7 @@ export function filledIn(board: Board, squares: readonly Square[]): Square[] {
 }
 
 /** Paints one side of a square with an edge brush, for keyboard input. A square brush paints the square itself. */
-export function sided(
+export function paintSquareSide(
   board: Board,
   brush: Brush,
   square: Square,
@@ -271,5 +271,5 @@ export function sided(
   if (brush.kind !== 'edge') return board;
   const place = { x: xOf(square) + 0.5 + dx * 0.4, y: yOf(square) + 0.5 + dy * 0.4 };
   if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) return board;
-  return stroked(board, 'paint', brush, [place], symmetry);
+  return applyStroke(board, 'paint', brush, [place], symmetry);
 }

@@ -1,4 +1,4 @@
-import { kebab } from '../plain/loose';
+import { kebab } from '../plain/lenient';
 import type { Draft, Entry } from './entry';
 
 const TERM = 'term-';

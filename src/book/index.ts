@@ -1,5 +1,5 @@
 import { powerId } from '../catalog/powers';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 import type { Citation } from '../rules/answer';
 import { BOOK as core2008 } from './core-2008';
 import type { Book, Entry } from './entry';
@@ -36,7 +36,7 @@ function renamed(id: string): string {
 
 /** The editions whose books an edition is played by: its own first, then the one that its book stands upon. */
 export function editionsOf(edition: string): readonly string[] {
-  const upon = own(UPON, edition);
+  const upon = getOwn(UPON, edition);
   return upon === undefined ? [edition] : [edition, upon];
 }
 
@@ -71,14 +71,14 @@ export function relatedTo(entry: Entry): readonly Entry[] {
 export function rulingsOn(entry: Entry): readonly Entry[] {
   return ENTRIES.filter(
     (other) =>
-      own(UPON, other.edition) === entry.edition &&
+      getOwn(UPON, other.edition) === entry.edition &&
       (other.topic === entry.topic || other.changes.includes(entry.topic)),
   );
 }
 
 /** The rules that a ruling changes or explains. */
 export function ruledBy(entry: Entry): readonly Entry[] {
-  const upon = own(UPON, entry.edition);
+  const upon = getOwn(UPON, entry.edition);
   if (upon === undefined) return [];
   return [entry.topic, ...entry.changes].flatMap((topic) => entryById(`${upon}/${topic}`) ?? []);
 }

@@ -1,5 +1,5 @@
 import { abilityName } from '../catalog/abilities';
-import { powerName, powerNamed } from '../catalog/powers';
+import { findPower, powerName } from '../catalog/powers';
 import type { AttackWhen, Effect, MoveAction, Passable, PowerEntry } from '../rules/power-entry';
 import { COMMONLY } from './commonly';
 import type { Draft, Extras } from './entry';
@@ -59,7 +59,7 @@ function doneAbout({ effects }: PowerEntry): Doing[] {
 }
 
 function nameOf(id: string): string {
-  return powerNamed(id) ? powerName(id) : abilityName(id);
+  return findPower(id) ? powerName(id) : abilityName(id);
 }
 
 /** What it changes in answers: after an opening in short, alone in sentences. */

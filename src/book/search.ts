@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { powerNamed } from '../catalog/powers';
+import { findPower } from '../catalog/powers';
 import type { Entry } from './entry';
 import { isTerm } from './glossary';
 import { inBookWords, plainWords, stems } from './words';
@@ -86,7 +86,7 @@ export function makeSearch(entries: readonly Entry[]): Search {
       if (isTerm(entry)) return home * GLOSSED;
       if (names.get(id)?.has(meant)) return home * NAMED;
       const about = titles.get(id)?.every((word) => asked.has(word)) ?? false;
-      return home * (about ? (powerNamed(entry.topic) ? ABOUT_POWER : ABOUT) : 1);
+      return home * (about ? (findPower(entry.topic) ? ABOUT_POWER : ABOUT) : 1);
     };
     const found = index.search(meant, { boostDocument: (id) => weigh(String(id)) });
     // An entry that answers to more of the words goes before one that says a single one often.

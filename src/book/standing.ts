@@ -1,4 +1,4 @@
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 
 /** What the app does about a rule: it says what holds, makes what follows happen, finds what breaks it, reminds of it, or leaves it to the players. */
 export const DOINGS = ['answers', 'carries-out', 'checks', 'reminds', 'yours'] as const;
@@ -39,7 +39,7 @@ const USUAL_PLACE: Readonly<Partial<Record<Doing, StandingPlace>>> = {
 };
 
 /** Where it is done if nothing else is said. */
-export function standing(doing: Doing, place: StandingPlace | null = own(USUAL_PLACE, doing) ?? null): Standing {
+export function standing(doing: Doing, place: StandingPlace | null = getOwn(USUAL_PLACE, doing) ?? null): Standing {
   return { doing, place, reason: null };
 }
 

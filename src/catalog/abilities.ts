@@ -1,6 +1,6 @@
-import { kebab } from '../plain/loose';
+import { kebab } from '../plain/lenient';
 import type { Character } from './character';
-import { spoken } from './powers';
+import { humanizeId } from './powers';
 
 export interface Ability {
   readonly id: string;
@@ -30,7 +30,7 @@ const BY_ID = new Map(ABILITIES.map((ability) => [ability.id, ability]));
  * readable.
  */
 export function abilityName(id: string): string {
-  return BY_ID.get(id)?.name ?? spoken(id);
+  return BY_ID.get(id)?.name ?? humanizeId(id);
 }
 
 export interface Symbols {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../plain/result';
 import type { Card, CardKind, DialEffect, EventDial, EventTurn } from './card';
-import { NAME_LIMIT } from './limits';
+import { PRINTED_NAME_LIMIT } from './limits';
 
 export const CARD_TEXT_LIMIT = 2000;
 /** Places on the largest printed dial. */
@@ -31,7 +31,7 @@ export interface CardDraft {
   readonly scene: string | null;
 }
 
-export const CARD_PROBLEM_CODES = [
+export const CARD_DRAFT_PROBLEM_CODES = [
   'name-missing',
   'name-too-long',
   'text-too-long',
@@ -42,7 +42,7 @@ export const CARD_PROBLEM_CODES = [
   'line-too-long',
   'effect-unreadable',
 ] as const;
-export type CardProblemCode = (typeof CARD_PROBLEM_CODES)[number];
+export type CardDraftProblemCode = (typeof CARD_DRAFT_PROBLEM_CODES)[number];
 
 export function makeCardDraft(kind: CardKind): CardDraft {
   const dial = { clicks: 6, shows: '', ends: true, turns: '', by: 1, effects: '' } as const;
@@ -53,14 +53,14 @@ export function makeCardDraft(kind: CardKind): CardDraft {
  * Builds a card from a draft, or lists all its problems. Fields that the kind does not have are dropped: only feats
  * cost points, only an event has a dial.
  */
-export function cardOfDraft(draft: CardDraft): Result<Card, readonly CardProblemCode[]> {
-  const problems: CardProblemCode[] = [];
+export function cardFromDraft(draft: CardDraft): Result<Card, readonly CardDraftProblemCode[]> {
+  const problems: CardDraftProblemCode[] = [];
   const feat = draft.kind === 'feat';
   const name = draft.name.trim();
   const text = draft.text.trim();
   const needs = feat ? draft.needs.trim() : '';
   if (name === '') problems.push('name-missing');
-  if (name.length > NAME_LIMIT) problems.push('name-too-long');
+  if (name.length > PRINTED_NAME_LIMIT) problems.push('name-too-long');
   if (text.length > CARD_TEXT_LIMIT) problems.push('text-too-long');
   if (needs.length > CARD_TEXT_LIMIT) problems.push('needs-too-long');
   const points = feat ? readPoints(draft.points) : 0;
@@ -72,7 +72,7 @@ export function cardOfDraft(draft: CardDraft): Result<Card, readonly CardProblem
 }
 
 /** Returns a draft from which `cardFromDraft` builds the same card again. */
-export function draftOfCard(card: Card): CardDraft {
+export function draftFromCard(card: Card): CardDraft {
   const empty = makeCardDraft(card.kind);
   return {
     ...empty,
@@ -97,7 +97,7 @@ function readPoints(typed: string): number | null {
   return /^\d{1,3}$/.test(bare) ? Number(bare) : null;
 }
 
-function readDial(draft: CardDraft, problems: CardProblemCode[]): EventDial {
+function readDial(draft: CardDraft, problems: CardDraftProblemCode[]): EventDial {
   const { clicks, ends } = draft;
   const lines = draft.shows.trimEnd() === '' ? [] : draft.shows.trimEnd().split('\n');
   const right = Number.isInteger(clicks) && clicks >= 1 && clicks <= EVENT_CLICKS_LIMIT;

@@ -1,10 +1,10 @@
-import { guarded } from '../plain/guarded';
 import { err, ok, type Result } from '../plain/result';
+import { tryCatch } from '../plain/try-catch';
 import { DIAL_SLOTS, type DialSlot } from './character';
-import { type CharacterDraft as Draft, type DraftClick, type DraftSpecial, UNKNOWN } from './entry';
+import { type CharacterDraft as Draft, type DraftClick, type DraftSpecial, UNKNOWN_VALUE } from './character-entry';
 import { DIAL_LIMIT } from './limits';
 
-export type { CharacterDraft as Draft, DraftClick } from './entry';
+export type { CharacterDraft as Draft, DraftClick } from './character-entry';
 
 /** Places of a special power. A trait is always on. */
 export const SPECIAL_SLOTS = [...DIAL_SLOTS, 'trait', 'other'] as const;
@@ -38,8 +38,8 @@ export function emptyDraft(): Draft {
 }
 
 /** Returns a draft for a figure whose dial is not yet known. The dial can be filled in later. */
-export function outlineDraft(known: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
-  const cell: DraftCell = { value: UNKNOWN, power: null };
+export function makeOutlineDraft(known: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
+  const cell: DraftCell = { value: UNKNOWN_VALUE, power: null };
   return { ...emptyDraft(), ...known, clicks: [{ speed: cell, attack: cell, defense: cell, damage: cell }] };
 }
 
@@ -68,7 +68,7 @@ export function withClickAfter(draft: Draft, row: number): Draft {
 }
 
 /** Copies the click above into `row`. */
-export function withSameAsAbove(draft: Draft, row: number): Draft {
+export function withClickCopiedFromAbove(draft: Draft, row: number): Draft {
   const above = draft.clicks[row - 1];
   if (!above) return draft;
   return { ...draft, clicks: draft.clicks.map((click, at) => (at === row ? above : click)) };
@@ -81,7 +81,7 @@ export function withClicks(draft: Draft, row: number, clicks: readonly DraftClic
 }
 
 /** Splits the points of a draft into starting lines: points, and the click where the line starts. */
-export function startLines(points: string): readonly { readonly points: string; readonly click: string }[] {
+export function parseStartLines(points: string): readonly { readonly points: string; readonly click: string }[] {
   return points.split(',').map((part) => {
     const [worth = '', click = '1'] = part.split('@');
     return { points: worth.trim(), click: click.trim() };
@@ -89,7 +89,7 @@ export function startLines(points: string): readonly { readonly points: string; 
 }
 
 /** Joins starting lines into one text that `characterFromDraft` parses. */
-export function printLines(lines: ReturnType<typeof startLines>): string {
+export function printStartLines(lines: ReturnType<typeof parseStartLines>): string {
   return lines
     .map(({ points, click }, index) => (index === 0 && click === '1' ? points : `${points}@${click}`))
     .join(', ');
@@ -108,14 +108,14 @@ export function isEmptyClick(click: DraftClick): boolean {
 /**
  * Suggests a value: one less than the click above, the most common change on a dial. Empty if there is no number above.
  */
-export function hintFor(draft: Draft, row: number, slot: DialSlot): string {
+export function suggestValue(draft: Draft, row: number, slot: DialSlot): string {
   const above = draft.clicks[row - 1]?.[slot].value ?? '';
   return /^\d+$/.test(above) ? String(Math.max(0, Number(above) - 1)) : '';
 }
 
 /** Parses a stored draft; every field is validated. */
 export function parseDraft(stored: unknown): Result<Draft, string> {
-  return guarded(
+  return tryCatch(
     () => parseDraftOf(stored),
     () => err('it cannot be looked into'),
   );

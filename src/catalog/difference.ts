@@ -1,6 +1,6 @@
 import { abilityName } from './abilities';
 import { type Character, DIAL_SLOTS } from './character';
-import { printClickRow } from './entry';
+import { printClickRow } from './character-entry';
 import { powerName } from './powers';
 
 /**
@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 /** Lists all differences between two versions, field by field and click by click. Their origin is ignored. */
-export function differencesOf(mine: Character, theirs: Character): Difference[] {
+export function listDifferences(mine: Character, theirs: Character): Difference[] {
   const ours = wordsOf(mine);
   const others = wordsOf(theirs);
   const fields = [...new Set([...ours.keys(), ...others.keys()])];
@@ -25,10 +25,10 @@ export function differencesOf(mine: Character, theirs: Character): Difference[] 
 }
 
 /** Returns an edited character to store. If an imported one has changed, it is marked as edited by hand. */
-export function afterEdit(before: Character | null, after: Character): Character {
+export function markEditedByHand(before: Character | null, after: Character): Character {
   if (before === null || before.origin === 'entered' || after.byHand) return after;
   const sameCard = JSON.stringify(before.card) === JSON.stringify(after.card);
-  const same = sameCard && before.picture === after.picture && differencesOf(before, after).length === 0;
+  const same = sameCard && before.picture === after.picture && listDifferences(before, after).length === 0;
   return same ? after : { ...after, byHand: true };
 }
 

@@ -1,6 +1,6 @@
-import { isPriced } from './beginnings';
+import { certaintyOf } from './certainty';
 import { type Character, DIAL_SLOTS, liveClicks } from './character';
-import { knowingOf } from './guess';
+import { isPriced } from './start-options';
 
 /** A character as force building sees it: printed values, at the chosen starting line. */
 export interface Recruit {
@@ -26,7 +26,7 @@ export interface Recruit {
   /** Clicks from its starting line to the last before KO. Empty if the dial is unknown. */
   readonly clicks: readonly RecruitClick[];
   /** Set if the dial has not been entered yet: nothing can be concluded from missing clicks. */
-  readonly untold?: true;
+  readonly hasUnknownDial?: true;
   /** Strike Teams only. Null for a character with a dial. */
   readonly striker: Striker | null;
 }
@@ -124,7 +124,7 @@ export const EMPTY_FORCE: Force = {
 };
 
 /** Returns a character as recruited at these points, or at the highest starting line if no line has them. */
-export function recruitOf(character: Character, points = character.starts[0]?.points ?? 0): Recruit {
+export function makeRecruit(character: Character, points = character.starts[0]?.points ?? 0): Recruit {
   const start = character.starts.find((each) => each.points === points) ?? character.starts[0];
   return {
     name: character.name,
@@ -143,13 +143,15 @@ export function recruitOf(character: Character, points = character.starts[0]?.po
     range: character.range,
     targets: character.targets,
     // Healing never turns a dial back past its starting line, so earlier clicks never show in this game.
-    ...(isUntold(character) ? { untold: true, clicks: [] } : { clicks: clicksOf(character, start?.click ?? 1) }),
+    ...(isUntold(character)
+      ? { hasUnknownDial: true, clicks: [] }
+      : { clicks: clicksOf(character, start?.click ?? 1) }),
     striker: null,
   };
 }
 
 /** Returns a placeholder for a character that is not on this phone. */
-export function strangerOf(name: string, points: number): Recruit {
+export function makeUnknownRecruit(name: string, points: number): Recruit {
   return {
     name,
     set: '',
@@ -176,7 +178,7 @@ function isUntold(character: Character): boolean {
   // Fast path: nearly every dial is known, and this runs for thousands of characters.
   if (character.guessed === undefined) return false;
   const shows = liveClicks(character.dial).some((click) => DIAL_SLOTS.some((slot) => click[slot].power !== null));
-  return !shows && DIAL_SLOTS.every((slot) => knowingOf(character, 1, slot) === 'unknown');
+  return !shows && DIAL_SLOTS.every((slot) => certaintyOf(character, 1, slot) === 'unknown');
 }
 
 /**
@@ -208,15 +210,15 @@ function clicksOf(character: Character, start: number): RecruitClick[] {
 }
 
 /** Compares names, set symbols and keywords regardless of case and spacing. */
-export function sameWord(a: string, b: string): boolean {
-  return plainWord(a) === plainWord(b);
+export function isSameText(a: string, b: string): boolean {
+  return normalizeText(a) === normalizeText(b);
 }
 
 /** Text that needs no normalization, as nearly all texts; a search compares thousands. */
 const CLEAN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /** Normalizes text for comparison. */
-export function plainWord(text: string): string {
+export function normalizeText(text: string): string {
   const clean = CLEAN.test(text) ? text : text.normalize('NFKC').trim().replace(/\s+/g, ' ');
   return clean.toLowerCase();
 }

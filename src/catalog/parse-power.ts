@@ -1,8 +1,8 @@
-import { kebab } from '../plain/loose';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
+import { kebab } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import type { DialSlot } from './character';
-import { POWER_COLOURS, POWERS, type Power, powerId } from './powers';
+import { DIAL_POWERS, POWER_COLOURS, type Power, powerId } from './powers';
 
 export const POWER_MATCH_CODES = ['power-unknown', 'power-ambiguous'] as const;
 export type PowerMatchCode = (typeof POWER_MATCH_CODES)[number];
@@ -23,8 +23,8 @@ const COLOUR_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Lists the powers that can be in a slot, in the order of their colours. */
-export function powersFor(slot: DialSlot): readonly Power[] {
-  return POWERS.filter((power) => power.slots.includes(slot));
+export function listPowersForSlot(slot: DialSlot): readonly Power[] {
+  return DIAL_POWERS.filter((power) => power.slots.includes(slot));
 }
 
 /**
@@ -34,8 +34,8 @@ export function powersFor(slot: DialSlot): readonly Power[] {
 export function matchPower(slot: DialSlot, typed: string): Result<string | null, PowerMatchFault> {
   const word = powerId(typed);
   if (NONE.has(word)) return ok(null);
-  const powers = powersFor(slot);
-  const colour = own(COLOUR_WORDS, word) ?? word;
+  const powers = listPowersForSlot(slot);
+  const colour = getOwn(COLOUR_WORDS, word) ?? word;
   const tests: readonly ((power: Power) => boolean)[] = [
     (power) => power.id === word,
     (power) => kebab(power.short) === word,

@@ -1,5 +1,5 @@
-import { kebab } from '../plain/loose';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
+import { kebab } from '../plain/lenient';
 import type { DialSlot } from './character';
 
 /** A power id, and the dial slot where the power shows. Null if it shows in none. */
@@ -133,7 +133,7 @@ function powersOf(slot: DialSlot, rows: readonly Row[]): Power[] {
 
 const EVERYWHERE: readonly DialSlot[] = ['speed', 'attack', 'defense', 'damage'];
 
-export const POWERS: readonly Power[] = [
+export const DIAL_POWERS: readonly Power[] = [
   ...powersOf('speed', SPEED),
   ...powersOf('attack', ATTACK),
   ...powersOf('defense', DEFENSE),
@@ -154,9 +154,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   'probability-manipulation': 'probability-control',
 };
 
-const BY_ID = new Map(POWERS.map((power) => [power.id, power]));
+const BY_ID = new Map(DIAL_POWERS.map((power) => [power.id, power]));
 
-export function powerNamed(id: string): Power | null {
+export function findPower(id: string): Power | null {
   return BY_ID.get(id) ?? null;
 }
 
@@ -168,7 +168,7 @@ export function powerId(text: string): string {
   const known = SPELLINGS.get(text);
   if (known !== undefined) return known;
   const bare = kebab(text);
-  const id = own(ALIASES, bare) ?? bare;
+  const id = getOwn(ALIASES, bare) ?? bare;
   if (SPELLINGS.size < SPELLINGS_LIMIT) SPELLINGS.set(text, id);
   return id;
 }
@@ -179,11 +179,11 @@ const SPELLINGS_LIMIT = 2000;
 
 /** Returns the display name of a power. An unknown id is made readable. */
 export function powerName(id: string): string {
-  return powerNamed(id)?.name ?? spoken(id);
+  return findPower(id)?.name ?? humanizeId(id);
 }
 
 /** Converts `night_watch` or `running-shot` to capitalized words. */
-export function spoken(id: string): string {
+export function humanizeId(id: string): string {
   return id
     .split(/[\s_-]+/)
     .filter((word) => word !== '')

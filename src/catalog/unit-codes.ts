@@ -13,7 +13,7 @@ export const SET_ASIDE_CODES = [
 export type SetAsideCode = (typeof SET_ASIDE_CODES)[number];
 
 /** Fixes and open points of an imported record. */
-export const MEND_CODES = [
+export const RECORD_FIX_CODES = [
   'unknown-power',
   'unknown-symbol',
   'id-made',
@@ -30,7 +30,7 @@ export const MEND_CODES = [
   'entry-unreadable',
   'kind-assumed',
 ] as const;
-export type MendCode = (typeof MEND_CODES)[number];
+export type RecordFixCode = (typeof RECORD_FIX_CODES)[number];
 
 export interface SetAside {
   /** Place in the file (from 1), name and id, shortened. */
@@ -40,16 +40,16 @@ export interface SetAside {
   readonly detail: string;
 }
 
-export interface Mend {
+export interface RecordFix {
   readonly record: string;
-  readonly code: MendCode;
+  readonly code: RecordFixCode;
   readonly detail: string;
 }
 
-export interface Fault {
+export interface UnitFault {
   readonly code: SetAsideCode;
   readonly detail: string;
 }
 
 /** Reports a fix made in one record. */
-export type MendNote = (code: MendCode, detail: string) => void;
+export type ReportFix = (code: RecordFixCode, detail: string) => void;

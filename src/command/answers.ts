@@ -1,8 +1,8 @@
 import type { Board } from '../board/board';
-import { printBoardText } from '../board/text';
-import { parseQuestion, parseQuestions, parsePosition as parseSheet } from '../notation/cases';
-import { type Fault, printFault } from '../notation/fault';
-import { withMarks } from '../notation/marked';
+import { printBoardText } from '../board/board-text';
+import { withMarks } from '../notation/case-position';
+import { parseQuestion, parseQuestions, parseSharedPosition as parseSheet } from '../notation/cases';
+import { type NotationFault, printNotationFault } from '../notation/fault';
 import { askRead, type Ruling } from '../package/ask';
 import { checkForce } from '../package/check-force';
 import { type EngineFault, faultOf, ofNotation } from '../package/fault';
@@ -164,8 +164,8 @@ function readText(text: string, file: string, world: World) {
 }
 
 /** A fault as other tools write one, so that editors find the place: `file:line:column: …`. */
-function sentenceOf(fault: Fault, text: string): string {
-  const sentence = printFault(fault);
+function sentenceOf(fault: NotationFault, text: string): string {
+  const sentence = printNotationFault(fault);
   const { line, path, file } = fault;
   if (line === null) return sentence;
   const row = text.split('\n')[line - 1] ?? '';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUESTIONS } from '../notation/case';
+import { QUESTION_NAMES } from '../notation/case';
 import { parseCases } from '../notation/cases';
-import { inOneLine, printFault } from '../notation/fault';
-import { printOutcome, runCase } from '../notation/runner';
+import { flattenToLine, printNotationFault } from '../notation/fault';
+import { printCaseResult, runCase } from '../notation/run-case';
 import { EDITION_IDS } from '../rules';
 import { editionById } from '../rules/editions';
 
@@ -47,7 +47,7 @@ function tellReport({ byPassage, say }: Counts): void {
     const own = lines.filter(([key]) => key.startsWith(`${id}\n`));
     const sum = (of: 'all' | 'passed') => own.reduce((all, [, count]) => all + count[of], 0);
     if (own.length > 0) say(`${id}: ${sum('passed')} of ${sum('all')}`);
-    for (const [key, { all, passed }] of own) say(`  ${inOneLine(key.slice(id.length + 1))}: ${passed} of ${all}`);
+    for (const [key, { all, passed }] of own) say(`  ${flattenToLine(key.slice(id.length + 1))}: ${passed} of ${all}`);
   }
 }
 
@@ -68,7 +68,7 @@ function readArguments(given: readonly string[]): {
     else if (each.startsWith('--')) return { paths, except, report, wrong: `unknown option ${each}; ${USE}` };
     else paths.push(each);
   }
-  const unknown = except.find((name) => !QUESTIONS.some((question) => question === name));
+  const unknown = except.find((name) => !QUESTION_NAMES.some((question) => question === name));
   if (unknown !== undefined)
     return { paths, except, report, wrong: `unknown question '${unknown}' after --except; ${USE}` };
   return { paths, except, report, wrong: paths.length === 0 ? USE : null };
@@ -92,7 +92,7 @@ function runFile(file: string, except: readonly string[], counts: Counts): void 
   }
   for (const [index, one] of parseCases(text, file, (id) => EDITION_IDS.some((known) => known === id)).entries()) {
     if (!one.ok) {
-      fail(counts, printFault(one.fault));
+      fail(counts, printNotationFault(one.fault));
       continue;
     }
     const { title, edition, ask } = one.value;
@@ -110,7 +110,7 @@ function runFile(file: string, except: readonly string[], counts: Counts): void 
     else
       fail(
         counts,
-        `${file}: ${inOneLine(title ?? `case ${index + 1}`)}: ${outcome ? printOutcome(outcome) : `no rules yet for ${edition}`}`,
+        `${file}: ${flattenToLine(title ?? `case ${index + 1}`)}: ${outcome ? printCaseResult(outcome) : `no rules yet for ${edition}`}`,
       );
   }
 }

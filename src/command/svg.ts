@@ -4,8 +4,8 @@ import { eastEdge, edgeSquares, southEdge } from '../grid/edge';
 import { columnName, type Square, xOf, yOf } from '../grid/square';
 import type { Answered } from '../query/answered';
 import type { Position } from '../table/position';
-import { CELL, centreOf, middleOf, sideBetween } from '../view/geometry';
-import { linesOf } from '../view/lines';
+import { makeAnswerLines } from '../view/answer-lines';
+import { CELL, centreOf, centreOfSquares, edgeEnds } from '../view/geometry';
 
 /** Terrain by what is printed for it: the first that a square has is its colour. */
 const FILLS: readonly (readonly [number, string])[] = [
@@ -57,7 +57,7 @@ function walls(board: Board): string[] {
     [eastEdge(square), southEdge(square)].flatMap((edge) => {
       const lies = hasEdge(board, edge) ? board.walls[edge] : OPEN;
       if (lies === OPEN) return [];
-      const [from, to] = sideBetween(...edgeSquares(edge));
+      const [from, to] = edgeEnds(...edgeSquares(edge));
       const dash = lies === DOOR ? ' stroke-dasharray="8 5"' : '';
       return [`<path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke="#111" stroke-width="5"${dash}/>`];
     }),
@@ -66,7 +66,7 @@ function walls(board: Board): string[] {
 
 function pieces({ pieces, order }: Position): string[] {
   return pieces.map(({ id, side, squares }) => {
-    const { x, y } = middleOf(squares);
+    const { x, y } = centreOfSquares(squares);
     const colour = SIDES[Math.max(0, order.indexOf(side)) % SIDES.length];
     return (
       `<circle cx="${x}" cy="${y}" r="${CELL * 0.4}" fill="${colour}"/>` +
@@ -76,7 +76,7 @@ function pieces({ pieces, order }: Position): string[] {
 }
 
 function lines(position: Position, answered: Answered): string[] {
-  return linesOf(position, answered).flatMap(({ squares, stopped, kind }) => {
+  return makeAnswerLines(position, answered).flatMap(({ squares, stopped, kind }) => {
     if (squares.length < 2) return [];
     const path = squares.map((square, place) => {
       const { x, y } = centreOf(square);

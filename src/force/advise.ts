@@ -1,17 +1,17 @@
 import type { Force } from '../catalog/force';
 import type { Ruleset } from '../rules/ruleset';
 import {
-  type Owned,
+  type FillPreferences,
+  type OwnedCharacter,
   type Suggestions,
-  spareOf,
+  subtractTaken,
   suggestFills,
   suggestThemes,
   type ThemedTeam,
-  type Wish,
 } from './suggest';
 
 /** Request for suggestions while a force is being built. */
-export interface SuggestQuestion {
+export interface SuggestRequest {
   readonly edition: string;
   readonly force: Force;
   /** Number of copies of each character that may be taken if `owned` is null. */
@@ -20,25 +20,29 @@ export interface SuggestQuestion {
   readonly owned: ReadonlyMap<string, number> | null;
   /** Ids of the characters already in the force. */
   readonly taken: readonly string[];
-  readonly wish: Wish;
+  readonly wish: FillPreferences;
   /** Whether themed teams are wanted too. */
   readonly themes: boolean;
 }
 
-export type SuggestAnswer = { readonly fills: Suggestions } | { readonly team: ThemedTeam };
+export type SuggestResponse = { readonly fills: Suggestions } | { readonly team: ThemedTeam };
 
 /**
  * Yields suggestions as they are found: quick fills first, then improved fills, then each themed team. The caller may
  * stop at any time.
  * @param all every available character; this function counts the free copies
  */
-export function* advise(rules: Ruleset, all: readonly Owned[], question: SuggestQuestion): Generator<SuggestAnswer> {
+export function* advise(
+  rules: Ruleset,
+  all: readonly OwnedCharacter[],
+  question: SuggestRequest,
+): Generator<SuggestResponse> {
   const { force, wish, owned: mine, copies } = question;
   const free = all.flatMap((each) => {
     const count = mine === null ? copies : (mine.get(each.id) ?? 0);
     return count > 0 ? [{ ...each, count }] : [];
   });
-  const owned = spareOf(free, question.taken);
+  const owned = subtractTaken(free, question.taken);
   for (const fills of suggestFills(rules, force, owned, wish)) yield { fills };
   if (!question.themes) return;
   for (const team of suggestThemes(rules, force, owned, wish)) yield { team };

@@ -1,15 +1,15 @@
 import type { Feat, FeatNeeds, Striker } from '../catalog/force';
-import type { KeptForce, KeptMember, Reference } from './kept';
+import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
 
 /**
  * The value of `sidekick` in a file of this format, and the version that is written. `public/force.schema.json`
  * describes the format.
  */
-export const FORMAT = 'force';
-export const FORMAT_VERSION = 1;
+export const FORCE_FORMAT = 'force';
+export const FORCE_FORMAT_VERSION = 1;
 
 /** Limits of the format; readers skip and report whatever exceeds them. */
-export const LIMITS = {
+export const FORCE_LIMITS = {
   /** Characters in the whole text. */
   text: 2_000_000,
   /** Members, and items of every other list. */
@@ -25,19 +25,19 @@ export const LIMITS = {
 } as const;
 
 /** Formats a force as text for a file, link or code, without default values. */
-export function printForceFile(force: KeptForce): string {
-  return JSON.stringify(plainForce(force));
+export function printForceFile(force: StoredForce): string {
+  return JSON.stringify(serializeForce(force));
 }
 
 /** Converts a force to plain data for the file. */
-export function plainForce(force: KeptForce): Record<string, unknown> {
+export function serializeForce(force: StoredForce): Record<string, unknown> {
   return {
-    sidekick: FORMAT,
-    version: FORMAT_VERSION,
+    sidekick: FORCE_FORMAT,
+    version: FORCE_FORMAT_VERSION,
     name: force.name,
-    ...told({ edition: force.edition, build_total: force.buildTotal }),
+    ...withoutDefaults({ edition: force.edition, build_total: force.buildTotal }),
     members: force.members.map(plainMember),
-    ...told({
+    ...withoutDefaults({
       feats: force.feats.map(plainFeat),
       conditions: force.conditions,
       objects: force.objects.map(({ name, kind, points }) => ({ name, kind, points })),
@@ -51,15 +51,15 @@ export function plainForce(force: KeptForce): Record<string, unknown> {
   };
 }
 
-function plainReference({ id, name, set, number }: Reference): Record<string, unknown> {
-  return told({ id, name, set, number });
+function plainReference({ id, name, set, number }: CharacterReference): Record<string, unknown> {
+  return withoutDefaults({ id, name, set, number });
 }
 
-function plainMember(member: KeptMember): Record<string, unknown> {
+function plainMember(member: StoredMember): Record<string, unknown> {
   return {
     ...plainReference(member),
     points: member.points,
-    ...told({ trait: member.trait, equipment: member.equipment }),
+    ...withoutDefaults({ trait: member.trait, equipment: member.equipment }),
     ...(member.striker ? { striker: plainStriker(member.striker) } : {}),
   };
 }
@@ -68,17 +68,22 @@ function plainStriker({ kind, buildPoints, cards }: Striker): Record<string, unk
   return {
     kind,
     build_points: buildPoints,
-    ...told({ cards: cards.map(({ name, of, cost }) => ({ name, of, cost })) }),
+    ...withoutDefaults({ cards: cards.map(({ name, of, cost }) => ({ name, of, cost })) }),
   };
 }
 
 function plainFeat({ name, points, for: members, needs }: Feat): Record<string, unknown> {
-  const wanted = told({ ...needs } satisfies Record<keyof FeatNeeds, unknown>);
-  return { name, points, ...told({ for: members }), ...(Object.keys(wanted).length > 0 ? { needs: wanted } : {}) };
+  const wanted = withoutDefaults({ ...needs } satisfies Record<keyof FeatNeeds, unknown>);
+  return {
+    name,
+    points,
+    ...withoutDefaults({ for: members }),
+    ...(Object.keys(wanted).length > 0 ? { needs: wanted } : {}),
+  };
 }
 
 /** Removes nulls, empty texts and empty lists. */
-function told(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutDefaults(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(
       ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),

@@ -5,7 +5,7 @@ import type { Ruleset } from '../rules/ruleset';
 import { themesOf } from '../rules/shared/force/themes';
 import { pointsOf } from '../rules/shared/force/totals';
 import { leavesOut } from '../table/formats';
-import { type ThemeHint, themeHints } from './themes';
+import { findThemeHints, type ThemeHint } from './theme-hints';
 
 /** The full judgement of an edition on a force. */
 export interface ForceVerdict {
@@ -58,7 +58,7 @@ export function judgeForce(force: Force, { force: law, formats, actionTotal }: R
     initiative: cap === null ? bonus : Math.min(bonus, Math.max(0, opposing + cap)),
     rerolls: Math.max(0, ...themes.map((theme) => theme.rerolls)),
     ignoresCondition: themes.some((theme) => theme.ignoresCondition),
-    hints: themeLaw && themes.length === 0 ? themeHints(themeLaw, force) : [],
-    unknown: force.members.flatMap((member, place) => (member.known && !member.untold ? [] : [place])),
+    hints: themeLaw && themes.length === 0 ? findThemeHints(themeLaw, force) : [],
+    unknown: force.members.flatMap((member, place) => (member.known && !member.hasUnknownDial ? [] : [place])),
   };
 }

@@ -1,14 +1,19 @@
-import { cardNamed, type GeneralCard, type GeneralPart } from '../catalog/general-cards/card';
+import { findCardByName, type GeneralCard, type GeneralPart } from '../catalog/general-cards/card';
 import { parseGeneralCard } from '../catalog/general-cards/shapes';
-import { isRecord, type Loose } from '../plain/record';
-import type { KeptForce } from './kept';
-import { type Note, readList } from './read';
+import { isRecord, type UnknownRecord } from '../plain/record';
+import { type ReportIssue, readList } from './force-fields';
+import type { StoredForce } from './stored-force';
 
 /** Keys of a card that another phone can use; notes on its source are not exported. */
-const CARRIED = ['id', 'name', 'text', 'grants', 'points', 'each', 'needs', 'kind', 'wild', 'keywords'];
+const EXPORTED_CARD_KEYS = ['id', 'name', 'text', 'grants', 'points', 'each', 'needs', 'kind', 'wild', 'keywords'];
 
 /** Lists the cards that a force names, by part and name. */
-function namesIn({ feats, objects, conditions, tarot }: KeptForce): readonly (readonly [GeneralPart, string])[] {
+function listCardNames({
+  feats,
+  objects,
+  conditions,
+  tarot,
+}: StoredForce): readonly (readonly [GeneralPart, string])[] {
   return [
     ...feats.map(({ name }) => ['feats', name] as const),
     ...objects.map(({ name }) => ['objects', name] as const),
@@ -18,24 +23,24 @@ function namesIn({ feats, objects, conditions, tarot }: KeptForce): readonly (re
 }
 
 /** Lists the cards that a force names, each once: feats, objects, conditions and the cards of its deck. */
-export function namedCards(force: KeptForce, cards: readonly GeneralCard[]): readonly GeneralCard[] {
+export function listNamedCards(force: StoredForce, cards: readonly GeneralCard[]): readonly GeneralCard[] {
   if (cards.length === 0) return [];
-  return [...new Set(namesIn(force).flatMap(([part, name]) => cardNamed(cards, part, name) ?? []))];
+  return [...new Set(listCardNames(force).flatMap(([part, name]) => findCardByName(cards, part, name) ?? []))];
 }
 
 /** Converts a card to plain data for the file; `readCards` reads it back. */
-export function plainCard({ id, part, card }: GeneralCard): Loose {
+export function serializeCard({ id, part, card }: GeneralCard): UnknownRecord {
   return { id, part, card: carriedOf(card) };
 }
 
-function carriedOf(card: object): Loose {
-  return Object.fromEntries(Object.entries(card).filter(([key]) => CARRIED.includes(key)));
+function carriedOf(card: object): UnknownRecord {
+  return Object.fromEntries(Object.entries(card).filter(([key]) => EXPORTED_CARD_KEYS.includes(key)));
 }
 
 /** Reads the cards of a file. Never throws: invalid ones are reported and skipped. */
-export function readCards(file: Loose, note: Note): readonly GeneralCard[] {
+export function readCards(file: UnknownRecord, note: ReportIssue): readonly GeneralCard[] {
   return readList(file, 'cards', note).flatMap(([value, where]) => {
-    const { id, part, card } = isRecord(value) ? value : ({} as Loose);
+    const { id, part, card } = isRecord(value) ? value : ({} as UnknownRecord);
     const read = parseGeneralCard({ id, part, card: isRecord(card) ? carriedOf(card) : null });
     if (!read.ok) note('bad-card', where, isRecord(card) ? card.name : '');
     return read.ok ? [read.value] : [];

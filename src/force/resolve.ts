@@ -1,29 +1,29 @@
-import { type Beginning, beginAt, beginningFor, costOfTrait } from '../catalog/beginnings';
 import type { Character } from '../catalog/character';
-import { type Force, plainWord, type Recruit, recruitOf, strangerOf } from '../catalog/force';
-import type { KeptForce, KeptMember, Reference } from './kept';
+import { type Force, makeRecruit, makeUnknownRecruit, normalizeText, type Recruit } from '../catalog/force';
+import { applyStartOption, findStartOption, type StartOption, traitCost } from '../catalog/start-options';
+import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
 
 /**
  * How a character was found: by its id; by set and number; by name and number in another set; by name and points alone.
  */
 export type FoundBy = 'id' | 'set-and-number' | 'name-and-number' | 'name-and-points';
 
-export interface Found {
+export interface FoundCharacter {
   readonly character: Character;
   readonly by: FoundBy;
 }
 
 /** A stored force with its characters, ready to be judged. Member indexes are the same as in the stored force. */
-export interface Resolved {
+export interface ResolvedForce {
   readonly force: Force;
   /** Found characters by index of the member; null if the collection lacks the character. */
-  readonly found: readonly (Found | null)[];
+  readonly found: readonly (FoundCharacter | null)[];
 }
 
 /** Finds characters by reference. Built once for a collection and used for each member. */
-export interface Finder {
+export interface CharacterFinder {
   /** @param points narrows a search by name alone; null if no points are known */
-  readonly find: (reference: Reference, points: number | null) => Found | null;
+  readonly find: (reference: CharacterReference, points: number | null) => FoundCharacter | null;
 }
 
 /**
@@ -34,25 +34,25 @@ export interface Finder {
  * 4. by name, if only one character of that name has a starting line of these points;
  * 5. by id or set and number with any name: the character was renamed.
  */
-export function makeFinder(characters: readonly Character[]): Finder {
+export function makeCharacterFinder(characters: readonly Character[]): CharacterFinder {
   const byId = indexOf(characters, ({ id }) => [id]);
-  const bySquashed = indexOf(characters, ({ id, set, number }) => [squash(id), squash(set + number)]);
+  const bySquashed = indexOf(characters, ({ id, set, number }) => [normalizeId(id), normalizeId(set + number)]);
   const byNumber = indexOf(characters, (each) => [setAndNumber(each)]);
-  const byNameNumber = indexOf(characters, (each) => [nameAndNumber(each)]);
-  const byName = indexOf(characters, ({ name }) => [plainWord(name)]);
+  const byNameNumber = indexOf(characters, (each) => [nameAndNumberKey(each)]);
+  const byName = indexOf(characters, ({ name }) => [normalizeText(name)]);
 
-  const find = (reference: Reference, points: number | null): Found | null => {
+  const find = (reference: CharacterReference, points: number | null): FoundCharacter | null => {
     const { id, name, set, number } = reference;
-    const own = id === '' ? [] : [...(byId.get(id) ?? []), ...(bySquashed.get(squash(id)) ?? [])];
+    const own = id === '' ? [] : [...(byId.get(id) ?? []), ...(bySquashed.get(normalizeId(id)) ?? [])];
     const printed = set === '' || number === '' ? [] : (byNumber.get(setAndNumber(reference)) ?? []);
-    const named = (each: Character) => name === '' || plainWord(each.name) === plainWord(name);
+    const named = (each: Character) => name === '' || normalizeText(each.name) === normalizeText(name);
     const only = (list: readonly Character[]) => (list.length === 1 ? list[0] : undefined);
-    const alike = name === '' ? [] : (byName.get(plainWord(name)) ?? []);
+    const alike = name === '' ? [] : (byName.get(normalizeText(name)) ?? []);
     const lined = alike.filter(({ starts }) => points !== null && starts.some((start) => start.points === points));
     return (
       told(own.find(named), 'id') ??
       told(printed.find(named), 'set-and-number') ??
-      told(number === '' ? undefined : only(byNameNumber.get(nameAndNumber(reference)) ?? []), 'name-and-number') ??
+      told(number === '' ? undefined : only(byNameNumber.get(nameAndNumberKey(reference)) ?? []), 'name-and-number') ??
       told(only(lined), 'name-and-points') ??
       told(own[0], 'id') ??
       told(printed[0], 'set-and-number')
@@ -65,7 +65,7 @@ export function makeFinder(characters: readonly Character[]): Finder {
  * Replaces references by characters of a collection. A character that is not found becomes an unknown recruit with only
  * its points.
  */
-export function resolveForce(kept: KeptForce, finder: Finder): Resolved {
+export function resolveForce(kept: StoredForce, finder: CharacterFinder): ResolvedForce {
   const found = kept.members.map((member) => finder.find(member, member.points));
   const members = kept.members.map((member, place) => recruited(member, found[place] ?? null));
   const { buildTotal, feats, conditions, objects, tarot, options, format } = kept;
@@ -73,24 +73,24 @@ export function resolveForce(kept: KeptForce, finder: Finder): Resolved {
   return { force: format === undefined ? built : { ...built, format }, found };
 }
 
-function recruited(member: KeptMember, found: Found | null): Recruit {
+function recruited(member: StoredMember, found: FoundCharacter | null): Recruit {
   const { points, trait, striker } = member;
-  const way = found && beginningFor(found.character, points, trait);
+  const way = found && findStartOption(found.character, points, trait);
   if (found && way?.trait != null) return { ...recruitWithTrait(found.character, way), striker };
-  if (found) return { ...recruitOf(found.character, points), points, striker };
-  const stranger = strangerOf(member.name || member.id, points);
+  if (found) return { ...makeRecruit(found.character, points), points, striker };
+  const stranger = makeUnknownRecruit(member.name || member.id, points);
   // A character card contains everything that a striker's clauses need.
   return striker ? { ...stranger, known: true, striker } : { ...stranger, set: member.set, number: member.number };
 }
 
 /** Recruits a character with a paid trait; the trait's points are added to every starting line. */
-function recruitWithTrait(character: Character, way: Beginning): Recruit {
-  const cost = costOfTrait(character, way.trait);
+function recruitWithTrait(character: Character, way: StartOption): Recruit {
+  const cost = traitCost(character, way.trait);
   const lines = character.starts.map(({ points }) => points + cost);
-  return { ...recruitOf(beginAt(character, way), way.points), lines };
+  return { ...makeRecruit(applyStartOption(character, way), way.points), lines };
 }
 
-function told(character: Character | undefined, by: FoundBy): Found | null {
+function told(character: Character | undefined, by: FoundBy): FoundCharacter | null {
   return character ? { character, by } : null;
 }
 
@@ -105,19 +105,19 @@ function indexOf(
 }
 
 /** Normalizes an id: `ab-007`, `AB007` and `ab 007` are equal. */
-export function squash(id: string): string {
-  return plainWord(id).replace(/[^\p{L}\p{N}]+/gu, '');
+export function normalizeId(id: string): string {
+  return normalizeText(id).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function bareNumber(number: string): string {
-  return plainWord(number).replace(/^0+(?=.)/, '');
+  return normalizeText(number).replace(/^0+(?=.)/, '');
 }
 
-function setAndNumber({ set, number }: Pick<Reference, 'set' | 'number'>): string {
-  return `${plainWord(set)} | ${bareNumber(number)}`;
+function setAndNumber({ set, number }: Pick<CharacterReference, 'set' | 'number'>): string {
+  return `${normalizeText(set)} | ${bareNumber(number)}`;
 }
 
 /** Returns the key that finds a character after its set was renamed. */
-export function nameAndNumber({ name, number }: Pick<Reference, 'name' | 'number'>): string {
-  return `${plainWord(name)} | ${bareNumber(number)}`;
+export function nameAndNumberKey({ name, number }: Pick<CharacterReference, 'name' | 'number'>): string {
+  return `${normalizeText(name)} | ${bareNumber(number)}`;
 }

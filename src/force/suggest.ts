@@ -1,29 +1,36 @@
 import type { Character } from '../catalog/character';
-import { type Force, plainWord, type Recruit, recruitOf } from '../catalog/force';
+import { type Force, makeRecruit, normalizeText, type Recruit } from '../catalog/force';
 import type { Ruleset } from '../rules/ruleset';
 import { hasKeyword, needed } from '../rules/shared/force/themes';
 import { pointsOf } from '../rules/shared/force/totals';
-import { type Filling, Fills, type Goal } from './fill';
-import { type Owned, primesLeftIn, type Row, rowsOf, type Terms, untangled } from './rows';
+import {
+  countPrimesLeft,
+  type FillRow,
+  type FillTerms,
+  makeFillRows,
+  type OwnedCharacter,
+  withoutConflicts,
+} from './fill-rows';
+import { type FillGoal, type Filling, FillSearch } from './fill-search';
 
-export type { Owned } from './rows';
+export type { OwnedCharacter } from './fill-rows';
 
 /** Each further wanted power would double the work. */
-export const POWERS_LIMIT = 4;
+export const WANTED_POWERS_LIMIT = 4;
 
 /**
  * Limit of the points to fill, which is enough in practice. For huge collections the limit is lower, but never below
  * FILL_POINTS_MINIMUM.
  */
-export const LEFT_LIMIT = 2000;
-const LEFT_LEAST = 300;
+export const FILL_POINTS_LIMIT = 2000;
+const FILL_POINTS_MINIMUM = 300;
 /** Limit of table entries, two bytes each. If it is exceeded, wanted powers are dropped, the last first. */
 const TABLE_LIMIT = 40_000_000;
 /** Places in a cluster: the factor by which a table can exceed rows × points. */
 const PLACES = 4;
 
 /** Preferences for filling up a force. */
-export interface Wish {
+export interface FillPreferences {
   /** A keyword that makes the whole force themed; null for any. */
   readonly keyword: string | null;
   /** Power ids that the added figures should show. Only the first `WANTED_POWERS_LIMIT` count. */
@@ -35,7 +42,7 @@ export interface Wish {
 }
 
 /** Figures that would fill up a force. */
-export interface Fill {
+export interface SuggestedFill {
   readonly picks: readonly { readonly id: string; readonly points: number }[];
   readonly points: number;
   /** Points left after adding it. */
@@ -46,7 +53,7 @@ export interface Fill {
 
 /** A result of the search. Each is at least as good as the one before; the final one is optimal. */
 export interface Suggestions {
-  readonly fills: readonly Fill[];
+  readonly fills: readonly SuggestedFill[];
   readonly final: boolean;
 }
 
@@ -55,16 +62,16 @@ export interface ThemedTeam {
   readonly keyword: string;
   readonly generic: boolean;
   /** The best first. */
-  readonly fills: readonly Fill[];
+  readonly fills: readonly SuggestedFill[];
 }
 
 /** Makes the search input of a character. */
-export function ownedOf(character: Character, count: number): Owned {
-  return { id: character.id, count, lines: character.starts.map(({ points }) => recruitOf(character, points)) };
+export function makeOwnedCharacter(character: Character, count: number): OwnedCharacter {
+  return { id: character.id, count, lines: character.starts.map(({ points }) => makeRecruit(character, points)) };
 }
 
 /** Subtracts the characters that are already in a force. */
-export function spareOf(owned: readonly Owned[], taken: readonly string[]): Owned[] {
+export function subtractTaken(owned: readonly OwnedCharacter[], taken: readonly string[]): OwnedCharacter[] {
   const used = new Map<string, number>();
   for (const id of taken) used.set(id, (used.get(id) ?? 0) + 1);
   return owned.map((each) => ({ ...each, count: Math.max(0, each.count - (used.get(each.id) ?? 0)) }));
@@ -78,10 +85,10 @@ export function spareOf(owned: readonly Owned[], taken: readonly string[]): Owne
 export function* suggestFills(
   rules: Ruleset,
   force: Force,
-  owned: readonly Owned[],
-  wish: Wish,
+  owned: readonly OwnedCharacter[],
+  wish: FillPreferences,
 ): Generator<Suggestions> {
-  const powers = wish.powers.slice(0, POWERS_LIMIT);
+  const powers = wish.powers.slice(0, WANTED_POWERS_LIMIT);
   if (powers.length > 0) yield { fills: fillsFor(rules, force, owned, { ...wish, powers: [] }, powers), final: false };
   yield { fills: fillsFor(rules, force, owned, { ...wish, powers }, powers), final: true };
 }
@@ -94,15 +101,15 @@ export function* suggestFills(
 export function* suggestThemes(
   rules: Ruleset,
   force: Force,
-  owned: readonly Owned[],
-  wish: Omit<Wish, 'keyword'>,
+  owned: readonly OwnedCharacter[],
+  wish: Omit<FillPreferences, 'keyword'>,
 ): Generator<ThemedTeam> {
   const law = rules.force.themes;
   if (!law) return;
   const besides = owned.filter(({ lines }) => lines[0] && !law.counts(lines[0]));
   for (const { word, keyword, bearers } of keywordsOf(owned)) {
     const usable = [...bearers.filter((each) => !besides.includes(each)), ...besides];
-    const fills = fillsFor(rules, force, usable, { ...wish, keyword }, wish.powers.slice(0, POWERS_LIMIT));
+    const fills = fillsFor(rules, force, usable, { ...wish, keyword }, wish.powers.slice(0, WANTED_POWERS_LIMIT));
     if (fills.length > 0) yield { keyword, generic: law.generic.includes(word), fills };
   }
 }
@@ -111,16 +118,16 @@ interface Bearers {
   readonly word: string;
   /** Spelled as in its first occurrence. */
   readonly keyword: string;
-  readonly bearers: Owned[];
+  readonly bearers: OwnedCharacter[];
   figures: number;
 }
 
 /** Lists the keywords of the collection; those of most figures come first. */
-function keywordsOf(owned: readonly Owned[]): Bearers[] {
+function keywordsOf(owned: readonly OwnedCharacter[]): Bearers[] {
   const found = new Map<string, Bearers>();
   for (const each of owned) {
     for (const keyword of each.lines[0]?.keywords ?? []) {
-      const word = plainWord(keyword);
+      const word = normalizeText(keyword);
       const known = found.get(word) ?? { word, keyword, bearers: [], figures: 0 };
       if (word === '' || known.bearers.at(-1) === each) continue;
       known.bearers.push(each);
@@ -132,34 +139,44 @@ function keywordsOf(owned: readonly Owned[]): Bearers[] {
 }
 
 /** @param told the powers that the result reports, even if the search did not use them */
-function fillsFor(rules: Ruleset, force: Force, owned: readonly Owned[], wish: Wish, told: readonly string[]): Fill[] {
+function fillsFor(
+  rules: Ruleset,
+  force: Force,
+  owned: readonly OwnedCharacter[],
+  wish: FillPreferences,
+  told: readonly string[],
+): SuggestedFill[] {
   const { force: law } = rules;
   const open = (force.buildTotal ?? law.usualTotal) - pointsOf(force);
-  const left = Math.min(open, LEFT_LIMIT, Math.max(LEFT_LEAST, Math.floor(TABLE_LIMIT / (PLACES * owned.length))));
-  const keyword = wish.keyword === null ? null : plainWord(wish.keyword);
+  const left = Math.min(
+    open,
+    FILL_POINTS_LIMIT,
+    Math.max(FILL_POINTS_MINIMUM, Math.floor(TABLE_LIMIT / (PLACES * owned.length))),
+  );
+  const keyword = wish.keyword === null ? null : normalizeText(wish.keyword);
   const counted = keyword === null ? 0 : stillNeeded(rules, force, keyword);
   if (left <= 0 || counted === null || wish.most < 1) return [];
   const looked = wish.powers.slice(0, powersThatFit(PLACES * owned.length * (left + 1) * (counted + 1)));
-  const terms: Terms = { left, keyword, powers: looked, worthOf: WORTH[wish.prefer] };
-  const ways = untangled(rowsOf(law, force, owned, terms));
+  const terms: FillTerms = { left, keyword, powers: looked, scoreOf: FIGURE_SCORES[wish.prefer] };
+  const ways = withoutConflicts(makeFillRows(law, force, owned, terms));
   const everyPower = (1 << looked.length) - 1;
-  const goal = { points: left, counted, primes: primesLeftIn(law, force), powers: everyPower };
+  const goal = { points: left, counted, primes: countPrimesLeft(law, force), powers: everyPower };
   const best = ways.flatMap((rows) => bestOf(rows, goal, wish.most));
   const fills = new Map(best.sort(better).map((each) => [nameOf(each), each]));
   return [...fills.values()].slice(0, wish.most).map((each) => fillOf(each, open, told));
 }
 
-interface Scored {
+interface ScoredFilling {
   readonly picks: readonly { readonly id: string; readonly points: number; readonly recruit: Recruit }[];
   readonly powers: number;
   readonly points: number;
-  readonly worth: number;
+  readonly score: number;
 }
 
 /** Returns the best fillings of these rows: most powers, then most points, then the best score. */
-function bestOf(rows: readonly Row[], goal: Goal, most: number): Scored[] {
-  const table = new Fills(rows, goal);
-  const found = new Map<string, Scored>();
+function bestOf(rows: readonly FillRow[], goal: FillGoal, most: number): ScoredFilling[] {
+  const table = new FillSearch(rows, goal);
+  const found = new Map<string, ScoredFilling>();
   for (const sets of bySize(goal.powers)) {
     for (let points = goal.points; points > 0; points--) {
       for (const powers of sets) {
@@ -179,9 +196,9 @@ function bestOf(rows: readonly Row[], goal: Goal, most: number): Scored[] {
   return [...found.values()];
 }
 
-function picksOf(rows: readonly Row[], { taken }: Filling): Scored['picks'] {
+function picksOf(rows: readonly FillRow[], { taken }: Filling): ScoredFilling['picks'] {
   return taken.flatMap(({ row, option }) => {
-    const { id, lines } = (rows[row] as Row).owned;
+    const { id, lines } = (rows[row] as FillRow).owned;
     return option.picks.map((points) => ({
       id,
       points,
@@ -190,16 +207,16 @@ function picksOf(rows: readonly Row[], { taken }: Filling): Scored['picks'] {
   });
 }
 
-function nameOf({ picks }: Scored): string {
+function nameOf({ picks }: ScoredFilling): string {
   return JSON.stringify(picks.map(({ id, points }) => [id, points]).sort());
 }
 
-function better(a: Scored, b: Scored): number {
-  return b.powers - a.powers || b.points - a.points || b.worth - a.worth;
+function better(a: ScoredFilling, b: ScoredFilling): number {
+  return b.powers - a.powers || b.points - a.points || b.score - a.score;
 }
 
 /** Fewer figures, or more clicks, score higher. */
-const WORTH: Readonly<Record<Wish['prefer'], (recruit: Recruit) => number>> = {
+const FIGURE_SCORES: Readonly<Record<FillPreferences['prefer'], (recruit: Recruit) => number>> = {
   fewer: () => -1,
   sturdier: ({ clicks }) => clicks.length,
 };
@@ -228,7 +245,7 @@ function bySize(every: number): number[][] {
   return sizes.map((size) => sets.filter((bits) => sizeOf(bits) === size));
 }
 
-function fillOf({ picks, points }: Scored, open: number, told: readonly string[]): Fill {
+function fillOf({ picks, points }: ScoredFilling, open: number, told: readonly string[]): SuggestedFill {
   const shows = (power: string) =>
     picks.some(({ recruit }) => recruit.clicks.some(({ powers }) => powers.includes(power)));
   return {

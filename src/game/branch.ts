@@ -1,18 +1,18 @@
-import { guarded } from '../plain/guarded';
+import { tryCatch } from '../plain/try-catch';
 import type { Table } from '../table/table';
-import { emptyTable, fold, type Hand, type StrangeFact } from './fold';
-import { parentOf, type Tree } from './tree';
+import { type EntryTree, parentSeq } from './entry-tree';
+import { emptyTable, type FoldScratch, fold, type RejectedFact } from './fold';
 
 /** A fact that could not be applied. `index` is its position among the facts of entry `seq`. */
-export interface StrangeEntry extends StrangeFact {
+export interface RejectedLogFact extends RejectedFact {
   readonly seq: number;
 }
 
 /** The state of the game after the first `depth` entries of a branch. */
-export interface Folded {
+export interface FoldedState {
   readonly depth: number;
   readonly table: Table;
-  readonly strange: readonly StrangeEntry[];
+  readonly rejected: readonly RejectedLogFact[];
 }
 
 /**
@@ -26,20 +26,20 @@ export interface Branch {
    * `checkpoints[k]` is the state after k × CHECKPOINT_SPACING entries; the list ends where folding has stopped so far.
    * Undo starts from the nearest one.
    */
-  readonly checkpoints: Folded[];
+  readonly checkpoints: FoldedState[];
 }
 
-export const SPACING = 100;
+export const CHECKPOINT_SPACING = 100;
 
 export function makeBranch(): Branch {
-  return { seqs: [], checkpoints: [{ depth: 0, table: emptyTable, strange: [] }] };
+  return { seqs: [], checkpoints: [{ depth: 0, table: emptyTable, rejected: [] }] };
 }
 
 /**
  * Returns the number of entries of the branch up to and including `seq`. Returns 0 for null, and -1 if the entry is not
  * among the first `length`.
  */
-export function depthOf(branch: Branch, length: number, seq: number | null): number {
+export function depthInBranch(branch: Branch, length: number, seq: number | null): number {
   if (seq === null) return 0;
   let low = 0;
   let high = length;
@@ -55,14 +55,14 @@ export function depthOf(branch: Branch, length: number, seq: number | null): num
  * Returns the branch that ends at `tip`. It reuses the entries and checkpoints that it has in common with the given
  * branch.
  */
-export function branchTo(tree: Tree, branch: Branch, length: number, tip: number | null): Branch {
+export function extendBranch(tree: EntryTree, branch: Branch, length: number, tip: number | null): Branch {
   const added: number[] = [];
   let at = tip;
-  let common = depthOf(branch, length, at);
+  let common = depthInBranch(branch, length, at);
   while (common < 0 && at !== null) {
     added.push(at);
-    at = parentOf(tree, at);
-    common = depthOf(branch, length, at);
+    at = parentSeq(tree, at);
+    common = depthInBranch(branch, length, at);
   }
   added.reverse();
   if (common === branch.seqs.length) {
@@ -71,7 +71,7 @@ export function branchTo(tree: Tree, branch: Branch, length: number, tip: number
   }
   return {
     seqs: [...branch.seqs.slice(0, common), ...added],
-    checkpoints: branch.checkpoints.slice(0, Math.floor(common / SPACING) + 1),
+    checkpoints: branch.checkpoints.slice(0, Math.floor(common / CHECKPOINT_SPACING) + 1),
   };
 }
 
@@ -79,14 +79,14 @@ export function branchTo(tree: Tree, branch: Branch, length: number, tip: number
  * Returns the state after the first `depth` entries. Starts from `near` or from a checkpoint, whichever is closer, and
  * adds the checkpoints that it passes.
  */
-export function foldTo(tree: Tree, branch: Branch, depth: number, near: Folded | null): Folded {
-  const place = Math.min(branch.checkpoints.length - 1, Math.floor(depth / SPACING));
-  let now = branch.checkpoints[place] as Folded;
+export function foldUpTo(tree: EntryTree, branch: Branch, depth: number, near: FoldedState | null): FoldedState {
+  const place = Math.min(branch.checkpoints.length - 1, Math.floor(depth / CHECKPOINT_SPACING));
+  let now = branch.checkpoints[place] as FoldedState;
   if (near && near.depth <= depth && near.depth > now.depth) now = near;
-  let hand: Hand = { figures: null };
+  let hand: FoldScratch = { figures: null };
   while (now.depth < depth) {
     now = foldEntry(tree, now, branch.seqs[now.depth] as number, hand);
-    if (now.depth === branch.checkpoints.length * SPACING) {
+    if (now.depth === branch.checkpoints.length * CHECKPOINT_SPACING) {
       branch.checkpoints.push(now);
       hand = { figures: null };
     }
@@ -94,12 +94,13 @@ export function foldTo(tree: Tree, branch: Branch, depth: number, near: Folded |
   return now;
 }
 
-function foldEntry(tree: Tree, before: Folded, seq: number, hand: Hand): Folded {
-  const facts = guarded<unknown>(
+function foldEntry(tree: EntryTree, before: FoldedState, seq: number, hand: FoldScratch): FoldedState {
+  const facts = tryCatch<unknown>(
     () => tree.entries.get(seq)?.facts,
     () => [],
   );
-  const { table, strange } = fold(Array.isArray(facts) ? facts : [], before.table, hand);
-  const all = strange.length === 0 ? before.strange : [...before.strange, ...strange.map((each) => ({ ...each, seq }))];
-  return { depth: before.depth + 1, table, strange: all };
+  const { table, rejected } = fold(Array.isArray(facts) ? facts : [], before.table, hand);
+  const all =
+    rejected.length === 0 ? before.rejected : [...before.rejected, ...rejected.map((each) => ({ ...each, seq }))];
+  return { depth: before.depth + 1, table, rejected: all };
 }

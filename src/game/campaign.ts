@@ -1,9 +1,9 @@
-import { TEAMS, type TeamName } from '../catalog/cards/scenario-card';
+import { MISSION_TEAMS, type TeamName } from '../catalog/cards/scenario-card';
 import { err, ok, type Result } from '../plain/result';
 import { type ByTeam, type Campaign, type CampaignFact, lastMission, type MissionRecord } from '../table/campaign';
 
 /** The state before the first fact. */
-export const NO_CAMPAIGN: Campaign = {
+export const EMPTY_CAMPAIGN: Campaign = {
   edition: '',
   name: '',
   missions: 0,
@@ -28,7 +28,7 @@ export interface CampaignFault {
 /** Folds facts into a campaign. Impossible facts are left out and reported with their index. */
 export function foldCampaign(
   facts: readonly CampaignFact[],
-  from: Campaign = NO_CAMPAIGN,
+  from: Campaign = EMPTY_CAMPAIGN,
 ): { readonly campaign: Campaign; readonly faults: readonly (CampaignFault & { readonly at: number })[] } {
   let campaign = from;
   const faults: (CampaignFault & { at: number })[] = [];
@@ -56,12 +56,12 @@ export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Resul
   if (phase === 'over' && fact.fact !== 'lengthened') return refuse('over');
   switch (fact.fact) {
     case 'mission-began':
-      return phase === 'mission' ? refuse('mission-running') : ok(missionBegan(campaign, fact));
+      return phase === 'mission' ? refuse('mission-running') : ok(applyMissionBegan(campaign, fact));
     case 'mission-over':
-      return phase === 'mission' ? ok(missionOver(campaign, fact)) : refuse('no-mission');
+      return phase === 'mission' ? ok(applyMissionOver(campaign, fact)) : refuse('no-mission');
     case 'set-aside': {
       const { maps, scenarios } = campaign.aside;
-      const aside = { maps: joined(maps, fact.maps), scenarios: joined(scenarios, fact.scenarios) };
+      const aside = { maps: union(maps, fact.maps), scenarios: union(scenarios, fact.scenarios) };
       return ok({ ...campaign, aside });
     }
     case 'levelled': {
@@ -70,8 +70,8 @@ export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Resul
       return ok({ ...campaign, levels, points: { ...campaign.points, [team]: campaign.points[team] - cost } });
     }
     case 'reserved': {
-      const reserved = joined(campaign.reserved, [fact.team]);
-      const done = TEAMS.every((team) => reserved.includes(team)) && phase === 'levelling';
+      const reserved = union(campaign.reserved, [fact.team]);
+      const done = MISSION_TEAMS.every((team) => reserved.includes(team)) && phase === 'levelling';
       return ok({ ...campaign, reserved, phase: done ? 'ready' : phase });
     }
     case 'lengthened':
@@ -81,10 +81,10 @@ export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Resul
   }
 }
 
-type Of<Name extends CampaignFact['fact']> = Extract<CampaignFact, { readonly fact: Name }>;
+type CampaignFactOf<Name extends CampaignFact['fact']> = Extract<CampaignFact, { readonly fact: Name }>;
 
 /** Each member enters at its level in the plan. The victory card counts for this mission only, so it is cleared. */
-function missionBegan(campaign: Campaign, { plan, command, game }: Of<'mission-began'>): Campaign {
+function applyMissionBegan(campaign: Campaign, { plan, command, game }: CampaignFactOf<'mission-began'>): Campaign {
   const levelsOf = (team: TeamName): Record<string, number> => ({
     ...campaign.levels[team],
     ...Object.fromEntries(plan.teams[team].map(({ character, loadout }) => [character, loadout.level])),
@@ -100,7 +100,7 @@ function missionBegan(campaign: Campaign, { plan, command, game }: Of<'mission-b
 }
 
 /** Adds the points won to the reserve. The winners receive the victory card. */
-function missionOver(campaign: Campaign, { points, winner }: Of<'mission-over'>): Campaign {
+function applyMissionOver(campaign: Campaign, { points, winner }: CampaignFactOf<'mission-over'>): Campaign {
   const last = lastMission(campaign) as MissionRecord;
   const sum = (team: TeamName): number => campaign.points[team] + points[team];
   return {
@@ -112,18 +112,18 @@ function missionOver(campaign: Campaign, { points, winner }: Of<'mission-over'>)
   };
 }
 
-function joined<Of>(list: readonly Of[], more: readonly Of[]): readonly Of[] {
+function union<Of>(list: readonly Of[], more: readonly Of[]): readonly Of[] {
   return [...new Set([...list, ...more])];
 }
 
 /** The score of the teams: missions won, and objective points won in total. */
-export interface Standings {
+export interface CampaignScore {
   readonly won: ByTeam<number>;
   readonly drawn: number;
   readonly points: ByTeam<number>;
 }
 
-export function standingsOf({ played }: Campaign): Standings {
+export function computeStandings({ played }: Campaign): CampaignScore {
   const results = played.flatMap(({ result }) => result ?? []);
   const won = (team: TeamName): number => results.filter(({ winner }) => winner === team).length;
   const points = (team: TeamName): number => results.reduce((sum, result) => sum + result.points[team], 0);

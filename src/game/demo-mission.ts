@@ -1,11 +1,11 @@
-import { cardOf } from '../catalog/cards/carded';
+import { cardOf } from '../catalog/cards/carded-character';
 import { buildPoints, faceOf } from '../catalog/cards/character-card';
 import { DEMO_CARDED } from '../catalog/cards/demo';
 import type { Character } from '../catalog/character';
 import type { MissionPlan, SpawnPlace, TeamMember } from '../table/campaign';
 
 /** Makes a demo character ready for its first mission, with the first cards that its build points pay for. */
-function member(name: string, face = 0): TeamMember {
+function makeDemoMember(name: string, face = 0): TeamMember {
   const character = DEMO_CARDED.find((each) => each.name === name) as Character;
   const card = cardOf(character);
   if (!card) throw new RangeError(`no card for ${name}`);
@@ -27,14 +27,14 @@ function idOf(name: string): string {
 const spawn = (kind: SpawnPlace['kind'], at: string, name: string): SpawnPlace => ({ at, kind, character: idOf(name) });
 
 /** Returns a demo mission that is ready to be played: four unit points a side, on the first map. */
-export function demoMission(): MissionPlan {
+export function makeDemoMissionPlan(): MissionPlan {
   return {
     unitPoints: 4,
     map: 'demo-saltworks',
     scenarios: ['demo-sluices', 'demo-courier', 'demo-tide-gate'],
     teams: {
-      heroes: ['Tallow Wick', 'Sexton Bell', 'Juniper Latch', 'Old Harrow'].map((name) => member(name)),
-      mastermind: ['The Saltreeve', 'Brine Corporal', 'Tollmen'].map((name) => member(name)),
+      heroes: ['Tallow Wick', 'Sexton Bell', 'Juniper Latch', 'Old Harrow'].map((name) => makeDemoMember(name)),
+      mastermind: ['The Saltreeve', 'Brine Corporal', 'Tollmen'].map((name) => makeDemoMember(name)),
     },
     spawns: [
       spawn('villain', 'g1', 'The Saltreeve'),
@@ -52,15 +52,15 @@ export function demoMission(): MissionPlan {
 }
 
 /** Returns a small demo mission: two heroes against a villain with three henchmen. */
-export function quickMission(): MissionPlan {
-  const whole = demoMission();
+export function makeQuickMissionPlan(): MissionPlan {
+  const whole = makeDemoMissionPlan();
   const heroes = ['Tallow Wick', 'Sexton Bell'];
   const foes = ['Brine Corporal', 'Tollmen'];
   const here = new Set([...heroes, ...foes].map(idOf));
   return {
     ...whole,
     unitPoints: 2,
-    teams: { heroes: heroes.map((name) => member(name)), mastermind: foes.map((name) => member(name)) },
+    teams: { heroes: heroes.map((name) => makeDemoMember(name)), mastermind: foes.map((name) => makeDemoMember(name)) },
     spawns: whole.spawns.filter(({ character }) => here.has(character)),
   };
 }

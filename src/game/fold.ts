@@ -1,35 +1,41 @@
 import type { Board } from '../board/board';
 import { hasSquare } from '../board/board';
-import { boardOfSheet } from '../board/sheet';
+import { boardFromSheet } from '../board/map-sheet';
 import type { Square } from '../grid/square';
 import { ok, type Result } from '../plain/result';
-import { alliancesOf, areFriendly } from '../table/allies';
+import { areFriendly, findAlliances } from '../table/allies';
 import type { Fact } from '../table/facts';
 import type { TableObject } from '../table/position';
-import { clicksLeft, type Figure, type Table } from '../table/table';
-import { broken } from './broken';
-import { cardLeft, cardPut, cardTurned } from './cards';
+import { countClicksLeft, type Figure, type Table } from '../table/table';
+import { applyCard, applyCardLeft, applyCardTurned } from './card-facts';
+import { applyDealt, applyDeck, applyDeckLeft, applySeenTo, applyShuffled, applyUnseen } from './deck-facts';
+import { applyDestruction } from './destruction';
 import {
-  changed,
-  type Hand,
+  type FactFault,
+  type FactOf,
+  type FoldScratch,
   hasSide,
-  type Of,
-  type Strange,
-  type StrangeFact,
-  squaresNamed,
-  strange,
-  writable,
-} from './change';
-import { dealt, deckLeft, deckPut, movedUnseen, seenTo, shuffled } from './decks';
-import { housed } from './house';
-import { clocked, counted, marked, stepped, uncounted } from './markers-and-counters';
-import { forgotten, remembered, tallyPut, tokenPut } from './mission';
-import { pointsOf, scored, unscored } from './score';
-import { parseFact } from './shapes';
-import { offSideline, sidelined, waits } from './sideline';
-import { altered, captured, freedBy, held, switched, unacted } from './status';
+  parseBoardSquares,
+  type RejectedFact,
+  rejectFact,
+  updateFigure,
+  writableFigures,
+} from './fact-helpers';
+import { applyHouseFact } from './house-facts';
+import { applyClocked, applyCounted, applyMarker, applySetUpStep, applyUncounted } from './markers-and-counters';
+import { addMissionEvent, applyTallied, applyToken, removeLastMissionEvent } from './mission-facts';
+import { parseFact } from './parse-fact';
+import { applyScored, victoryPointsOf, withoutSurvivorPoints } from './score';
+import { applySidelined, isOnSideline, removeFromSideline } from './sideline';
+import { applyAltered, applyCaptured, applySwitched, applyUnacted, freeCaptives, holdingFields } from './status-facts';
 
-export { type Hand, STRANGE_CODES, type Strange, type StrangeCode, type StrangeFact } from './change';
+export {
+  FACT_FAULT_CODES,
+  type FactFault,
+  type FactFaultCode,
+  type FoldScratch,
+  type RejectedFact,
+} from './fact-helpers';
 
 export const emptyTable: Table = {
   edition: '',
@@ -66,7 +72,7 @@ export const emptyTable: Table = {
  * table as it is.
  */
 export function apply(table: Table, fact: Fact): Table {
-  const after = tryFact(table, fact);
+  const after = tryApply(table, fact);
   return after.ok ? after.value : table;
 }
 
@@ -77,68 +83,74 @@ export function apply(table: Table, fact: Fact): Table {
 export function fold(
   facts: readonly unknown[],
   from: Table = emptyTable,
-  hand: Hand = { figures: null },
-): { readonly table: Table; readonly strange: readonly StrangeFact[] } {
+  hand: FoldScratch = { figures: null },
+): { readonly table: Table; readonly rejected: readonly RejectedFact[] } {
   let table = from;
-  const strange: StrangeFact[] = [];
+  const strange: RejectedFact[] = [];
   for (const [index, fact] of facts.entries()) {
-    const after = tryFact(table, fact, hand);
+    const after = tryApply(table, fact, hand);
     if (after.ok) table = after.value;
     else strange.push({ ...after.fault, index });
   }
-  return { table, strange };
+  return { table, rejected: strange };
 }
 
 /** Like `apply`, but reports why a fact cannot be applied. */
-export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures: null }): Result<Table, Strange> {
+export function tryApply(
+  table: Table,
+  unchecked: unknown,
+  hand: FoldScratch = { figures: null },
+): Result<Table, FactFault> {
   const parsed = parseFact(unchecked);
-  if (!parsed.ok) return strange('malformed', parsed.fault);
+  if (!parsed.ok) return rejectFact('malformed', parsed.fault);
   const fact = parsed.value;
   switch (fact.fact) {
     case 'began':
-      return began(table, fact);
+      return applyBegan(table, fact);
     case 'mapped':
-      return mapped(table, fact);
+      return applyMapped(table, fact);
     case 'joined':
-      return joined(table, hand, fact);
+      return applyJoined(table, hand, fact);
     case 'sidelined':
-      return table.figures.get(fact.piece)?.defeated ? strange('defeated', fact.piece) : sidelined(table, hand, fact);
+      return table.figures.get(fact.piece)?.defeated
+        ? rejectFact('defeated', fact.piece)
+        : applySidelined(table, hand, fact);
     case 'left':
-      return left(table, hand, fact.piece);
+      return applyLeft(table, hand, fact.piece);
     case 'placed':
-      return placed(table, hand, fact);
+      return applyPlaced(table, hand, fact);
     case 'object':
-      return putObject(table, fact);
+      return applyObject(table, fact);
     case 'turn':
-      return turned(table, hand, fact.side, fact.round);
+      return applyTurn(table, hand, fact.side, fact.round);
     case 'scored':
-      return scored(table, fact);
+      return applyScored(table, fact);
     case 'noted':
       return ok(table);
     case 'used':
-      return changed(table, hand, fact.piece, ({ used = [] }) => ({ used: [...new Set([...used, fact.power])] }));
+      return updateFigure(table, hand, fact.piece, ({ used = [] }) => ({ used: [...new Set([...used, fact.power])] }));
     case 'underway': {
       const { fact: _kind, piece, ...rest } = fact;
-      if (piece !== null && !table.figures.has(piece)) return strange('unknown-piece', piece);
+      if (piece !== null && !table.figures.has(piece)) return rejectFact('unknown-piece', piece);
       return ok({ ...table, underway: piece === null ? null : { ...rest, piece } });
     }
     case 'mode':
-      return changed(table, hand, fact.piece, { mode: fact.mode });
+      return updateFigure(table, hand, fact.piece, { mode: fact.mode });
     case 'rerolls':
-      if (!hasSide(table, fact.side)) return strange('unknown-side', fact.side);
+      if (!hasSide(table, fact.side)) return rejectFact('unknown-side', fact.side);
       return ok({ ...table, rerolls: { ...table.rerolls, [fact.side]: fact.left } });
     case 'loaned':
-      return changed(table, hand, fact.piece, (figure) => ({
+      return updateFigure(table, hand, fact.piece, (figure) => ({
         loan: fact.to === figure.side ? null : fact.to,
         loanedBy: fact.to === null || fact.to === figure.side ? null : (fact.by ?? null),
       }));
     case 'granted':
       return ok(fact.side === table.turn ? { ...table, granted: (table.granted ?? 0) + fact.by } : table);
     case 'ended':
-      if (fact.winner !== null && !hasSide(table, fact.winner)) return strange('unknown-side', fact.winner);
+      if (fact.winner !== null && !hasSide(table, fact.winner)) return rejectFact('unknown-side', fact.winner);
       return ok({ ...table, ended: { winner: fact.winner } });
     case 'acted': {
-      const after = changed(table, hand, fact.piece, {
+      const after = updateFigure(table, hand, fact.piece, {
         actedThisTurn: true,
         actedRound: table.round,
         lastAction: fact.action,
@@ -146,101 +158,101 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return after.ok ? ok({ ...after.value, actionsSpent: table.actionsSpent + 1 }) : after;
     }
     case 'tokens':
-      return changed(table, hand, fact.piece, (figure) => ({
+      return updateFigure(table, hand, fact.piece, (figure) => ({
         tokens: Math.max(0, figure.tokens + fact.by),
         tokenThisTurn: figure.tokenThisTurn || fact.by > 0,
       }));
     case 'clicked':
-      return changed(table, hand, fact.piece, (figure) => clicked(table, figure, fact.by, fact.from));
+      return updateFigure(table, hand, fact.piece, (figure) => turnDialBy(table, figure, fact.by, fact.from));
     case 'holds':
-      return changed(table, hand, fact.piece, held(fact));
+      return updateFigure(table, hand, fact.piece, holdingFields(fact));
     case 'defeated':
-      return defeated(table, hand, fact);
+      return applyDefeated(table, hand, fact);
     case 'returned': {
-      const before = fact.mistake ? forgotten(table, 'defeated', fact.piece) : table;
-      return changed(before, hand, fact.piece, { defeated: false });
+      const before = fact.mistake ? removeLastMissionEvent(table, 'defeated', fact.piece) : table;
+      return updateFigure(before, hand, fact.piece, { defeated: false });
     }
     case 'captured':
-      return captured(table, hand, fact);
+      return applyCaptured(table, hand, fact);
     case 'freed':
-      return changed(table, hand, fact.piece, { captor: null });
+      return updateFigure(table, hand, fact.piece, { captor: null });
     case 'switched':
-      return switched(table, hand, fact);
+      return applySwitched(table, hand, fact);
     case 'altered':
-      return altered(table, hand, fact);
+      return applyAltered(table, hand, fact);
     case 'marker':
-      return marked(table, fact);
+      return applyMarker(table, fact);
     case 'card':
-      return cardPut(table, fact);
+      return applyCard(table, fact);
     case 'card-turned':
-      return cardTurned(table, fact);
+      return applyCardTurned(table, fact);
     case 'card-left':
-      return cardLeft(table, fact);
+      return applyCardLeft(table, fact);
     case 'deck':
-      return deckPut(table, fact);
+      return applyDeck(table, fact);
     case 'deck-left':
-      return deckLeft(table, fact);
+      return applyDeckLeft(table, fact);
     case 'dealt':
-      return dealt(table, fact);
+      return applyDealt(table, fact);
     case 'shuffled':
-      return shuffled(table, fact);
+      return applyShuffled(table, fact);
     case 'unseen':
-      return movedUnseen(table, fact);
+      return applyUnseen(table, fact);
     case 'seen-to':
-      return seenTo(table, fact);
+      return applySeenTo(table, fact);
     case 'sealed':
     case 'rolled':
     case 'attacked':
       return ok(table);
     case 'counted':
-      return counted(table, fact);
+      return applyCounted(table, fact);
     case 'uncounted':
-      return uncounted(table, fact);
+      return applyUncounted(table, fact);
     case 'clocked':
-      return clocked(table, fact);
+      return applyClocked(table, fact);
     case 'set-up':
-      return stepped(table, fact);
+      return applySetUpStep(table, fact);
     case 'house-ruled':
     case 'house-noted':
     case 'meaning':
     case 'planner':
-      return ok(housed(table, fact));
+      return ok(applyHouseFact(table, fact));
     case 'limit':
       return ok({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
     case 'unacted':
-      return unacted(table, hand, fact);
+      return applyUnacted(table, hand, fact);
     case 'destroyed':
     case 'rebuilt':
-      return broken(table, fact);
+      return applyDestruction(table, fact);
     case 'phase':
       return ok({ ...table, phase: { phase: fact.phase, piece: fact.piece } });
     case 'carded':
-      return changed(table, hand, fact.piece, { card: fact.card });
+      return updateFigure(table, hand, fact.piece, { card: fact.card });
     case 'tallied':
-      return tallyPut(table, hand, fact);
+      return applyTallied(table, hand, fact);
     case 'token':
-      return tokenPut(table, fact);
+      return applyToken(table, fact);
   }
 }
 
 /** A second `began` changes the settings of the game and leaves the figures unchanged. */
-function began(table: Table, fact: Of<'began'>): Result<Table, Strange> {
+function applyBegan(table: Table, fact: FactOf<'began'>): Result<Table, FactFault> {
   const sides = fact.players.map((player) => player.side);
   const repeated = sides.find((side, index) => sides.indexOf(side) !== index);
-  if (repeated !== undefined) return strange('repeated-side', repeated);
+  if (repeated !== undefined) return rejectFact('repeated-side', repeated);
   const { edition, buildTotal, actionTotal, players, format } = fact;
-  const points = Object.fromEntries(sides.map((side) => [side, pointsOf(table, side)]));
+  const points = Object.fromEntries(sides.map((side) => [side, victoryPointsOf(table, side)]));
   const { alliances: _, format: _before, ...alone } = table;
   const played = format ? { format } : {};
-  return ok({ ...alone, edition, buildTotal, actionTotal, players, points, ...alliancesOf(players), ...played });
+  return ok({ ...alone, edition, buildTotal, actionTotal, players, points, ...findAlliances(players), ...played });
 }
 
 /** Boards by fact, so that undo and redo parse each map only once. Facts never change, so they can be keys. */
-const drawn = new WeakMap<Of<'mapped'>, Result<Board, Strange>>();
+const parsedBoards = new WeakMap<FactOf<'mapped'>, Result<Board, FactFault>>();
 
-function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
-  const known = drawn.get(fact) ?? draw(fact);
-  drawn.set(fact, known);
+function applyMapped(table: Table, fact: FactOf<'mapped'>): Result<Table, FactFault> {
+  const known = parsedBoards.get(fact) ?? parseMappedBoard(fact);
+  parsedBoards.set(fact, known);
   if (!known.ok) return known;
   const board = known.value;
   const figures = new Map<string, Figure>();
@@ -263,17 +275,17 @@ function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
   });
 }
 
-function draw(fact: Of<'mapped'>): Result<Board, Strange> {
-  const board = boardOfSheet(fact);
-  return board.ok ? board : strange('bad-map', `${board.fault.code} ${board.fault.detail}`);
+function parseMappedBoard(fact: FactOf<'mapped'>): Result<Board, FactFault> {
+  const board = boardFromSheet(fact);
+  return board.ok ? board : rejectFact('bad-map', `${board.fault.code} ${board.fault.detail}`);
 }
 
-function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Strange> {
+function applyJoined(table: Table, hand: FoldScratch, fact: FactOf<'joined'>): Result<Table, FactFault> {
   const { piece, side, character, points, click, showing = click, from } = fact;
-  if (table.figures.has(piece)) return strange('known-piece', piece);
-  if (!hasSide(table, side)) return strange('unknown-side', side);
-  if (Math.max(click, showing) > character.dial.length) return strange('off-dial', piece);
-  if (from !== undefined && !table.figures.has(from)) return strange('unknown-piece', from);
+  if (table.figures.has(piece)) return rejectFact('known-piece', piece);
+  if (!hasSide(table, side)) return rejectFact('unknown-side', side);
+  if (Math.max(click, showing) > character.dial.length) return rejectFact('off-dial', piece);
+  if (from !== undefined && !table.figures.has(from)) return rejectFact('unknown-piece', from);
   const figure: Figure = {
     piece,
     side,
@@ -297,46 +309,50 @@ function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Str
     tallies: {},
     ...(from === undefined ? {} : { from }),
   };
-  return ok({ ...offSideline(table, piece), figures: writable(table, hand).set(piece, figure) });
+  return ok({ ...removeFromSideline(table, piece), figures: writableFigures(table, hand).set(piece, figure) });
 }
 
-function left(table: Table, hand: Hand, piece: string): Result<Table, Strange> {
-  if (waits(table, piece)) return ok(offSideline(table, piece));
-  if (!table.figures.has(piece)) return strange('unknown-piece', piece);
-  const figures = writable(table, hand);
+function applyLeft(table: Table, hand: FoldScratch, piece: string): Result<Table, FactFault> {
+  if (isOnSideline(table, piece)) return ok(removeFromSideline(table, piece));
+  if (!table.figures.has(piece)) return rejectFact('unknown-piece', piece);
+  const figures = writableFigures(table, hand);
   figures.delete(piece);
-  freedBy(figures, piece);
+  freeCaptives(figures, piece);
   return ok({ ...table, figures });
 }
 
-function placed(table: Table, hand: Hand, { piece, squares: names, how }: Of<'placed'>): Result<Table, Strange> {
-  if (names.length === 0) return changed(table, hand, piece, (figure) => standing(table, figure, []));
+function applyPlaced(
+  table: Table,
+  hand: FoldScratch,
+  { piece, squares: names, how }: FactOf<'placed'>,
+): Result<Table, FactFault> {
+  if (names.length === 0) return updateFigure(table, hand, piece, (figure) => placeFigure(table, figure, []));
   const figure = table.figures.get(piece);
-  if (figure?.defeated) return strange('defeated', piece);
-  if (figure && figure.captor !== null) return strange('captive', piece);
-  if (!table.board) return strange('no-map', piece);
-  const squares = squaresNamed(table.board, names);
+  if (figure?.defeated) return rejectFact('defeated', piece);
+  if (figure && figure.captor !== null) return rejectFact('captive', piece);
+  if (!table.board) return rejectFact('no-map', piece);
+  const squares = parseBoardSquares(table.board, names);
   if (!squares.ok) return squares;
   const turned = table.round === 0 ? {} : ({ movedThisTurn: true } as const);
   const carried = how === 'carried' ? ({ carriedThisTurn: true } as const) : {};
-  return changed(table, hand, piece, (figure) => ({
-    ...standing(table, figure, squares.value),
+  return updateFigure(table, hand, piece, (figure) => ({
+    ...placeFigure(table, figure, squares.value),
     ...(how === 'knocked-back' ? {} : turned),
     ...carried,
   }));
 }
 
 /** Before the first turn, players may move a figure as often as they like. Only the last place counts as its first. */
-function standing(table: Table, figure: Figure, squares: readonly Square[]): Partial<Figure> {
+function placeFigure(table: Table, figure: Figure, squares: readonly Square[]): Partial<Figure> {
   const setUp = table.round === 0 || figure.firstSquares.length === 0;
   return { squares, firstSquares: setUp ? squares : figure.firstSquares };
 }
 
-function putObject(table: Table, fact: Of<'object'>): Result<Table, Strange> {
+function applyObject(table: Table, fact: FactOf<'object'>): Result<Table, FactFault> {
   const others = table.objects.filter((object) => object.id !== fact.object);
   if (fact.square === null) return ok({ ...table, objects: others });
-  if (!table.board) return strange('no-map', fact.object);
-  const squares = squaresNamed(table.board, [fact.square]);
+  if (!table.board) return rejectFact('no-map', fact.object);
+  const squares = parseBoardSquares(table.board, [fact.square]);
   if (!squares.ok) return squares;
   const at = squares.value[0] as Square;
   // A moved object keeps its name.
@@ -362,15 +378,15 @@ const NEW_TURN: Partial<Figure> = {
   loanedBy: null,
 };
 
-function turned(table: Table, hand: Hand, side: string, round: number): Result<Table, Strange> {
-  if (!hasSide(table, side)) return strange('unknown-side', side);
-  const figures = writable(table, hand);
+function applyTurn(table: Table, hand: FoldScratch, side: string, round: number): Result<Table, FactFault> {
+  if (!hasSide(table, side)) return rejectFact('unknown-side', side);
+  const figures = writableFigures(table, hand);
   for (const figure of figures.values()) {
     const { actedThisTurn, tokenThisTurn, used, movedThisTurn, carriedThisTurn, loan } = figure;
     if (actedThisTurn || tokenThisTurn || used?.length || movedThisTurn || carriedThisTurn || loan)
       figures.set(figure.piece, { ...figure, ...NEW_TURN });
   }
-  const goesOn = table.ended === null ? table : unscored(table);
+  const goesOn = table.ended === null ? table : withoutSurvivorPoints(table);
   return ok({ ...goesOn, figures, turn: side, round, actionsSpent: 0, granted: 0, underway: null, ended: null });
 }
 
@@ -378,11 +394,11 @@ function turned(table: Table, hand: Hand, side: string, round: number): Result<T
  * Tokens and click stay, because `returned` can undo a mistake. Captives of a defeated figure are freed, and a defeated
  * captive is no captive any more.
  */
-function defeated(table: Table, hand: Hand, { piece, by }: Of<'defeated'>): Result<Table, Strange> {
+function applyDefeated(table: Table, hand: FoldScratch, { piece, by }: FactOf<'defeated'>): Result<Table, FactFault> {
   const figure = table.figures.get(piece);
-  if (!figure) return strange('unknown-piece', piece);
-  const figures = writable(table, hand);
-  freedBy(figures, piece);
+  if (!figure) return rejectFact('unknown-piece', piece);
+  const figures = writableFigures(table, hand);
+  freeCaptives(figures, piece);
   figures.set(piece, {
     ...figure,
     defeated: true,
@@ -393,12 +409,13 @@ function defeated(table: Table, hand: Hand, { piece, by }: Of<'defeated'>): Resu
     captor: null,
   });
   const after = { ...table, figures };
-  return ok(figure.card ? remembered(after, { event: 'defeated', piece, by, round: table.round }) : after);
+  return ok(figure.card ? addMissionEvent(after, { event: 'defeated', piece, by, round: table.round }) : after);
 }
 
 /** Damage stops at the first click that shows KO; healing stops at the click where the dial started. */
-function clicked(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
-  const click = by > 0 ? figure.click + Math.min(by, clicksLeft(figure)) : Math.max(figure.start, figure.click + by);
+function turnDialBy(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
+  const click =
+    by > 0 ? figure.click + Math.min(by, countClicksLeft(figure)) : Math.max(figure.start, figure.click + by);
   const attacker = from === null ? undefined : table.figures.get(from);
   const hurt = by > 0 && attacker !== undefined && !areFriendly(table, attacker.loan ?? attacker.side, figure.side);
   return hurt ? { click, lastHurtBy: attacker.piece } : { click };

@@ -1,12 +1,29 @@
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
-import { type Branch, branchTo, depthOf, type Folded, foldTo, makeBranch, type StrangeEntry } from './branch';
-import type { Known } from './snapshot';
-import { soundFacts } from './sound-facts';
-import { grow, type LogEntry, lastOf, makeTree, nearest, newestEnd, parentOf, type Tree } from './tree';
+import {
+  type Branch,
+  depthInBranch,
+  extendBranch,
+  type FoldedState,
+  foldUpTo,
+  makeBranch,
+  type RejectedLogFact,
+} from './branch';
+import {
+  addEntry,
+  type EntryTree,
+  findNearestEntry,
+  findNewestLeaf,
+  highestSeq,
+  type LogEntry,
+  makeTree,
+  parentSeq,
+} from './entry-tree';
+import type { KnownState } from './snapshot';
+import { validFacts } from './valid-facts';
 
-export type { StrangeEntry } from './branch';
-export type { LogEntry } from './tree';
+export type { RejectedLogFact } from './branch';
+export type { LogEntry } from './entry-tree';
 
 /**
  * A game: every tap ever made, and a cursor. Undo moves the cursor; nothing is erased. A Log is a value. Functions
@@ -21,9 +38,14 @@ export interface Log {
   /** The state of the game at the cursor. */
   readonly table: Table;
   /** Facts up to the cursor that could not be applied to the table. */
-  readonly strange: readonly StrangeEntry[];
+  readonly rejected: readonly RejectedLogFact[];
   /** For functions of this file and the modules of `game/` only. */
-  readonly inside: { readonly tree: Tree; readonly branch: Branch; readonly length: number; readonly folded: Folded };
+  readonly internals: {
+    readonly tree: EntryTree;
+    readonly branch: Branch;
+    readonly length: number;
+    readonly folded: FoldedState;
+  };
 }
 
 export function emptyLog(game: string): Log {
@@ -39,15 +61,18 @@ export function makeLog(
   entries: readonly LogEntry[],
   cursor: number | null,
   tip: number | null,
-  known: Known | null = null,
-): { readonly log: Log; readonly mended: readonly number[] } {
-  const { tree, mended } = makeTree(entries);
-  return { log: stand(game, tree, makeBranch(), 0, null, cursor, tip, mended.length === 0 ? known : null), mended };
+  known: KnownState | null = null,
+): { readonly log: Log; readonly reparented: readonly number[] } {
+  const { tree, reparented: mended } = makeTree(entries);
+  return {
+    log: buildLog(game, tree, makeBranch(), 0, null, cursor, tip, mended.length === 0 ? known : null),
+    reparented: mended,
+  };
 }
 
 /** Makes the entry for a tap. Write it to disk first, then call `append`. */
 export function nextEntry(log: Log, at: number, step: string, facts: readonly Fact[]): LogEntry {
-  return { game: log.game, seq: lastOf(log.inside.tree) + 1, parent: log.cursor, at, step, facts };
+  return { game: log.game, seq: highestSeq(log.internals.tree) + 1, parent: log.cursor, at, step, facts };
 }
 
 /**
@@ -57,19 +82,19 @@ export function nextEntry(log: Log, at: number, step: string, facts: readonly Fa
 export function append(log: Log, entry: LogEntry): Log {
   if (entry.parent !== log.cursor || entry.game !== log.game)
     throw new RangeError(`entry ${entry.seq} of another point`);
-  grow(log.inside.tree, entry);
-  return point(log, entry.seq, entry.seq);
+  addEntry(log.internals.tree, entry);
+  return withCursor(log, entry.seq, entry.seq);
 }
 
 /** Moves back one entry; returns the same log at the beginning. */
 export function undo(log: Log): Log {
-  return log.cursor === null ? log : point(log, parentOf(log.inside.tree, log.cursor), log.tip);
+  return log.cursor === null ? log : withCursor(log, parentSeq(log.internals.tree, log.cursor), log.tip);
 }
 
 /** Moves forward one entry towards the tip; returns the same log at the tip. */
 export function redo(log: Log): Log {
-  const next = log.inside.branch.seqs[log.inside.folded.depth];
-  return next === undefined || log.cursor === log.tip ? log : point(log, next, log.tip);
+  const next = log.internals.branch.seqs[log.internals.folded.depth];
+  return next === undefined || log.cursor === log.tip ? log : withCursor(log, next, log.tip);
 }
 
 export function canUndo(log: Log): boolean {
@@ -85,81 +110,95 @@ export function canRedo(log: Log): boolean {
  * unknown number leaves the log as it is.
  */
 export function jump(log: Log, seq: number | null): Log {
-  const { tree, branch, length } = log.inside;
+  const { tree, branch, length } = log.internals;
   if (seq !== null && !tree.entries.has(seq)) return log;
-  return point(log, seq, depthOf(branch, length, seq) >= 0 ? log.tip : newestEnd(tree, seq));
+  return withCursor(log, seq, depthInBranch(branch, length, seq) >= 0 ? log.tip : findNewestLeaf(tree, seq));
 }
 
 /** Merges what another tab wrote: adds unknown entries, then takes over its cursor and tip. */
-export function follow(log: Log, entries: readonly LogEntry[], cursor: number | null, tip: number | null): Log {
-  const { tree } = log.inside;
-  for (const entry of entries.toSorted((a, b) => a.seq - b.seq)) if (entry.seq > lastOf(tree)) grow(tree, entry);
-  return point(log, cursor, tip);
+export function mergeEntries(log: Log, entries: readonly LogEntry[], cursor: number | null, tip: number | null): Log {
+  const { tree } = log.internals;
+  for (const entry of entries.toSorted((a, b) => a.seq - b.seq))
+    if (entry.seq > highestSeq(tree)) addEntry(tree, entry);
+  return withCursor(log, cursor, tip);
 }
 
 /** Lists the entries made right after `seq`, one for each branch, oldest first. Null means the beginning. */
-export function branches(log: Log, seq: number | null): readonly number[] {
-  return log.inside.tree.children.get(seq) ?? [];
+export function listNextEntries(log: Log, seq: number | null): readonly number[] {
+  return log.internals.tree.children.get(seq) ?? [];
 }
 
-export function entryOf(log: Log, seq: number): LogEntry | null {
-  return log.inside.tree.entries.get(seq) ?? null;
+export function findEntry(log: Log, seq: number): LogEntry | null {
+  return log.internals.tree.entries.get(seq) ?? null;
 }
 
 /** Returns the highest entry number, or 0 for an empty log. */
 export function lastSeq(log: Log): number {
-  return lastOf(log.inside.tree);
+  return highestSeq(log.internals.tree);
 }
 
 /** Returns the entries from the first to the tip. Those after the cursor can be redone. */
 export function history(log: Log): LogEntry[] {
-  const { branch, length, tree } = log.inside;
+  const { branch, length, tree } = log.internals;
   return branch.seqs.slice(0, length).map((seq) => tree.entries.get(seq) as LogEntry);
 }
 
 /** Returns the state after the first `depth` entries towards the tip. Folds at most 100 entries. */
 export function tableAfter(log: Log, depth: number): Table {
-  const { tree, branch, length } = log.inside;
-  return foldTo(tree, branch, Math.max(0, Math.min(depth, length)), null).table;
+  const { tree, branch, length } = log.internals;
+  return foldUpTo(tree, branch, Math.max(0, Math.min(depth, length)), null).table;
 }
 
 /** Lists every valid fact up to the cursor, in order. Folding them gives the table. */
-export function factsUpTo(log: Log): Fact[] {
-  return history(log).slice(0, log.inside.folded.depth).flatMap(soundFacts);
+export function listAppliedFacts(log: Log): Fact[] {
+  return history(log).slice(0, log.internals.folded.depth).flatMap(validFacts);
 }
 
-function point(log: Log, cursor: number | null, tip: number | null): Log {
-  const { tree, branch, length, folded } = log.inside;
-  return stand(log.game, tree, branch, length, folded, cursor, tip);
+function withCursor(log: Log, cursor: number | null, tip: number | null): Log {
+  const { tree, branch, length, folded } = log.internals;
+  return buildLog(log.game, tree, branch, length, folded, cursor, tip);
 }
 
-function stand(
+function buildLog(
   game: string,
-  tree: Tree,
+  tree: EntryTree,
   before: Branch,
   lengthBefore: number,
-  folded: Folded | null,
+  folded: FoldedState | null,
   wantedCursor: number | null,
   wantedTip: number | null,
-  known: Known | null = null,
+  known: KnownState | null = null,
 ): Log {
-  const cursor = wantedCursor === null ? null : nearest(tree, wantedCursor);
-  let tip = wantedTip === null ? null : nearest(tree, wantedTip);
-  let { branch, length, depth } = lead(tree, before, lengthBefore, cursor, tip);
+  const cursor = wantedCursor === null ? null : findNearestEntry(tree, wantedCursor);
+  let tip = wantedTip === null ? null : findNearestEntry(tree, wantedTip);
+  let { branch, length, depth } = locateBranch(tree, before, lengthBefore, cursor, tip);
   if (depth < 0) {
-    tip = newestEnd(tree, cursor);
-    ({ branch, length, depth } = lead(tree, before, lengthBefore, cursor, tip));
+    tip = findNewestLeaf(tree, cursor);
+    ({ branch, length, depth } = locateBranch(tree, before, lengthBefore, cursor, tip));
   }
   // The previous state can be reused only if the new branch passes through the same entry.
   const shared = folded && folded.depth <= length && branch.seqs[folded.depth - 1] === before.seqs[folded.depth - 1];
   const near = known && branch.seqs[known.folded.depth - 1] === known.seq ? known.folded : shared ? folded : null;
-  const now = foldTo(tree, branch, depth, near);
-  return { game, cursor, tip, table: now.table, strange: now.strange, inside: { tree, branch, length, folded: now } };
+  const now = foldUpTo(tree, branch, depth, near);
+  return {
+    game,
+    cursor,
+    tip,
+    table: now.table,
+    rejected: now.rejected,
+    internals: { tree, branch, length, folded: now },
+  };
 }
 
-function lead(tree: Tree, before: Branch, lengthBefore: number, cursor: number | null, tip: number | null) {
-  const within = depthOf(before, lengthBefore, tip);
-  const branch = within >= 0 ? before : branchTo(tree, before, lengthBefore, tip);
-  const length = within >= 0 ? within : depthOf(branch, branch.seqs.length, tip);
-  return { branch, length, depth: depthOf(branch, length, cursor) };
+function locateBranch(
+  tree: EntryTree,
+  before: Branch,
+  lengthBefore: number,
+  cursor: number | null,
+  tip: number | null,
+) {
+  const within = depthInBranch(before, lengthBefore, tip);
+  const branch = within >= 0 ? before : extendBranch(tree, before, lengthBefore, tip);
+  const length = within >= 0 ? within : depthInBranch(branch, branch.seqs.length, tip);
+  return { branch, length, depth: depthInBranch(branch, length, cursor) };
 }

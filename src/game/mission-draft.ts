@@ -1,6 +1,6 @@
 import { ok, type Result } from '../plain/result';
-import { anything, listOf, mapOf, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
-import { type ByTeam, type MissionPlan, planShape } from '../table/campaign';
+import { anything, integer, listOf, mapOf, nullOr, oneOf, parseWith, shape, text } from '../plain/shape';
+import { type ByTeam, type MissionPlan, missionPlanShape } from '../table/campaign';
 
 /** A mission being set up: the choices so far, and the completed steps. */
 export interface MissionDraft {
@@ -22,22 +22,22 @@ export interface DraftHistory {
   readonly past: readonly (MissionDraft | null)[];
 }
 
-export const NO_DRAFT: DraftHistory = { now: null, past: [] };
+export const EMPTY_DRAFT_HISTORY: DraftHistory = { now: null, past: [] };
 
 /** Number of changes that can be undone; a set-up has fewer. */
-const KEPT_CHANGES = 60;
+const DRAFT_UNDO_LIMIT = 60;
 
-export function draftChanged({ now, past }: DraftHistory, to: MissionDraft | null): DraftHistory {
-  return { now: to, past: [now, ...past].slice(0, KEPT_CHANGES) };
+export function pushDraftChange({ now, past }: DraftHistory, to: MissionDraft | null): DraftHistory {
+  return { now: to, past: [now, ...past].slice(0, DRAFT_UNDO_LIMIT) };
 }
 
 /** Returns the same history if there is nothing to undo. */
-export function draftUndone(history: DraftHistory): DraftHistory {
+export function undoDraftChange(history: DraftHistory): DraftHistory {
   const [now, ...past] = history.past;
   return now === undefined ? history : { now, past };
 }
 
-export const NO_PLAN: MissionPlan = {
+export const EMPTY_MISSION_PLAN: MissionPlan = {
   unitPoints: 4,
   map: '',
   scenarios: [],
@@ -52,13 +52,13 @@ const draftShape = shape<MissionDraft>({
   edition: text(200, 1),
   campaign: nullOr(text(200, 1)),
   names: shape<ByTeam<string>>({ heroes: text(60), mastermind: text(60) }),
-  level: whole(0, 99),
-  plan: planShape,
+  level: integer(0, 99),
+  plan: missionPlanShape,
   steps: mapOf(oneOf('done', 'skipped'), 99),
 });
 
 const maybeDraft = nullOr(draftShape);
-const historyShape = shape({ now: maybeDraft, past: listOf(anything, KEPT_CHANGES) });
+const historyShape = shape({ now: maybeDraft, past: listOf(anything, DRAFT_UNDO_LIMIT) });
 
 /** Parses a stored draft and its history. Invalid earlier versions are skipped; an invalid current draft is a fault. */
 export function parseDraftHistory(value: unknown): Result<DraftHistory, string> {

@@ -1,35 +1,35 @@
 import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 import { ok, type Result } from '../plain/result';
 import type { Table } from '../table/table';
-import { cardWon } from './cards';
-import { hasSide, type Of, type Strange, strange } from './change';
-import { plus } from './markers-and-counters';
+import { setCardWon } from './card-facts';
+import { type FactFault, type FactOf, hasSide, rejectFact } from './fact-helpers';
+import { addToSum } from './markers-and-counters';
 
 /**
  * Adds victory points to a side. Points for surviving figures are also counted separately, because they can be taken
  * back.
  */
-export function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange> {
+export function applyScored(table: Table, fact: FactOf<'scored'>): Result<Table, FactFault> {
   const { side, points, among, survived } = fact;
-  if (!hasSide(table, side)) return strange('unknown-side', side);
+  if (!hasSide(table, side)) return rejectFact('unknown-side', side);
   const after = {
     ...table,
-    points: { ...table.points, [side]: add(pointsOf(table, side), fraction(points, among ?? 1)) },
-    cards: fact.card === undefined ? table.cards : cardWon(table.cards, fact.card, points > 0),
+    points: { ...table.points, [side]: add(victoryPointsOf(table, side), fraction(points, among ?? 1)) },
+    cards: fact.card === undefined ? table.cards : setCardWon(table.cards, fact.card, points > 0),
   };
   if (survived !== true) return ok(after);
-  return ok({ ...after, survivorPoints: plus(table.survivorPoints, side, points) });
+  return ok({ ...after, survivorPoints: addToSum(table.survivorPoints, side, points) });
 }
 
 /** Takes back all points for survivors, because the game continues. */
-export function unscored(table: Table): Table {
+export function withoutSurvivorPoints(table: Table): Table {
   let { points } = table;
   for (const [side, survived] of Object.entries(table.survivorPoints))
-    points = { ...points, [side]: add(pointsOf(table, side), fraction(-survived)) };
+    points = { ...points, [side]: add(victoryPointsOf(table, side), fraction(-survived)) };
   return { ...table, points, survivorPoints: {} };
 }
 
-export function pointsOf(table: Table, side: string): Fraction {
-  return own(table.points, side) ?? ZERO;
+export function victoryPointsOf(table: Table, side: string): Fraction {
+  return getOwn(table.points, side) ?? ZERO;
 }

@@ -1,36 +1,36 @@
 import { ok, type Result } from '../plain/result';
-import type { Figure, Sidelined, Table } from '../table/table';
-import { type Hand, hasSide, type Of, type Strange, strange, writable } from './change';
-import { freedBy } from './status';
+import type { Figure, SidelinedFigure, Table } from '../table/table';
+import { type FactFault, type FactOf, type FoldScratch, hasSide, rejectFact, writableFigures } from './fact-helpers';
+import { freeCaptives } from './status-facts';
 
 /** "Play Areas: Sideline": moves a piece to the sideline, even if it was in play. */
-export function sidelined(table: Table, hand: Hand, fact: Of<'sidelined'>): Result<Table, Strange> {
+export function applySidelined(table: Table, hand: FoldScratch, fact: FactOf<'sidelined'>): Result<Table, FactFault> {
   const { fact: _kind, ...waiting } = fact;
-  if (!hasSide(table, fact.side)) return strange('unknown-side', fact.side);
+  if (!hasSide(table, fact.side)) return rejectFact('unknown-side', fact.side);
   const last = fact.character.dial.length;
-  if (fact.click > last || (fact.showing ?? 1) > last) return strange('off-dial', fact.piece);
+  if (fact.click > last || (fact.showing ?? 1) > last) return rejectFact('off-dial', fact.piece);
   const now = withoutFigure(table, hand, fact.piece);
   return ok({ ...now, sideline: [...withoutWaiting(now.sideline, fact.piece), waiting] });
 }
 
 /** Removes a piece from its sideline, into play or out of the game. */
-export function offSideline(table: Table, piece: string): Table {
+export function removeFromSideline(table: Table, piece: string): Table {
   return table.sideline ? { ...table, sideline: withoutWaiting(table.sideline, piece) } : table;
 }
 
-export function waits(table: Table, piece: string): boolean {
+export function isOnSideline(table: Table, piece: string): boolean {
   return table.sideline?.some((each) => each.piece === piece) ?? false;
 }
 
-function withoutWaiting(sideline: readonly Sidelined[] = [], piece: string): readonly Sidelined[] {
+function withoutWaiting(sideline: readonly SidelinedFigure[] = [], piece: string): readonly SidelinedFigure[] {
   return sideline.filter((each) => each.piece !== piece);
 }
 
 /** Frees the figure's captives; pieces that it generated stay in play. */
-function withoutFigure(table: Table, hand: Hand, piece: string): Table {
+function withoutFigure(table: Table, hand: FoldScratch, piece: string): Table {
   if (!table.figures.has(piece)) return table;
-  const figures: Map<string, Figure> = writable(table, hand);
+  const figures: Map<string, Figure> = writableFigures(table, hand);
   figures.delete(piece);
-  freedBy(figures, piece);
+  freeCaptives(figures, piece);
   return { ...table, figures };
 }

@@ -1,6 +1,6 @@
-import { freeze, thaw } from '../plain/frozen';
+import { deserialize, serialize } from '../plain/serialize';
 import type { Table } from '../table/table';
-import type { Folded, StrangeEntry } from './branch';
+import type { FoldedState, RejectedLogFact } from './branch';
 import { fold } from './fold';
 import type { Log, LogEntry } from './log';
 
@@ -13,29 +13,29 @@ export interface Snapshot {
   /** Number of entries up to and including `entry`. */
   readonly depth: number;
   readonly table: Table;
-  readonly strange: readonly StrangeEntry[];
+  readonly strange: readonly RejectedLogFact[];
 }
 
 /** The state of a game at one entry, known without folding the entries before it. */
-export interface Known {
+export interface KnownState {
   readonly seq: number;
-  readonly folded: Folded;
+  readonly folded: FoldedState;
 }
 
 /** Returns null before the first entry. */
-export function snapshotOf(log: Log): Snapshot | null {
-  const entry = log.cursor === null ? undefined : log.inside.tree.entries.get(log.cursor);
-  return entry ? { entry, depth: log.inside.folded.depth, table: log.table, strange: log.strange } : null;
+export function takeSnapshot(log: Log): Snapshot | null {
+  const entry = log.cursor === null ? undefined : log.internals.tree.entries.get(log.cursor);
+  return entry ? { entry, depth: log.internals.folded.depth, table: log.table, strange: log.rejected } : null;
 }
 
 export function printSnapshot(snapshot: Snapshot): string {
-  return freeze(snapshot);
+  return serialize(snapshot);
 }
 
 /** Parses the output of `printSnapshot` of the same app version. Null if the text is truncated. */
 export function parseSnapshot(text: string): Snapshot | null {
   try {
-    return thaw(text) as Snapshot;
+    return deserialize(text) as Snapshot;
   } catch {
     return null;
   }
@@ -46,12 +46,12 @@ export function parseSnapshot(text: string): Snapshot | null {
  * for display until `makeLog` has read all entries; passing `known` to `makeLog` avoids folding them. Null if the
  * cursor is not after the snapshot.
  */
-export function logFrom(
+export function restoreLog(
   snapshot: Snapshot,
   later: readonly LogEntry[],
   cursor: number | null,
   tip: number | null,
-): { readonly log: Log; readonly known: Known } | null {
+): { readonly log: Log; readonly known: KnownState } | null {
   const entries = new Map([snapshot.entry, ...later].map((entry) => [entry.seq, entry]));
   const seqs: number[] = [];
   let at = cursor;
@@ -66,19 +66,19 @@ export function logFrom(
   for (const seq of seqs) {
     const step = fold(entries.get(seq)?.facts ?? [], table);
     table = step.table;
-    for (const each of step.strange) strange.push({ ...each, seq });
+    for (const each of step.rejected) strange.push({ ...each, seq });
   }
-  const folded = { depth: seqs.length, table, strange };
+  const folded = { depth: seqs.length, table, rejected: strange };
   const order = [...entries.keys()].sort((a, b) => a - b);
   const log: Log = {
     game: snapshot.entry.game,
     cursor,
     tip,
     table,
-    strange,
-    inside: {
+    rejected: strange,
+    internals: {
       tree: { entries, children: new Map(), order },
-      branch: { seqs, checkpoints: [{ depth: 0, table: snapshot.table, strange: snapshot.strange }] },
+      branch: { seqs, checkpoints: [{ depth: 0, table: snapshot.table, rejected: snapshot.strange }] },
       length: seqs.length,
       folded,
     },

@@ -4,12 +4,19 @@ import type { MapCard } from '../catalog/cards/map-card';
 import type { ScenarioCard, TeamName } from '../catalog/cards/scenario-card';
 import type { TutorialLaw } from '../rules/campaign';
 import type { ByTeam, MissionPlan, TeamMember } from '../table/campaign';
-import { type Candidate, chooseRoles, chooseSpawns, chooseTokens, type Draw, memberOf } from './mission-choose';
-import { NO_PLAN } from './mission-draft';
+import {
+  chooseRoles,
+  chooseSpawns,
+  chooseTokens,
+  makeTeamMember,
+  type RandomIndex,
+  type TeamCandidate,
+} from './mission-choices';
+import { EMPTY_MISSION_PLAN } from './mission-draft';
 
 /** The options for a tutorial. The first that fits is taken. */
-export interface TutorialChoice {
-  readonly candidates: ByTeam<readonly Candidate[]>;
+export interface TutorialOptions {
+  readonly candidates: ByTeam<readonly TeamCandidate[]>;
   readonly scenarios: readonly ScenarioCard[];
   readonly maps: readonly MapCard[];
   readonly cardCatalog: CardCatalog;
@@ -18,11 +25,16 @@ export interface TutorialChoice {
 const FIRST_STAGE = 1;
 
 /** Makes a tutorial for a number of heroes. Whatever no card fits stays open in the plan. */
-export function tutorialPlan(heroes: number, law: TutorialLaw, from: TutorialChoice, draw: Draw): MissionPlan {
+export function makeTutorialPlan(
+  heroes: number,
+  law: TutorialLaw,
+  from: TutorialOptions,
+  draw: RandomIndex,
+): MissionPlan {
   const { candidates } = from;
   const take = (team: TeamName, kind: FigureKind, figures: number, count: number): TeamMember[] =>
     candidates[team]
-      .map((each) => starting(each, law.level))
+      .map((each) => makeStartingMember(each, law.level))
       .filter((each) => each.kind === kind && each.figures === figures)
       .slice(0, count);
   const teams = {
@@ -32,27 +44,30 @@ export function tutorialPlan(heroes: number, law: TutorialLaw, from: TutorialCho
       ...take('mastermind', 'henchman', law.henchmen, 1),
     ],
   };
-  const scenario = from.scenarios.find((each) => fits(each, teams));
-  const plan = { ...NO_PLAN, unitPoints: heroes, teams, scenarios: scenario ? [scenario.id] : [] };
-  const placed = from.maps.map((map) => onMap(plan, map.id, from.cardCatalog, draw));
+  const scenario = from.scenarios.find((each) => isTutorialScenario(each, teams));
+  const plan = { ...EMPTY_MISSION_PLAN, unitPoints: heroes, teams, scenarios: scenario ? [scenario.id] : [] };
+  const placed = from.maps.map((map) => placeOnMap(plan, map.id, from.cardCatalog, draw));
   const figures = [...teams.heroes, ...teams.mastermind].reduce((sum, each) => sum + each.figures, 0);
   return placed.find(({ spawns }) => spawns.length === figures) ?? placed[0] ?? plan;
 }
 
-function starting(candidate: Candidate, level: number): TeamMember {
-  const member = memberOf(candidate, level);
+function makeStartingMember(candidate: TeamCandidate, level: number): TeamMember {
+  const member = makeTeamMember(candidate, level);
   const cards = candidate.card.actions.filter((each) => each.starting).map(({ id }) => id);
   return { ...member, loadout: { ...member.loadout, cards } };
 }
 
 /** Returns whether a scenario ends with the first stage and needs only figures that are present. */
-function fits({ stage, until, needs }: ScenarioCard, { mastermind }: ByTeam<readonly TeamMember[]>): boolean {
+function isTutorialScenario(
+  { stage, until, needs }: ScenarioCard,
+  { mastermind }: ByTeam<readonly TeamMember[]>,
+): boolean {
   const there = (kind: FigureKind) =>
     mastermind.reduce((sum, each) => sum + (each.kind === kind ? each.figures : 0), 0);
   return stage === FIRST_STAGE && until === FIRST_STAGE && needs.every((need) => there(need.kind) >= need.figures);
 }
 
-function onMap(plan: MissionPlan, map: string, cardCatalog: CardCatalog, draw: Draw): MissionPlan {
+function placeOnMap(plan: MissionPlan, map: string, cardCatalog: CardCatalog, draw: RandomIndex): MissionPlan {
   const laid = cardCatalog.map(map);
   if (!laid) return plan;
   const placed = (now: MissionPlan, team: TeamName): MissionPlan => {

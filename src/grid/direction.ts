@@ -37,7 +37,7 @@ export function squaresAround(squares: readonly Square[]): readonly Square[] {
   return [...new Set(around)];
 }
 
-export function directionNamed(name: string): Direction | null {
+export function parseDirection(name: string): Direction | null {
   return DIRECTIONS.find((each) => each.name === name) ?? null;
 }
 

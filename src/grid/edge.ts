@@ -7,7 +7,7 @@ import { parseSquare, type Square, STRIDE, squareName } from './square';
 export type Edge = number;
 
 /** Length of an array with one item per edge. */
-export const EDGES = STRIDE * STRIDE * 2;
+export const EDGE_COUNT = STRIDE * STRIDE * 2;
 
 export function eastEdge(square: Square): Edge {
   return square * 2;

@@ -1,4 +1,4 @@
-import { SQUARES, type Square, STRIDE } from './square';
+import { SQUARE_COUNT, type Square, STRIDE } from './square';
 
 /** Obstacles to lines, by square, by edge and by grid point. A grid point is named by its north-western square. */
 export interface Obstacles {
@@ -14,22 +14,22 @@ export interface Obstacles {
  * Obstacle codes hold two bits for each kind of line. The lower bit stops the line, the upper bit hampers it. Edges
  * only stop.
  */
-export const KINDS = 4;
-export const STOPS = 1;
-export const HAMPERS = 2;
+export const MAX_LINE_KINDS = 4;
+export const STOPS_BIT = 1;
+export const HAMPERS_BIT = 2;
 
 /** Returns an empty set of obstacles to be filled in. */
-export function noObstacles(): Obstacles {
+export function makeObstacles(): Obstacles {
   return {
-    squares: new Uint8Array(SQUARES),
-    edges: new Uint8Array(SQUARES * 2),
-    falling: new Uint8Array(SQUARES),
-    rising: new Uint8Array(SQUARES),
+    squares: new Uint8Array(SQUARE_COUNT),
+    edges: new Uint8Array(SQUARE_COUNT * 2),
+    falling: new Uint8Array(SQUARE_COUNT),
+    rising: new Uint8Array(SQUARE_COUNT),
   };
 }
 
 /** A quadrant of the plane: how its columns and rows map to squares. */
-export interface Quarter {
+export interface Quadrant {
   readonly along: number;
   readonly up: number;
   readonly dx: number;
@@ -50,7 +50,7 @@ function edgeToward(step: number): number {
   return step === STRIDE ? 1 : -2 * STRIDE + 1;
 }
 
-function quarter(dx: number, dy: number): Quarter {
+function makeQuadrant(dx: number, dy: number): Quadrant {
   const along = dx + dy * STRIDE;
   const up = -dy + dx * STRIDE;
   return {
@@ -66,64 +66,69 @@ function quarter(dx: number, dy: number): Quarter {
 }
 
 /** Each is the previous one turned by a right angle, so that every diagonal belongs to exactly one of them. */
-export const QUARTERS: readonly Quarter[] = [quarter(1, 0), quarter(0, 1), quarter(-1, 0), quarter(0, -1)];
+export const QUADRANTS: readonly Quadrant[] = [
+  makeQuadrant(1, 0),
+  makeQuadrant(0, 1),
+  makeQuadrant(-1, 0),
+  makeQuadrant(0, -1),
+];
 
 /**
  * Obstacles that a quadrant meets on each square, packed into one number. One byte each: the square, the edge to the
  * next column, the edge to the next row. Then flags: obstacles at the corner of these edges, ground that hampers lines
  * ending there, and the kind of line that leads there.
  */
-export type Laid = Int32Array;
-export const OUTER_AT = 8;
-export const UPPER_AT = 16;
-export const IN_SQUARE = 0xff;
-export const IN_RUNS = 0xffffff;
-export const IN_CORNER = 1 << 24;
-export const IN_WAY = IN_RUNS | IN_CORNER;
-export const UNDER_AT = 29;
-export const KIND_AT = 30;
+export type ObstacleCodes = Int32Array;
+export const OUTER_SHIFT = 8;
+export const UPPER_SHIFT = 16;
+export const SQUARE_MASK = 0xff;
+export const RUNS_MASK = 0xffffff;
+export const CORNER_BIT = 1 << 24;
+export const OBSTACLE_MASK = RUNS_MASK | CORNER_BIT;
+export const GROUND_SHIFT = 29;
+export const KIND_SHIFT = 30;
 
 /** Encodes obstacles for each quadrant. `under` and `kinds` describe the ground where a line ends. */
-export function layOut(
+export function encodeObstacles(
   width: number,
   height: number,
   obstacles: Obstacles,
   under: Uint8Array,
   kinds: Uint8Array,
-): Laid[] {
-  return QUARTERS.map((quarter) => {
+): ObstacleCodes[] {
+  return QUADRANTS.map((quarter) => {
     const laid = new Int32Array(height * STRIDE);
     for (let y = 0; y < height; y++) {
       for (let square = y * STRIDE; square < y * STRIDE + width; square++)
-        laid[square] = laidOn(square, quarter, obstacles, under, kinds);
+        laid[square] = encodeSquare(square, quarter, obstacles, under, kinds);
     }
     return laid;
   });
 }
 
 /** Updates the codes for changed squares and their neighbours, whose corners change too. */
-export function layOutAgain(
-  before: readonly Laid[],
+export function updateObstacleCodes(
+  before: readonly ObstacleCodes[],
   changed: readonly Square[],
   obstacles: Obstacles,
   under: Uint8Array,
   kinds: Uint8Array,
-): Laid[] {
-  return QUARTERS.map((quarter, place) => {
+): ObstacleCodes[] {
+  return QUADRANTS.map((quarter, place) => {
     const laid = before[place]!.slice();
     for (const square of changed) {
       for (let dy = -STRIDE; dy <= STRIDE; dy += STRIDE) {
         for (let near = square + dy - 1; near <= square + dy + 1; near++)
-          laid[near] = laidOn(near, quarter, obstacles, under, kinds);
+          laid[near] = encodeSquare(near, quarter, obstacles, under, kinds);
       }
     }
     return laid;
   });
 }
 
-function laidOn(
+function encodeSquare(
   square: Square,
-  { outer, upper, corner }: Quarter,
+  { outer, upper, corner }: Quadrant,
   { squares, edges, falling, rising }: Obstacles,
   under: Uint8Array,
   kinds: Uint8Array,
@@ -131,10 +136,10 @@ function laidOn(
   const point = square + corner;
   return (
     squares[square]! |
-    ((edges[2 * square + outer] ?? 0) << OUTER_AT) |
-    ((edges[2 * square + upper] ?? 0) << UPPER_AT) |
-    ((falling[point] ?? 0) | (rising[point] ?? 0) ? IN_CORNER : 0) |
-    (under[square]! << UNDER_AT) |
-    (kinds[square]! << KIND_AT)
+    ((edges[2 * square + outer] ?? 0) << OUTER_SHIFT) |
+    ((edges[2 * square + upper] ?? 0) << UPPER_SHIFT) |
+    ((falling[point] ?? 0) | (rising[point] ?? 0) ? CORNER_BIT : 0) |
+    (under[square]! << GROUND_SHIFT) |
+    (kinds[square]! << KIND_SHIFT)
   );
 }

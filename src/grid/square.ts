@@ -8,7 +8,7 @@ export type Square = number;
 export const STRIDE = 64;
 export const MAX_SIDE = 64;
 /** Length of an array with one item per square. */
-export const SQUARES = STRIDE * MAX_SIDE;
+export const SQUARE_COUNT = STRIDE * MAX_SIDE;
 
 export function squareAt(x: number, y: number): Square {
   return y * STRIDE + x;

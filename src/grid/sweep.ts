@@ -1,5 +1,15 @@
-import { CENTRE, CORNER, fanFor, NUMBERS } from './fan';
-import { IN_CORNER, IN_RUNS, IN_SQUARE, IN_WAY, KINDS, type Laid, QUARTERS, type Quarter, UNDER_AT } from './obstacles';
+import {
+  CORNER_BIT,
+  GROUND_SHIFT,
+  MAX_LINE_KINDS,
+  OBSTACLE_MASK,
+  type ObstacleCodes,
+  QUADRANTS,
+  type Quadrant,
+  RUNS_MASK,
+  SQUARE_MASK,
+} from './obstacles';
+import { CENTRE_INDEX, CORNER_INDEX, getFan, NUMBERS_PER_SQUARE } from './slope-fan';
 import { type Square, STRIDE, xOf, yOf } from './square';
 
 /**
@@ -7,11 +17,11 @@ import { type Square, STRIDE, xOf, yOf } from './square';
  * Only finitely many slopes lead to centres of squares, so they are numbered and an interval is a run of bits. The
  * sweep moves outward column by column; the bits of nearer obstacles show what is hidden behind them.
  */
-export interface Field {
+export interface SweepField {
   readonly width: number;
   readonly height: number;
   /** One array per quadrant. */
-  readonly laid: readonly Laid[];
+  readonly codes: readonly ObstacleCodes[];
   /** Indexed by grid point, as in `Obstacles`. */
   readonly falling: Uint8Array;
   readonly rising: Uint8Array;
@@ -25,20 +35,20 @@ export interface Field {
 }
 
 // Local copies: an imported constant is looked up at each use, which is slow in this loop.
-const STEP = NUMBERS;
-const OWN_SLOPE = CENTRE;
-const CORNER_SLOPE = CORNER;
-const OF_SQUARE = IN_SQUARE;
-const OF_RUNS = IN_RUNS;
-const OF_CORNER = IN_CORNER;
-const ANYTHING = IN_WAY;
-const GROUND_AT = UNDER_AT;
+const STEP = NUMBERS_PER_SQUARE;
+const OWN_SLOPE = CENTRE_INDEX;
+const CORNER_SLOPE = CORNER_INDEX;
+const OF_SQUARE = SQUARE_MASK;
+const OF_RUNS = RUNS_MASK;
+const OF_CORNER = CORNER_BIT;
+const ANYTHING = OBSTACLE_MASK;
+const GROUND_AT = GROUND_SHIFT;
 
 export const HAMPERED = 1;
 export const FREE = 2;
 
 /** Computes the bounding box of the squares that each kind of line leads to. */
-export function boxesOf(width: number, height: number, kinds: Uint8Array, kindCount: number): Int32Array {
+export function computeKindBoxes(width: number, height: number, kinds: Uint8Array, kindCount: number): Int32Array {
   const boxes = new Int32Array(kindCount * 4);
   for (let kind = 0; kind < kindCount; kind++) boxes.set([STRIDE, -1, STRIDE, -1], kind * 4);
   for (let y = 0; y < height; y++) {
@@ -57,23 +67,23 @@ export function boxesOf(width: number, height: number, kinds: Uint8Array, kindCo
  * Indexed by word of 32 slopes, and within it by kind: stopped slopes, then hampered ones. Large enough for the largest
  * map, whose fans have 76 words.
  */
-const marked = new Int32Array(KINDS * 2 * 80);
+const marked = new Int32Array(MAX_LINE_KINDS * 2 * 80);
 
 /**
  * Sweeps from `origin`. Writes HAMPERED or FREE into `out` by square, or both bits if sweeps from two squares differ.
  * Stopped lines write nothing.
  */
-export function sweep(field: Field, origin: Square, out: Uint8Array): void {
-  for (let place = 0; place < QUARTERS.length; place++) sweepQuarter(field, place, origin, out);
+export function sweep(field: SweepField, origin: Square, out: Uint8Array): void {
+  for (let place = 0; place < QUADRANTS.length; place++) sweepQuadrant(field, place, origin, out);
 }
 
 /** The marking code is inlined with all its data in local variables: separate functions take half as long again. */
-function sweepQuarter(field: Field, place: number, origin: Square, out: Uint8Array): void {
-  const quarter = QUARTERS[place]!;
+function sweepQuadrant(field: SweepField, place: number, origin: Square, out: Uint8Array): void {
+  const quarter = QUADRANTS[place]!;
   const { along, up, dx, dy } = quarter;
   const columns = roomToward(field, origin, dx, dy);
   if (columns === 0) return;
-  const { words, runs, spare, level } = fanFor(columns);
+  const { words, runs, spare, level } = getFan(columns);
   const sets = 2 * field.kindCount;
   const bits = marked;
   for (let word = 0; word < words * sets; word++) bits[word] = 0;
@@ -87,7 +97,7 @@ function sweepQuarter(field: Field, place: number, origin: Square, out: Uint8Arr
   // The extent of the map above and below the axis.
   const above = roomToward(field, origin, -dy, dx);
   const below = -roomToward(field, origin, dy, -dx);
-  const laid = field.laid[place]!;
+  const laid = field.codes[place]!;
   // Lines that rise in this quadrant pass corners above the axis; lines that fall pass corners below it.
   const rising = quarter.falls ? field.falling : field.rising;
   const falling = quarter.falls ? field.rising : field.falling;
@@ -148,13 +158,13 @@ function sweepQuarter(field: Field, place: number, origin: Square, out: Uint8Arr
 }
 
 /** Returns the number of columns or rows of the map beyond a square in one direction. */
-function roomToward({ width, height }: Field, from: Square, dx: number, dy: number): number {
+function roomToward({ width, height }: SweepField, from: Square, dx: number, dy: number): number {
   if (dx !== 0) return dx > 0 ? width - 1 - xOf(from) : xOf(from);
   return dy > 0 ? height - 1 - yOf(from) : yOf(from);
 }
 
 /** Returns the farthest column of a quadrant that lines of a kind lead to; 0 or less if they lead nowhere in it. */
-function reachOf({ boxes }: Field, kind: number, { dx, dy }: Quarter, origin: Square): number {
+function reachOf({ boxes }: SweepField, kind: number, { dx, dy }: Quadrant, origin: Square): number {
   if (dx !== 0) return dx > 0 ? boxes[4 * kind + 1]! - xOf(origin) : xOf(origin) - boxes[4 * kind]!;
   return dy > 0 ? boxes[4 * kind + 3]! - yOf(origin) : yOf(origin) - boxes[4 * kind + 2]!;
 }

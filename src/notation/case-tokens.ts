@@ -3,9 +3,18 @@ import { type Square, squareName } from '../grid/square';
 import type { ThingTarget } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import { type TableToken, TOKEN_KINDS } from '../table/tokens';
-import type { Path } from './fault';
+import type { KeyPath } from './fault';
+import {
+  addComplaint,
+  openSection,
+  type ParseContext,
+  readEach,
+  readNumber,
+  readOneOf,
+  readOptional,
+  readRequired,
+} from './parse-context';
 import { readSquare, readTerrain } from './places';
-import { complain, may, must, openSection, type Reading, readEach, readNumber, readOneOf } from './reading';
 
 const KINDS = [TOKEN_KINDS.objective, TOKEN_KINDS.turret, TOKEN_KINDS.ammunition] as const;
 /** Maximum strength and hits: both are printed on a card or a small token. */
@@ -23,27 +32,29 @@ export interface CaseToken {
 }
 
 /** Reads the mapping of `tokens` and of the event `lay`. */
-export function readTokens(reading: Reading, value: unknown, path: Path, board: Board): CaseToken[] {
+export function readTokens(reading: ParseContext, value: unknown, path: KeyPath, board: Board): CaseToken[] {
   return [
     ...readEach(reading, value, path, (each, place, name) => readToken(reading, each, place, name, board)).values(),
   ];
 }
 
-function readToken(reading: Reading, value: unknown, path: Path, name: string, board: Board): CaseToken {
+function readToken(reading: ParseContext, value: unknown, path: KeyPath, name: string, board: Board): CaseToken {
   const section = openSection(reading, value, path, ['at', 'kind', 'strength', 'wounds']);
-  const some = (key: string): number | null => may(section, key, null, readSome);
+  const some = (key: string): number | null => readOptional(section, key, null, readSome);
   return {
     name,
-    at: must(section, 'at', (_, at, place) => readSquare(reading, at, place, board)),
-    kind: may(section, 'kind', TOKEN_KINDS.objective, (_, kind, place) => readOneOf(reading, kind, place, KINDS)),
+    at: readRequired(section, 'at', (_, at, place) => readSquare(reading, at, place, board)),
+    kind: readOptional(section, 'kind', TOKEN_KINDS.objective, (_, kind, place) =>
+      readOneOf(reading, kind, place, KINDS),
+    ),
     strength: some('strength'),
     wounds: some('wounds'),
   };
 }
 
-function readSome(reading: Reading, value: unknown, path: Path): number {
+function readSome(reading: ParseContext, value: unknown, path: KeyPath): number {
   const number = readNumber(reading, value, path, 1);
-  if (number > MOST) complain(reading, path, 'out-of-bounds', String(number));
+  if (number > MOST) addComplaint(reading, path, 'out-of-bounds', String(number));
   return number;
 }
 
@@ -61,30 +72,30 @@ export function printTokens(tokens: readonly CaseToken[]): Map<string, unknown> 
 }
 
 /** Returns the number of hits that remove the token; null if it cannot be damaged. */
-export function timesOf({ strength, wounds }: CaseToken): number | null {
+export function hitsToRemove({ strength, wounds }: CaseToken): number | null {
   return strength === null ? null : (wounds ?? 1);
 }
 
 /** Makes the undamaged token on the map. */
-export function tokenOfCase(token: CaseToken): TableToken {
+export function makeTableToken(token: CaseToken): TableToken {
   const { name, kind, at, strength } = token;
-  return { id: name, kind, at, holder: null, strength, wounds: 0, times: timesOf(token) };
+  return { id: name, kind, at, holder: null, strength, wounds: 0, times: hitsToRemove(token) };
 }
 
 /** Reads the target of an attack or an action: a token by its name, else as `readTerrain` does. */
-export function readThing(
-  reading: Reading,
+export function readThingTarget(
+  reading: ParseContext,
   value: unknown,
-  path: Path,
+  path: KeyPath,
   { board, tokens = [] }: { readonly board: Board; readonly tokens?: readonly CaseToken[] },
 ): ThingTarget {
   const token = tokens.find(({ name }) => name === value);
   return token ? { square: token.at, token: token.name } : readTerrain(reading, value, path, board);
 }
 
-export function caseTokenFact(token: CaseToken): Fact {
+export function makeCaseTokenFact(token: CaseToken): Fact {
   const { name, kind, at, strength } = token;
-  const times = timesOf(token);
+  const times = hitsToRemove(token);
   const often = times === null ? {} : { times };
   return { fact: 'token', token: name, kind, square: squareName(at), holder: null, strength, wounds: 0, ...often };
 }

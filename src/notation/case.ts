@@ -15,18 +15,18 @@ import type {
   ReachQuestion,
   SlamQuestion,
 } from '../rules/ruleset';
+import type { CasePosition } from './case-position';
 import type { PlayEvent } from './events';
 import type { ForceQuestion } from './force';
-import type { CasePosition } from './marked';
 
 /** A recorded ruling: a position, a question, and the expected answer. */
-export interface Case extends Sheet {
+export interface Case extends CaseSheet {
   readonly ask: Question;
   readonly expect: Expectation;
 }
 
 /** The content of a notation text; a shared position may have no question. */
-export interface Sheet {
+export interface CaseSheet {
   readonly title: string | null;
   readonly edition: string;
   readonly cite: string | null;
@@ -36,7 +36,7 @@ export interface Sheet {
   readonly expect: Expectation | null;
 }
 
-export const QUESTIONS = [
+export const QUESTION_NAMES = [
   'adjacent',
   'see',
   'range',
@@ -55,17 +55,17 @@ export const QUESTIONS = [
   'unit_levels',
   'level_up',
 ] as const;
-export type QuestionName = (typeof QUESTIONS)[number];
+export type QuestionName = (typeof QUESTION_NAMES)[number];
 
 /** Questions about characters only, not about a map. */
-export const WITHOUT_MAP: readonly QuestionName[] = ['force', 'unit_levels', 'level_up'];
+export const MAPLESS_QUESTIONS: readonly QuestionName[] = ['force', 'unit_levels', 'level_up'];
 
 /** A question by its name, with its arguments. */
 export type Question = {
-  readonly [Name in QuestionName]: { readonly ask: Name; readonly of: Asked[Name] };
+  readonly [Name in QuestionName]: { readonly ask: Name; readonly of: QuestionArguments[Name] };
 }[QuestionName];
 
-export interface Asked {
+export interface QuestionArguments {
   readonly adjacent: readonly [Place, Place];
   readonly see: readonly [Place, Place];
   readonly range: readonly [Place, Place];
@@ -86,22 +86,22 @@ export interface Asked {
 }
 
 /** Results by key of the notation, expected or actual. Missing keys are not compared. */
-export type Expectation = ReadonlyMap<string, Told>;
+export type Expectation = ReadonlyMap<string, ExpectedResult>;
 
-export type Told =
-  | { readonly told: 'flag'; readonly value: boolean }
-  | { readonly told: 'number'; readonly value: number }
-  | { readonly told: 'word'; readonly value: string }
-  | { readonly told: 'fraction'; readonly value: Fraction }
+export type ExpectedResult =
+  | { readonly kind: 'flag'; readonly value: boolean }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'word'; readonly value: string }
+  | { readonly kind: 'fraction'; readonly value: Fraction }
   /** Unordered names: squares, walls, pieces, codes. */
-  | { readonly told: 'set'; readonly value: readonly string[] }
+  | { readonly kind: 'set'; readonly value: readonly string[] }
   /** A break-away roll: true for any, false for none, a number for the lowest that succeeds. */
-  | { readonly told: 'roll'; readonly value: boolean | number }
+  | { readonly kind: 'roll'; readonly value: boolean | number }
   /** The complete content by square; other squares must be empty. */
-  | { readonly told: 'exactly'; readonly value: ReadonlyMap<string, string> }
+  | { readonly kind: 'exactly'; readonly value: ReadonlyMap<string, string> }
   /** Results by piece, side or card. */
-  | { readonly told: 'each'; readonly value: Expectation }
+  | { readonly kind: 'each'; readonly value: Expectation }
   /** The answer has no such value, for example no cost without a path. */
-  | { readonly told: 'nothing' };
+  | { readonly kind: 'nothing' };
 
-export const CODES: readonly string[] = [...WHY_CODES, ...FORCE_WHY_CODES, ...FORCE_MORE_CODES];
+export const REASON_CODES: readonly string[] = [...WHY_CODES, ...FORCE_WHY_CODES, ...FORCE_MORE_CODES];

@@ -1,18 +1,18 @@
 import { Document, isCollection, isMap, Scalar } from 'yaml';
 import { err, ok, type Result } from '../plain/result';
 import type { Position } from '../table/position';
-import type { Case, Expectation, Question, Sheet } from './case';
+import type { Case, CaseSheet, Expectation, Question } from './case';
+import { withMarks } from './case-position';
 import { readEvents } from './events';
 import { printExpectation, readExpectation } from './expect';
-import type { Fault } from './fault';
+import type { NotationFault } from './fault';
 import { readForce } from './force';
-import { withMarks } from './marked';
 import { printPositionKeys } from './position';
 import { printQuestion } from './print-questions';
 import { QUESTION_READERS } from './questions';
-import { type KnowsEdition, type Parts, parseOneQuestion, parseSheets } from './sheets';
+import { type KnowsEdition, parseOneQuestion, parseSheets, type SheetReaders } from './sheets';
 
-const WHOLE: Parts = {
+const WHOLE: SheetReaders = {
   questions: { ...QUESTION_READERS, play: readEvents, force: readForce },
   expectation: readExpectation,
 };
@@ -21,21 +21,21 @@ const WHOLE: Parts = {
  * Parses a file of cases. An invalid case does not affect the others. Never empty: a file that is unreadable or empty
  * gives one fault.
  */
-export function parseCases(text: string, file: string, knows: KnowsEdition): Result<Case, Fault>[] {
+export function parseCases(text: string, file: string, knows: KnowsEdition): Result<Case, NotationFault>[] {
   // A sheet without a required key is a fault, so every valid sheet is a case.
-  return parseSheets(text, file, knows, WHOLE, ['edition', 'ask', 'expect']) as Result<Case, Fault>[];
+  return parseSheets(text, file, knows, WHOLE, ['edition', 'ask', 'expect']) as Result<Case, NotationFault>[];
 }
 
 /**
  * Parses one shared position: a case, or a position without a question. Smoke and barriers become terrain of its board.
  */
-export function parsePosition(
+export function parseSharedPosition(
   text: string,
   file: string,
   knows: KnowsEdition,
-): Result<Sheet & { readonly position: Position }, Fault> {
+): Result<CaseSheet & { readonly position: Position }, NotationFault> {
   const [first, second] = parseSheets(text, file, knows, WHOLE, ['edition', 'map']);
-  if (!first?.ok) return first as { readonly ok: false; readonly fault: Fault };
+  if (!first?.ok) return first as { readonly ok: false; readonly fault: NotationFault };
   const whole = { file, document: 0, title: first.value.title, path: [], line: null };
   if (second) return err({ ...whole, code: 'wrong-length', detail: 'one position is wanted' });
   const { position } = first.value;
@@ -54,11 +54,11 @@ export function parseQuestions(
   text: string,
   file: string,
   knows: KnowsEdition,
-): Result<Sheet & { readonly ask: Question }, Fault>[] {
+): Result<CaseSheet & { readonly ask: Question }, NotationFault>[] {
   // A sheet without a required key is a fault, so every valid sheet has a question.
   return parseSheets(text, file, knows, WHOLE, ['edition', 'ask']) as Result<
-    Sheet & { readonly ask: Question },
-    Fault
+    CaseSheet & { readonly ask: Question },
+    NotationFault
   >[];
 }
 
@@ -81,7 +81,7 @@ export function printPosition(
   return printSheet({ title, edition, cite: null, position, ask, expect: null });
 }
 
-function printSheet(sheet: Sheet): string {
+function printSheet(sheet: CaseSheet): string {
   const keys = new Map<string, unknown>();
   if (sheet.title !== null) keys.set('title', sheet.title);
   keys.set('edition', sheet.edition);

@@ -1,8 +1,25 @@
 import { type Square, squareName } from '../grid/square';
 import type { Aim, AttackDeed, MoveDeed, TableDeed, UseDeed } from '../rules/table-deed';
 import { ALTERED_VALUES } from '../table/facts';
-import { type Position, pieceOf } from '../table/position';
-import type { Path } from './fault';
+import { findPiece, type Position } from '../table/position';
+import type { KeyPath } from './fault';
+import {
+  addComplaint,
+  describeValue,
+  openSection,
+  type ParseContext,
+  readEach,
+  readItems,
+  readKebab,
+  readNumber,
+  readOneOf,
+  readOptional,
+  readOptionalFlag,
+  readRequired,
+  readText,
+  type Section,
+  type ValueReader,
+} from './parse-context';
 import {
   printBase,
   printDirection,
@@ -14,30 +31,13 @@ import {
   readSquares,
   readTerrain,
 } from './places';
-import {
-  complain,
-  found,
-  may,
-  mayFlag,
-  must,
-  openSection,
-  type Read,
-  type Reading,
-  readEach,
-  readKebab,
-  readList,
-  readNumber,
-  readOneOf,
-  readText,
-  type Section,
-} from './reading';
 
-export const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as const;
+export const NOTATION_ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as const;
 export const DEED_EVENTS = ['attack', 'move', 'use', 'pick_up', 'put_down'] as const;
 type DeedEvent = (typeof DEED_EVENTS)[number];
 
 /** Keys of the notation, by field name of a deed, if they differ. */
-const WRITTEN: Readonly<Record<string, string>> = {
+const NOTATION_KEYS: Readonly<Record<string, string>> = {
   aim: 'target',
   passedTo: 'passed_to',
   setFree: 'set_free',
@@ -53,7 +53,13 @@ export function isDeedEvent(key: string): key is DeedEvent {
   return DEED_EVENTS.some((each) => each === key);
 }
 
-export function readDeed(key: DeedEvent, reading: Reading, value: unknown, path: Path, position: Position): TableDeed {
+export function readDeed(
+  key: DeedEvent,
+  reading: ParseContext,
+  value: unknown,
+  path: KeyPath,
+  position: Position,
+): TableDeed {
   const { board } = position;
   switch (key) {
     case 'attack':
@@ -81,9 +87,10 @@ export function readDeed(key: DeedEvent, reading: Reading, value: unknown, path:
   }
 }
 
-function readTwo(reading: Reading, value: unknown, path: Path): readonly unknown[] {
-  const list = readList<unknown>(reading, value, path, (each) => each);
-  if (Array.isArray(value) && list.length !== 2) complain(reading, path, 'wrong-length', found(list.length));
+function readTwo(reading: ParseContext, value: unknown, path: KeyPath): readonly unknown[] {
+  const list = readItems<unknown>(reading, value, path, (each) => each);
+  if (Array.isArray(value) && list.length !== 2)
+    addComplaint(reading, path, 'wrong-length', describeValue(list.length));
   return list;
 }
 
@@ -108,35 +115,35 @@ const USE_KEYS = [
   'set_free',
 ];
 
-function readAttack(reading: Reading, value: unknown, path: Path, position: Position): AttackDeed {
+function readAttack(reading: ParseContext, value: unknown, path: KeyPath, position: Position): AttackDeed {
   const section = openSection(reading, value, path, ATTACK_KEYS);
   const { piece, object, square } = readersFor(position);
   const each = eachPiece(reading, position);
   return {
     deed: 'attack',
-    attacker: must(section, 'attacker', piece),
-    aim: must(section, 'target', (_, target, place) => readAim(reading, target, place, position)),
-    attack: must(section, 'attack', (_, attack, place) => readOneOf(reading, attack, place, ATTACKS)),
-    ...told(section, 'action', readKebab),
-    ...told(section, 'dice', readDice),
-    ...told(section, 'evade', each(readDie)),
-    ...told(section, 'shape', each(readDie)),
-    ...told(section, 'deal', each(readNumber)),
-    ...told(section, 'push', each(readNumber)),
-    ...told(section, 'direction', each(readDirection)),
-    ...told(section, 'object', object),
-    ...(mayFlag(section, 'capture') ? { capture: true } : {}),
-    ...told(section, 'rescue', piece),
-    ...told(section, 'instead', readText),
-    ...told(section, 'die', readDie),
-    ...toldAs(section, 'passed_to', 'passedTo', piece),
-    ...toldAs(section, 'set_free', 'setFree', each(square)),
+    attacker: readRequired(section, 'attacker', piece),
+    aim: readRequired(section, 'target', (_, target, place) => readAim(reading, target, place, position)),
+    attack: readRequired(section, 'attack', (_, attack, place) => readOneOf(reading, attack, place, NOTATION_ATTACKS)),
+    ...readField(section, 'action', readKebab),
+    ...readField(section, 'dice', readDice),
+    ...readField(section, 'evade', each(readDie)),
+    ...readField(section, 'shape', each(readDie)),
+    ...readField(section, 'deal', each(readNumber)),
+    ...readField(section, 'push', each(readNumber)),
+    ...readField(section, 'direction', each(readDirection)),
+    ...readField(section, 'object', object),
+    ...(readOptionalFlag(section, 'capture') ? { capture: true } : {}),
+    ...readField(section, 'rescue', piece),
+    ...readField(section, 'instead', readText),
+    ...readField(section, 'die', readDie),
+    ...readFieldAs(section, 'passed_to', 'passedTo', piece),
+    ...readFieldAs(section, 'set_free', 'setFree', each(square)),
   };
 }
 
 /** Reads a map from pieces to values. */
-function eachPiece(reading: Reading, position: Position) {
-  return <T>(read: Read<T>): Read<Record<string, T>> =>
+function eachPiece(reading: ParseContext, position: Position) {
+  return <T>(read: ValueReader<T>): ValueReader<Record<string, T>> =>
     (_, map, place) =>
       Object.fromEntries(
         readEach(reading, map, place, (told, at, id) => {
@@ -146,30 +153,32 @@ function eachPiece(reading: Reading, position: Position) {
       );
 }
 
-function readMove(reading: Reading, value: unknown, path: Path, position: Position): MoveDeed {
+function readMove(reading: ParseContext, value: unknown, path: KeyPath, position: Position): MoveDeed {
   const section = openSection(reading, value, path, MOVE_KEYS);
   const { piece, object, square, base } = readersFor(position);
   return {
     deed: 'move',
-    piece: must(section, 'piece', piece),
-    to: may(section, 'to', [], base),
-    ...told(section, 'action', readKebab),
-    ...told(section, 'mode', (_, mode, place) => readOneOf(reading, mode, place, ['hovering', 'soaring'] as const)),
+    piece: readRequired(section, 'piece', piece),
+    to: readOptional(section, 'to', [], base),
+    ...readField(section, 'action', readKebab),
+    ...readField(section, 'mode', (_, mode, place) =>
+      readOneOf(reading, mode, place, ['hovering', 'soaring'] as const),
+    ),
     ...readPassengers(section, piece, square),
-    ...toldAs(section, 'picks_up', 'picksUp', object),
-    ...toldAs(section, 'puts_down', 'putsDown', square),
-    ...toldAs(section, 'breakaway', 'breakAway', readDie),
+    ...readFieldAs(section, 'picks_up', 'picksUp', object),
+    ...readFieldAs(section, 'puts_down', 'putsDown', square),
+    ...readFieldAs(section, 'breakaway', 'breakAway', readDie),
   };
 }
 
 /** Reads one passenger or a list of passengers. The squares where they are set down have the same order. */
 function readPassengers(
   section: Section,
-  piece: Read<string>,
-  square: Read<Square>,
+  piece: ValueReader<string>,
+  square: ValueReader<Square>,
 ): Pick<MoveDeed, 'carrying' | 'setsDown' | 'others'> {
-  const [carrying, ...rest] = told(section, 'carrying', oneOrMore(piece)).carrying ?? [];
-  const [setsDown, ...further] = toldAs(section, 'sets_down', 'setsDown', oneOrMore(square)).setsDown ?? [];
+  const [carrying, ...rest] = readField(section, 'carrying', oneOrMore(piece)).carrying ?? [];
+  const [setsDown, ...further] = readFieldAs(section, 'sets_down', 'setsDown', oneOrMore(square)).setsDown ?? [];
   const others = rest.map((each, place) => ({
     piece: each,
     ...(further[place] === undefined ? {} : { setsDown: further[place] }),
@@ -181,80 +190,80 @@ function readPassengers(
   };
 }
 
-function oneOrMore<T>(read: Read<T>): Read<readonly T[]> {
+function oneOrMore<T>(read: ValueReader<T>): ValueReader<readonly T[]> {
   return (reading, value, path) =>
     Array.isArray(value)
-      ? readList(reading, value, path, (each, place) => read(reading, each, place))
+      ? readItems(reading, value, path, (each, place) => read(reading, each, place))
       : [read(reading, value, path)];
 }
 
-function readUse(reading: Reading, value: unknown, path: Path, position: Position): UseDeed {
+function readUse(reading: ParseContext, value: unknown, path: KeyPath, position: Position): UseDeed {
   const section = openSection(reading, value, path, USE_KEYS);
   const { piece, object, square, squares } = readersFor(position);
   return {
     deed: 'use',
-    piece: must(section, 'piece', piece),
+    piece: readRequired(section, 'piece', piece),
     // A team ability has the name of its team.
-    power: must(section, 'power', readText),
+    power: readRequired(section, 'power', readText),
     ...readTargets(section, (_, target, place) =>
       isObject(position, target) ? object(reading, target, place) : piece(reading, target, place),
     ),
-    ...told(section, 'cancels', readText),
-    ...told(section, 'value', (_, altered, place) => readOneOf(reading, altered, place, ALTERED_VALUES)),
-    ...told(section, 'by', (_, by, place) => readNumber(reading, by, place, -MOST_CHANGED)),
-    ...told(section, 'squares', squares),
-    ...told(section, 'to', square),
-    ...told(section, 'die', readDie),
-    ...told(section, 'dice', readDice),
-    ...told(section, 'direction', readDirection),
-    ...toldAs(section, 'passed_to', 'passedTo', piece),
-    ...toldAs(section, 'set_free', 'setFree', eachPiece(reading, position)(square)),
+    ...readField(section, 'cancels', readText),
+    ...readField(section, 'value', (_, altered, place) => readOneOf(reading, altered, place, ALTERED_VALUES)),
+    ...readField(section, 'by', (_, by, place) => readNumber(reading, by, place, -MOST_CHANGED)),
+    ...readField(section, 'squares', squares),
+    ...readField(section, 'to', square),
+    ...readField(section, 'die', readDie),
+    ...readField(section, 'dice', readDice),
+    ...readField(section, 'direction', readDirection),
+    ...readFieldAs(section, 'passed_to', 'passedTo', piece),
+    ...readFieldAs(section, 'set_free', 'setFree', eachPiece(reading, position)(square)),
   };
 }
 
-function readTargets(section: Section, read: Read<string>): Pick<UseDeed, 'target' | 'also'> {
-  const [target, ...also] = told(section, 'target', oneOrMore(read)).target ?? [];
+function readTargets(section: Section, read: ValueReader<string>): Pick<UseDeed, 'target' | 'also'> {
+  const [target, ...also] = readField(section, 'target', oneOrMore(read)).target ?? [];
   return { ...(target === undefined ? {} : { target }), ...(also.length > 0 ? { also } : {}) };
 }
 
 /** Reads an optional key into a field of the same name; an empty object if the key is missing. */
-function told<Key extends string, T>(section: Section, key: Key, read: Read<T>): { [each in Key]?: T } {
-  return toldAs(section, key, key, read);
+function readField<Key extends string, T>(section: Section, key: Key, read: ValueReader<T>): { [each in Key]?: T } {
+  return readFieldAs(section, key, key, read);
 }
 
 /** Like `readField`, with a different field name. */
-function toldAs<Name extends string, T>(
+function readFieldAs<Name extends string, T>(
   section: Section,
   key: string,
   name: Name,
-  read: Read<T>,
+  read: ValueReader<T>,
 ): { [each in Name]?: T } {
-  return section.entries.has(key) ? ({ [name]: must(section, key, read) } as { [each in Name]: T }) : {};
+  return section.entries.has(key) ? ({ [name]: readRequired(section, key, read) } as { [each in Name]: T }) : {};
 }
 
 function readersFor(position: Position) {
   const { board } = position;
   return {
-    piece: (reading: Reading, value: unknown, path: Path) => readPiece(reading, value, path, position),
-    object: (reading: Reading, value: unknown, path: Path) => readObjectName(reading, value, path, position),
-    square: (reading: Reading, value: unknown, path: Path) => readSquare(reading, value, path, board),
-    squares: (reading: Reading, value: unknown, path: Path) => readSquares(reading, value, path, board),
-    base: (reading: Reading, value: unknown, path: Path) => readBase(reading, value, path, board),
+    piece: (reading: ParseContext, value: unknown, path: KeyPath) => readPiece(reading, value, path, position),
+    object: (reading: ParseContext, value: unknown, path: KeyPath) => readObjectName(reading, value, path, position),
+    square: (reading: ParseContext, value: unknown, path: KeyPath) => readSquare(reading, value, path, board),
+    squares: (reading: ParseContext, value: unknown, path: KeyPath) => readSquares(reading, value, path, board),
+    base: (reading: ParseContext, value: unknown, path: KeyPath) => readBase(reading, value, path, board),
   };
 }
 
 /** Reads one or several pieces, else an object by its name, else a square or a wall. */
-function readAim(reading: Reading, value: unknown, path: Path, position: Position): Aim {
+function readAim(reading: ParseContext, value: unknown, path: KeyPath, position: Position): Aim {
   if (Array.isArray(value)) {
-    const pieces = readList(reading, value, path, (each, place) => readPiece(reading, each, place, position));
-    if (pieces.length === 0) complain(reading, path, 'wrong-length', 'a target is wanted');
+    const pieces = readItems(reading, value, path, (each, place) => readPiece(reading, each, place, position));
+    if (pieces.length === 0) addComplaint(reading, path, 'wrong-length', 'a target is wanted');
     return { pieces };
   }
   const name = readText(reading, value, path);
-  if (pieceOf(position, name)) return { pieces: [name] };
+  if (findPiece(position, name)) return { pieces: [name] };
   if (isObject(position, name)) return { object: name };
   if (/^[a-z]+\d+(\/|$)/.test(name)) return readTerrain(reading, name, path, position.board);
-  if (name !== '') complain(reading, path, 'unknown-piece', name);
+  if (name !== '') addComplaint(reading, path, 'unknown-piece', name);
   return { pieces: [name] };
 }
 
@@ -262,7 +271,7 @@ function isObject(position: Position, value: unknown): boolean {
   return position.objects.some(({ id }) => id === String(value));
 }
 
-export function readObjectName(reading: Reading, value: unknown, path: Path, position: Position): string {
+export function readObjectName(reading: ParseContext, value: unknown, path: KeyPath, position: Position): string {
   const name = readText(reading, value, path);
   if (name === '') return name;
   return readOneOf(
@@ -273,15 +282,15 @@ export function readObjectName(reading: Reading, value: unknown, path: Path, pos
   );
 }
 
-function readDie(reading: Reading, value: unknown, path: Path): number {
+function readDie(reading: ParseContext, value: unknown, path: KeyPath): number {
   const die = readNumber(reading, value, path, 1);
-  if (die > FACES) complain(reading, path, 'out-of-bounds', found(value));
+  if (die > FACES) addComplaint(reading, path, 'out-of-bounds', describeValue(value));
   return die;
 }
 
-function readDice(reading: Reading, value: unknown, path: Path): number[] {
-  const dice = readList(reading, value, path, (each, place) => readDie(reading, each, place));
-  if (Array.isArray(value) && dice.length === 0) complain(reading, path, 'wrong-length', 'dice are wanted');
+function readDice(reading: ParseContext, value: unknown, path: KeyPath): number[] {
+  const dice = readItems(reading, value, path, (each, place) => readDie(reading, each, place));
+  if (Array.isArray(value) && dice.length === 0) addComplaint(reading, path, 'wrong-length', 'dice are wanted');
   return dice;
 }
 
@@ -297,7 +306,7 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
       const { deed: name, aim, direction, evade, shape, deal, push, setFree, ...plain } = deed;
       const maps = { evade: byPiece(evade), shape: byPiece(shape), deal: byPiece(deal), push: byPiece(push) };
       return {
-        [name]: written(
+        [name]: printKeys(
           {
             ...{ ...plain, aim: printAim(aim), ...maps },
             ...{ direction: byPiece(direction, printDirection), setFree: byPiece(setFree, squareName) },
@@ -315,7 +324,7 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
         putsDown: mayPrint(putsDown, squareName),
       };
       const end = to.length === 0 ? undefined : printBase(to);
-      return { [name]: written({ ...plain, to: end, ...squares }, MOVE_KEYS) };
+      return { [name]: printKeys({ ...plain, to: end, ...squares }, MOVE_KEYS) };
     }
     case 'use': {
       const { deed: name, squares, to, direction, target, also = [], setFree, ...plain } = deed;
@@ -327,7 +336,7 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
         direction: mayPrint(direction, printDirection),
         setFree: byPiece(setFree, squareName),
       };
-      return { [name]: written({ ...plain, ...places }, USE_KEYS) };
+      return { [name]: printKeys({ ...plain, ...places }, USE_KEYS) };
     }
   }
 }
@@ -355,7 +364,7 @@ function printAim(aim: Aim): unknown {
 }
 
 /** Returns the keys of a deed in notation order; missing ones are left out. */
-function written(deed: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
-  const values = new Map(Object.entries(deed).map(([name, value]) => [WRITTEN[name] ?? name, value]));
+function printKeys(deed: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
+  const values = new Map(Object.entries(deed).map(([name, value]) => [NOTATION_KEYS[name] ?? name, value]));
   return Object.fromEntries(keys.flatMap((key) => (values.get(key) === undefined ? [] : [[key, values.get(key)]])));
 }

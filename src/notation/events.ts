@@ -2,27 +2,36 @@ import type { Square } from '../grid/square';
 import { squareName } from '../grid/square';
 import type { TableDeed } from '../rules/table-deed';
 import type { Position } from '../table/position';
+import type { CasePosition } from './case-position';
 import { DEED_EVENTS, isDeedEvent, printDeed, readDeed } from './deeds';
-import type { Path } from './fault';
-import type { CasePosition } from './marked';
+import type { KeyPath } from './fault';
 import {
+  type CaseMissionDeed,
   isMissionEvent,
   MISSION_EVENTS,
-  type MissionTold,
   printMissionDeed,
   readMissionDeed,
-  withLaid,
+  withLaidTokens,
 } from './mission-deeds';
+import {
+  addComplaint,
+  describeValue,
+  openSection,
+  type ParseContext,
+  readItems,
+  readNumber,
+  readOneOf,
+  readText,
+} from './parse-context';
 import { printTerrain, readPiece, readSquare, readTerrain } from './places';
-import { complain, found, openSection, type Reading, readList, readNumber, readOneOf, readText } from './reading';
 
-export const ACTS = ['move', 'close', 'ranged', 'power', 'free', 'pass'] as const;
-export const ACTIVATIONS = ['gain', 'rest', 'retreat', 'extract'] as const;
+export const ACTION_KINDS = ['move', 'close', 'ranged', 'power', 'free', 'pass'] as const;
+export const ACTIVATION_KINDS = ['gain', 'rest', 'retreat', 'extract'] as const;
 
 /** An event of a played case, in terms of the notation. */
 export type PlayEvent =
   | { readonly event: 'turn'; readonly side: string }
-  | { readonly event: 'act'; readonly piece: string; readonly action: (typeof ACTS)[number] }
+  | { readonly event: 'act'; readonly piece: string; readonly action: (typeof ACTION_KINDS)[number] }
   | { readonly event: 'damage'; readonly piece: string; readonly clicks: number; readonly by: string | null }
   | { readonly event: 'heal'; readonly piece: string; readonly clicks: number }
   | { readonly event: 'token'; readonly piece: string; readonly tokens: number }
@@ -32,7 +41,7 @@ export type PlayEvent =
   | { readonly event: 'end-activation'; readonly piece: string }
   | { readonly event: 'round'; readonly round: number }
   /** `piece` is a figure or a group. */
-  | { readonly event: 'activate'; readonly piece: string; readonly how: (typeof ACTIVATIONS)[number] }
+  | { readonly event: 'activate'; readonly piece: string; readonly how: (typeof ACTIVATION_KINDS)[number] }
   | { readonly event: 'activate-respawn'; readonly piece: string; readonly at: Square }
   | { readonly event: 'respawn'; readonly piece: string; readonly at: Square }
   | { readonly event: 'spend'; readonly piece: string; readonly points: number; readonly command: boolean }
@@ -46,7 +55,7 @@ export type PlayEvent =
   /** A full deed; the rules compute all its consequences. */
   | { readonly event: 'deed'; readonly deed: TableDeed }
   /** A full deed of a game with cards and action points. */
-  | { readonly event: 'mission'; readonly deed: MissionTold };
+  | { readonly event: 'mission'; readonly deed: CaseMissionDeed };
 
 /** The list after an event's key, read one argument at a time. */
 interface Arguments {
@@ -64,7 +73,7 @@ interface Arguments {
 const LISTED: Readonly<
   Record<string, { readonly least: number; readonly most: number; readonly read: (a: Arguments) => PlayEvent }>
 > = {
-  act: { least: 2, most: 2, read: (a) => ({ event: 'act', piece: a.piece(0), action: a.oneOf(1, ACTS) }) },
+  act: { least: 2, most: 2, read: (a) => ({ event: 'act', piece: a.piece(0), action: a.oneOf(1, ACTION_KINDS) }) },
   damage: {
     least: 2,
     most: 3,
@@ -107,28 +116,28 @@ function readSwitch(a: Arguments, off: boolean): PlayEvent {
 function readActivation(a: Arguments): PlayEvent {
   if (a.count === 3 && a.oneOf(1, ['respawn']) === 'respawn')
     return { event: 'activate-respawn', piece: a.figure(0), at: a.square(2) };
-  return { event: 'activate', piece: a.figure(0), how: a.oneOf(1, ACTIVATIONS) };
+  return { event: 'activate', piece: a.figure(0), how: a.oneOf(1, ACTIVATION_KINDS) };
 }
 
 const EVENT_KEYS = [...Object.keys(LISTED), 'turn', 'end', 'round', 'destroy', ...DEED_EVENTS, ...MISSION_EVENTS];
 
-export function readEvents(reading: Reading, value: unknown, path: Path, asked: CasePosition): PlayEvent[] {
-  const position = withLaid(reading, value, path, asked);
-  return readList(reading, value, path, (each, place) => readEvent(reading, each, place, position)).filter(
+export function readEvents(reading: ParseContext, value: unknown, path: KeyPath, asked: CasePosition): PlayEvent[] {
+  const position = withLaidTokens(reading, value, path, asked);
+  return readItems(reading, value, path, (each, place) => readEvent(reading, each, place, position)).filter(
     (event) => event !== null,
   );
 }
 
-function readEvent(reading: Reading, value: unknown, path: Path, position: CasePosition): PlayEvent | null {
+function readEvent(reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): PlayEvent | null {
   const [entry, more] = openSection(reading, value, path, null).entries;
   if (!entry || more) {
-    if (value instanceof Map) complain(reading, path, 'wrong-length', 'one event a line');
+    if (value instanceof Map) addComplaint(reading, path, 'wrong-length', 'one event a line');
     return null;
   }
   const [key, told] = entry;
   const place = [...path, key];
   if (!EVENT_KEYS.includes(key)) {
-    complain(reading, place, 'unknown-event', key);
+    addComplaint(reading, place, 'unknown-event', key);
     return null;
   }
   if (key === 'turn') return { event: 'turn', side: readText(reading, told, place) };
@@ -148,23 +157,23 @@ function readEvent(reading: Reading, value: unknown, path: Path, position: CaseP
     return told === 'game' ? { event: 'end-game' } : { event: 'end', side: readText(reading, told, place) };
   }
   const listed = LISTED[key] as (typeof LISTED)[string];
-  const list = readList<unknown>(reading, told, place, (each) => each);
+  const list = readItems<unknown>(reading, told, place, (each) => each);
   if (!Array.isArray(told)) return null;
   if (list.length < listed.least || list.length > listed.most) {
-    complain(reading, place, 'wrong-length', found(list.length));
+    addComplaint(reading, place, 'wrong-length', describeValue(list.length));
     return null;
   }
   return listed.read(argumentsOf(reading, list, place, position));
 }
 
-function oneLong(reading: Reading, list: readonly unknown[], path: Path): readonly unknown[] {
-  if (list.length !== 1) complain(reading, path, 'wrong-length', found(list.length));
+function oneLong(reading: ParseContext, list: readonly unknown[], path: KeyPath): readonly unknown[] {
+  if (list.length !== 1) addComplaint(reading, path, 'wrong-length', describeValue(list.length));
   return list;
 }
 
-function argumentsOf(reading: Reading, list: readonly unknown[], path: Path, position: Position): Arguments {
+function argumentsOf(reading: ParseContext, list: readonly unknown[], path: KeyPath, position: Position): Arguments {
   const at =
-    <T>(read: (value: unknown, path: Path) => T) =>
+    <T>(read: (value: unknown, path: KeyPath) => T) =>
     (place: number) =>
       read(list[place], [...path, place]);
   return {

@@ -1,31 +1,31 @@
 import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare } from '../grid/square';
 import { parseFraction, printFraction } from '../plain/fraction';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 import { ALTERED_VALUES } from '../table/facts';
-import { CODES, type Expectation, type Question, type QuestionName, type Told } from './case';
+import { type Expectation, type ExpectedResult, type Question, type QuestionName, REASON_CODES } from './case';
+import { type CasePosition, listNamedSides } from './case-position';
 import type { PlayEvent } from './events';
-import type { Path } from './fault';
-import { type CasePosition, sidesBeside } from './marked';
-import { type MissionTold, withTokensOf } from './mission-deeds';
-import { readPlace, readSquare, readTerrain } from './places';
+import { isPlayValueKind, PLAY_VALUE_KINDS, type PlayValueKind, setResult } from './expected-results';
+import type { KeyPath } from './fault';
+import { type CaseMissionDeed, withDeedTokens } from './mission-deeds';
 import {
-  complain,
-  found,
+  addComplaint,
+  describeValue,
   openSection,
-  type Reading,
+  type ParseContext,
   readEach,
   readFlag,
-  readList,
+  readItems,
   readNumber,
   readOneOf,
   readText,
-} from './reading';
-import { isPlayedKind, PLAYED_KINDS, type PlayedKind, setOf } from './whereabouts';
+} from './parse-context';
+import { readPlace, readSquare, readTerrain } from './places';
 
 /** The syntax of a value under `expect`. */
 type Kind =
-  | PlayedKind
+  | PlayValueKind
   | 'flag'
   | 'number'
   | 'text'
@@ -118,29 +118,29 @@ const BY_TARGET = ['needs', 'chance', 'damage', 'strength', 'obstruction', 'woun
 
 /** Reads the value of `expect`; it must contain at least one key. */
 export function readExpectation(
-  reading: Reading,
+  reading: ParseContext,
   value: unknown,
-  path: Path,
+  path: KeyPath,
   question: Question,
   asked: CasePosition | null,
 ): Expectation {
-  const position = asked && question.ask === 'play' ? withTokensOf(asked, missionDeeds(question.of)) : asked;
+  const position = asked && question.ask === 'play' ? withDeedTokens(asked, missionDeeds(question.of)) : asked;
   const known = KEYS[question.ask];
   const section = openSection(reading, value, path, null);
-  if (section.entries.size === 0 && value instanceof Map) complain(reading, path, 'empty', 'nothing is expected');
-  const told = new Map<string, Told>();
+  if (section.entries.size === 0 && value instanceof Map) addComplaint(reading, path, 'empty', 'nothing is expected');
+  const told = new Map<string, ExpectedResult>();
   for (const [key, each] of section.entries) {
     const place = [...path, key];
-    const kind = own(known, key);
+    const kind = getOwn(known, key);
     const named = kind === undefined ? namedKeys(question, position, key) : null;
-    if (named) told.set(key, { told: 'each', value: readNamed(reading, each, place, named, position) });
-    else if (kind === undefined) complain(reading, place, 'unknown-key');
+    if (named) told.set(key, { kind: 'each', value: readNamed(reading, each, place, named, position) });
+    else if (kind === undefined) addComplaint(reading, place, 'unknown-key');
     else told.set(key, readTold(reading, each, place, kind, question, position));
   }
   return told;
 }
 
-function missionDeeds(events: readonly PlayEvent[]): MissionTold[] {
+function missionDeeds(events: readonly PlayEvent[]): CaseMissionDeed[] {
   return events.flatMap((event) => (event.event === 'mission' ? [event.deed] : []));
 }
 
@@ -169,16 +169,16 @@ function sidesNamed(position: CasePosition, question: Question & { ask: 'play' }
     ...position.pieces.map((piece) => piece.side),
     ...position.board.starts.keys(),
     ...Object.keys(position.buildTotals),
-    ...sidesBeside(position),
+    ...listNamedSides(position),
     ...events,
     ...strikers,
   ]);
 }
 
 function readNamed(
-  reading: Reading,
+  reading: ParseContext,
   value: unknown,
-  path: Path,
+  path: KeyPath,
   keys: Readonly<Record<string, Kind>>,
   position: CasePosition | null,
 ): Expectation {
@@ -192,78 +192,96 @@ function readNamed(
 }
 
 function readTold(
-  reading: Reading,
+  reading: ParseContext,
   value: unknown,
-  path: Path,
+  path: KeyPath,
   kind: Kind,
   question: Question,
   position: CasePosition | null,
-): Told {
+): ExpectedResult {
   const key = path.at(-1) as string;
   if (question.ask !== 'hit' || question.of.targets.length < 2 || !BY_TARGET.includes(key))
     return readValue(reading, value, path, kind, position);
   const section = openSection(reading, value, path, question.of.targets);
   return {
-    told: 'each',
+    kind: 'each',
     value: new Map(
       [...section.entries].map(([id, each]) => [id, readValue(reading, each, [...path, id], kind, position)]),
     ),
   };
 }
 
-function readValue(reading: Reading, value: unknown, path: Path, kind: Kind, position: CasePosition | null): Told {
-  if (isPlayedKind(kind)) return PLAYED_KINDS[kind](reading, value, path, position as CasePosition);
+function readValue(
+  reading: ParseContext,
+  value: unknown,
+  path: KeyPath,
+  kind: Kind,
+  position: CasePosition | null,
+): ExpectedResult {
+  if (isPlayValueKind(kind)) return PLAY_VALUE_KINDS[kind](reading, value, path, position as CasePosition);
   switch (kind) {
     case 'flag':
-      return { told: 'flag', value: readFlag(reading, value, path) };
+      return { kind: 'flag', value: readFlag(reading, value, path) };
     case 'number':
-      return { told: 'number', value: readNumber(reading, value, path) };
+      return { kind: 'number', value: readNumber(reading, value, path) };
     case 'text':
-      return { told: 'word', value: readText(reading, value, path) };
+      return { kind: 'word', value: readText(reading, value, path) };
     case 'sight':
-      return { told: 'word', value: readOneOf(reading, value, path, ['clear', 'hindered', 'blocked']) };
+      return { kind: 'word', value: readOneOf(reading, value, path, ['clear', 'hindered', 'blocked']) };
     case 'fraction':
       return readFraction(reading, value, path);
     case 'roll':
-      return { told: 'roll', value: typeof value === 'boolean' ? value : readNumber(reading, value, path, 1) };
+      return { kind: 'roll', value: typeof value === 'boolean' ? value : readNumber(reading, value, path, 1) };
     case 'durations': {
       const { entries } = openSection(reading, value, path, null);
       return {
-        told: 'each',
+        kind: 'each',
         value: new Map(
           [...entries].map(([card, each]) => [card, readValue(reading, each, [...path, card], 'number', position)]),
         ),
       };
     }
     case 'values':
-      return { told: 'each', value: readNamed(reading, value, path, VALUES, position) };
+      return { kind: 'each', value: readNamed(reading, value, path, VALUES, position) };
     case 'splash':
       return {
-        told: 'each',
+        kind: 'each',
         value: readEach(reading, value, path, (each, place, id) => {
           readPlace(reading, id, place, position as CasePosition);
-          return { told: 'each', value: readNamed(reading, each, place, SPLASHED, position) };
+          return { kind: 'each', value: readNamed(reading, each, place, SPLASHED, position) };
         }),
       };
     case 'base':
-      return setOf(
+      return setResult(
         Array.isArray(value)
           ? readNames(reading, value, path, kind, position)
           : [readName(reading, value, path, 'base', position)],
       );
     default:
-      return setOf(readNames(reading, value, path, kind, position));
+      return setResult(readNames(reading, value, path, kind, position));
   }
 }
 
-function readNames(reading: Reading, value: unknown, path: Path, kind: Kind, position: CasePosition | null): string[] {
-  return readList(reading, value, path, (each, place) => readName(reading, each, place, kind, position));
+function readNames(
+  reading: ParseContext,
+  value: unknown,
+  path: KeyPath,
+  kind: Kind,
+  position: CasePosition | null,
+): string[] {
+  return readItems(reading, value, path, (each, place) => readName(reading, each, place, kind, position));
 }
 
-function readName(reading: Reading, value: unknown, path: Path, kind: Kind, position: CasePosition | null): string {
+function readName(
+  reading: ParseContext,
+  value: unknown,
+  path: KeyPath,
+  kind: Kind,
+  position: CasePosition | null,
+): string {
   const name = readText(reading, value, path);
   if (name === '') return name;
-  if (kind === 'codes' && !CODES.includes(name)) complain(reading, path, 'unknown-code', name);
+  if (kind === 'codes' && !REASON_CODES.includes(name)) addComplaint(reading, path, 'unknown-code', name);
   if (!position || kind === 'codes' || kind === 'texts') return name;
   const edge = kind === 'squares' || kind === 'base' ? null : parseEdge(name);
   if (edge !== null) {
@@ -275,23 +293,23 @@ function readName(reading: Reading, value: unknown, path: Path, kind: Kind, posi
   return name;
 }
 
-function readFraction(reading: Reading, value: unknown, path: Path): Told {
+function readFraction(reading: ParseContext, value: unknown, path: KeyPath): ExpectedResult {
   const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
   // At most nine digits on either side: larger numbers are not exact.
   const fraction = /^\d{1,9}(\/\d{1,9})?$/.test(text) ? parseFraction(text) : null;
-  if (fraction) return { told: 'fraction', value: fraction };
-  complain(reading, path, 'not-a-fraction', found(value));
-  return { told: 'nothing' };
+  if (fraction) return { kind: 'fraction', value: fraction };
+  addComplaint(reading, path, 'not-a-fraction', describeValue(value));
+  return { kind: 'nothing' };
 }
 
 export function printExpectation(expectation: Expectation, question: Question): Map<string, unknown> {
   return new Map([...expectation].map(([key, told]) => [key, printValue(told, KEYS[question.ask][key] === 'base')]));
 }
 
-function printValue(told: Told, base: boolean): unknown {
-  if (told.told === 'nothing') return null;
-  if (told.told === 'fraction') return printFraction(told.value);
-  if (told.told === 'each') return new Map([...told.value].map(([key, each]) => [key, printValue(each, key === 'at')]));
-  if (told.told === 'exactly') return told.value;
-  return told.told === 'set' && base && told.value.length === 1 ? told.value[0] : told.value;
+function printValue(told: ExpectedResult, base: boolean): unknown {
+  if (told.kind === 'nothing') return null;
+  if (told.kind === 'fraction') return printFraction(told.value);
+  if (told.kind === 'each') return new Map([...told.value].map(([key, each]) => [key, printValue(each, key === 'at')]));
+  if (told.kind === 'exactly') return told.value;
+  return told.kind === 'set' && base && told.value.length === 1 ? told.value[0] : told.value;
 }

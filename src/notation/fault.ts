@@ -1,4 +1,4 @@
-export const FAULT_CODES = [
+export const NOTATION_FAULT_CODES = [
   'too-large',
   'too-deep',
   /** Reported by the caller after a timeout. */
@@ -29,26 +29,26 @@ export const FAULT_CODES = [
   'off-map',
   'bad-base',
 ] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
+export type NotationFaultCode = (typeof NOTATION_FAULT_CODES)[number];
 
 /** A path in a case: keys and list indexes (from 0), outermost first. */
-export type Path = readonly (string | number)[];
+export type KeyPath = readonly (string | number)[];
 
 /** The reason why a text is no valid case, with its place. */
-export interface Fault {
-  readonly code: FaultCode;
+export interface NotationFault {
+  readonly code: NotationFaultCode;
   readonly file: string;
   /** Number of the case in the file, from 1; 0 if the whole file is invalid. */
   readonly document: number;
   readonly title: string | null;
-  readonly path: Path;
+  readonly path: KeyPath;
   /** Line of the file, from 1; null if unknown. */
   readonly line: number | null;
   /** The value found, or the value expected, in short. */
   readonly detail: string;
 }
 
-const SENTENCES: Readonly<Record<FaultCode, string>> = {
+const SENTENCES: Readonly<Record<NotationFaultCode, string>> = {
   'too-large': 'it is too large',
   'too-deep': 'it is nested too deep',
   'too-slow': 'it took too long to read',
@@ -80,26 +80,26 @@ const SENTENCES: Readonly<Record<FaultCode, string>> = {
 };
 
 /** Prints a path: `pieces.A.at[1]`; '' for the case as a whole. */
-export function printPath(path: Path): string {
+export function printPath(path: KeyPath): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
 }
 
 /** Prints a fault on one line: file, line, title, key path, problem, value found. */
-export function printFault(fault: Fault): string {
+export function printNotationFault(fault: NotationFault): string {
   const place = fault.line === null ? fault.file : `${fault.file}:${fault.line}`;
   const which = fault.title ?? (fault.document > 0 ? `case ${fault.document}` : '');
   const path = printPath(fault.path);
   const parts = [
     place,
-    which && inOneLine(which),
-    path && inOneLine(path),
-    SENTENCES[fault.code] + (fault.detail && ` (${inOneLine(fault.detail)})`),
+    which && flattenToLine(which),
+    path && flattenToLine(path),
+    SENTENCES[fault.code] + (fault.detail && ` (${flattenToLine(fault.detail)})`),
   ];
   return parts.filter((part) => part !== '').join(': ');
 }
 
 /** Replaces control characters and line breaks by blanks and shortens the text, so that a fault is always one line. */
-export function inOneLine(text: string): string {
+export function flattenToLine(text: string): string {
   const flat = text.slice(0, 400).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   return flat.length > 120 ? `${flat.slice(0, 119)}…` : flat;
 }

@@ -1,19 +1,19 @@
 import { type FeatNeeds, NO_NEEDS } from '../catalog/force';
-import type { Path } from './fault';
+import type { KeyPath } from './fault';
 import {
-  may,
-  mayFlag,
-  mayNumber,
-  must,
-  mustNumber,
   openSection,
-  type Reading,
-  readList,
+  type ParseContext,
+  readItems,
+  readOptional,
+  readOptionalFlag,
+  readOptionalNumber,
   readPowers,
+  readRequired,
+  readRequiredNumber,
   readText,
   readTexts,
   type Section,
-} from './reading';
+} from './parse-context';
 
 export interface ForceQuestion {
   /** Null if the edition has none, or the case leaves it out. */
@@ -58,7 +58,7 @@ export interface ForceFeat {
 }
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
-export function readForce(reading: Reading, value: unknown, path: Path): ForceQuestion {
+export function readForce(reading: ParseContext, value: unknown, path: KeyPath): ForceQuestion {
   const section = openSection(reading, value, path, [
     'build_total',
     'format',
@@ -68,46 +68,46 @@ export function readForce(reading: Reading, value: unknown, path: Path): ForceQu
     'opposing_initiative',
   ]);
   return {
-    buildTotal: mayNumber(section, 'build_total', null),
-    format: may(section, 'format', null, readText),
-    characters: must(section, 'characters', (_, list, place) =>
-      readList(reading, list, place, (each, at) => readCharacter(reading, each, at)),
+    buildTotal: readOptionalNumber(section, 'build_total', null),
+    format: readOptional(section, 'format', null, readText),
+    characters: readRequired(section, 'characters', (_, list, place) =>
+      readItems(reading, list, place, (each, at) => readCharacter(reading, each, at)),
     ),
-    feats: may(section, 'feats', [], (_, list, place) =>
-      readList(reading, list, place, (each, at) => readFeat(reading, each, at)),
+    feats: readOptional(section, 'feats', [], (_, list, place) =>
+      readItems(reading, list, place, (each, at) => readFeat(reading, each, at)),
     ),
-    conditions: mayNumber(section, 'conditions', 0),
-    opposingInitiative: mayNumber(section, 'opposing_initiative', 0),
+    conditions: readOptionalNumber(section, 'conditions', 0),
+    opposingInitiative: readOptionalNumber(section, 'opposing_initiative', 0),
   };
 }
 
-function readCharacter(reading: Reading, value: unknown, path: Path): ForceCharacter {
+function readCharacter(reading: ParseContext, value: unknown, path: KeyPath): ForceCharacter {
   const section = openSection(reading, value, path, [
     ...['name', 'set', 'number', 'points', 'unique', 'prime', 'keywords'],
     ...['bystander', 'archenemy', 'abilities', 'team', 'range', 'dial'],
   ]);
   return {
-    name: must(section, 'name', readText),
-    set: may(section, 'set', null, readText),
-    number: may(section, 'number', null, readText),
-    points: mustNumber(section, 'points'),
-    unique: mayFlag(section, 'unique'),
-    prime: mayFlag(section, 'prime'),
-    bystander: mayFlag(section, 'bystander'),
-    keywords: may(section, 'keywords', [], readTexts),
-    archenemy: may(section, 'archenemy', null, readText),
-    abilities: may(section, 'abilities', [], readPowers),
-    team: may(section, 'team', null, readText),
-    range: mayNumber(section, 'range', null),
-    dial: may(section, 'dial', [], (_, list, place) =>
-      readList(reading, list, place, (each, at) => readClick(reading, each, at)),
+    name: readRequired(section, 'name', readText),
+    set: readOptional(section, 'set', null, readText),
+    number: readOptional(section, 'number', null, readText),
+    points: readRequiredNumber(section, 'points'),
+    unique: readOptionalFlag(section, 'unique'),
+    prime: readOptionalFlag(section, 'prime'),
+    bystander: readOptionalFlag(section, 'bystander'),
+    keywords: readOptional(section, 'keywords', [], readTexts),
+    archenemy: readOptional(section, 'archenemy', null, readText),
+    abilities: readOptional(section, 'abilities', [], readPowers),
+    team: readOptional(section, 'team', null, readText),
+    range: readOptionalNumber(section, 'range', null),
+    dial: readOptional(section, 'dial', [], (_, list, place) =>
+      readItems(reading, list, place, (each, at) => readClick(reading, each, at)),
     ),
   };
 }
 
-function readClick(reading: Reading, value: unknown, path: Path): ForceClick {
+function readClick(reading: ParseContext, value: unknown, path: KeyPath): ForceClick {
   const section = openSection(reading, value, path, [...VALUES, 'powers']);
-  const [speed, attack, defense, damage] = VALUES.map((key) => mayNumber(section, key, 0)) as [
+  const [speed, attack, defense, damage] = VALUES.map((key) => readOptionalNumber(section, key, 0)) as [
     number,
     number,
     number,
@@ -117,22 +117,22 @@ function readClick(reading: Reading, value: unknown, path: Path): ForceClick {
 }
 
 function powersOf(section: Section): string[] {
-  return may(section, 'powers', [], readPowers);
+  return readOptional(section, 'powers', [], readPowers);
 }
 
-function readFeat(reading: Reading, value: unknown, path: Path): ForceFeat {
+function readFeat(reading: ParseContext, value: unknown, path: KeyPath): ForceFeat {
   const section = openSection(reading, value, path, ['name', 'points', 'for', 'needs']);
   return {
-    name: must(section, 'name', readText),
-    points: mustNumber(section, 'points'),
-    for: must(section, 'for', readTexts),
-    needs: may(section, 'needs', NO_NEEDS, readNeeds),
+    name: readRequired(section, 'name', readText),
+    points: readRequiredNumber(section, 'points'),
+    for: readRequired(section, 'for', readTexts),
+    needs: readOptional(section, 'needs', NO_NEEDS, readNeeds),
   };
 }
 
-function readNeeds(reading: Reading, value: unknown, path: Path): FeatNeeds {
+function readNeeds(reading: ParseContext, value: unknown, path: KeyPath): FeatNeeds {
   const section = openSection(reading, value, path, ['powers', 'abilities', 'team', ...VALUES]);
-  const [speed, attack, defense, damage] = VALUES.map((key) => mayNumber(section, key, null)) as [
+  const [speed, attack, defense, damage] = VALUES.map((key) => readOptionalNumber(section, key, null)) as [
     number | null,
     number | null,
     number | null,
@@ -140,8 +140,8 @@ function readNeeds(reading: Reading, value: unknown, path: Path): FeatNeeds {
   ];
   return {
     powers: powersOf(section),
-    abilities: may(section, 'abilities', [], readPowers),
-    team: may(section, 'team', null, readText),
+    abilities: readOptional(section, 'abilities', [], readPowers),
+    team: readOptional(section, 'team', null, readText),
     speed,
     attack,
     defense,
@@ -151,8 +151,10 @@ function readNeeds(reading: Reading, value: unknown, path: Path): FeatNeeds {
 
 export function printForce(force: ForceQuestion): Record<string, unknown> {
   return {
-    ...told({ build_total: force.buildTotal, format: force.format }),
-    characters: force.characters.map((character) => told({ ...character, dial: character.dial.map(printClick) })),
+    ...withoutDefaults({ build_total: force.buildTotal, format: force.format }),
+    characters: force.characters.map((character) =>
+      withoutDefaults({ ...character, dial: character.dial.map(printClick) }),
+    ),
     ...(force.feats.length > 0
       ? {
           feats: force.feats.map((feat) => ({ name: feat.name, points: feat.points, for: feat.for, ...needsOf(feat) })),
@@ -169,17 +171,17 @@ function printClick(click: ForceClick): Record<string, unknown> {
     attack: click.attack,
     defense: click.defense,
     damage: click.damage,
-    ...told({ powers: click.powers }),
+    ...withoutDefaults({ powers: click.powers }),
   };
 }
 
 function needsOf(feat: ForceFeat): Record<string, unknown> {
-  const needs = told({ ...feat.needs });
+  const needs = withoutDefaults({ ...feat.needs });
   return Object.keys(needs).length > 0 ? { needs } : {};
 }
 
 /** Leaves out default values: nulls, false and empty lists. */
-function told(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutDefaults(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(
       ([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0),

@@ -1,16 +1,16 @@
+import { parseBoardText } from '../board/board-text';
+import { boardFromSheet, type MapSheet } from '../board/map-sheet';
 import type { MapRefusal, MapReport } from '../board/readers/collection';
-import { importedSheet } from '../board/readers/make-sheet';
+import { makeImportedSheet } from '../board/readers/make-sheet';
 import { makeWarnings } from '../board/readers/warnings';
-import { boardOfSheet, type MapSheet } from '../board/sheet';
-import { parseBoardText } from '../board/text';
-import { type FileFault, shorten } from '../plain/loose';
+import { type FileFault, shorten } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
-import { parseSheaves } from './yaml';
+import { parseYamlDocuments } from './yaml';
 
 /** Keys that are part of a map, or that describe the case around it. */
-const KEPT = new Set(['map', 'starts', 'strengths', 'title', 'edition', 'cite', 'ask', 'expect']);
+const MAP_KEYS = new Set(['map', 'starts', 'strengths', 'title', 'edition', 'cite', 'ask', 'expect']);
 /** Many times the size of the largest map with every strength. */
-const LONGEST = 4_000_000;
+const TEXT_LIMIT = 4_000_000;
 
 /** Returns whether a text contains a map drawing, alone or under its key. */
 export function looksLikeMapBlock(text: string): boolean {
@@ -22,12 +22,12 @@ export function looksLikeMapBlock(text: string): boolean {
  * Other content (pieces, objects) is reported and skipped.
  */
 export function readMapBlocks(text: string, file: string): Result<MapReport, FileFault> {
-  if (text.length > LONGEST) return err({ code: 'file-too-large', file, detail: String(text.length) });
+  if (text.length > TEXT_LIMIT) return err({ code: 'file-too-large', file, detail: String(text.length) });
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const first = lines.find((line) => line.trim() !== '') ?? '';
   if (first === '') return err({ code: 'file-empty', file, detail: '' });
   if (/^\s*[+|]/.test(first)) return ok(report(file, [readBare(lines, file)]));
-  const sheaves = parseSheaves(text);
+  const sheaves = parseYamlDocuments(text);
   if (!sheaves.ok) return err({ code: 'not-json', file, detail: sheaves.fault.detail });
   const read = sheaves.value.flatMap((sheaf, index) =>
     sheaf.ok && sheaf.value.value instanceof Map && typeof sheaf.value.value.get('map') === 'string'
@@ -51,7 +51,7 @@ function readBare(lines: readonly string[], file: string): Result<MapSheet, MapR
     const { line, column } = board.fault;
     return err({ record: '1', code: 'bad-drawing', detail: `${line}:${column}` });
   }
-  return ok(importedSheet(board.value, '', file, makeWarnings()));
+  return ok(makeImportedSheet(board.value, '', file, makeWarnings()));
 }
 
 function readDocument(
@@ -74,7 +74,7 @@ function readDocument(
     if (!fits) return refuse('bad-strength', shorten(place, 20));
     strengths.set(place, strength);
   }
-  const board = boardOfSheet({
+  const board = boardFromSheet({
     map: String(document.get('map')),
     starts: Object.fromEntries(starts),
     strengths: Object.fromEntries(strengths),
@@ -85,8 +85,8 @@ function readDocument(
   }
   const warnings = makeWarnings();
   for (const key of document.keys())
-    if (!KEPT.has(String(key))) warnings.add('field-left-out', shorten(String(key), 30));
-  return ok(importedSheet(board.value, shorten(name, 120), file, warnings));
+    if (!MAP_KEYS.has(String(key))) warnings.add('field-left-out', shorten(String(key), 30));
+  return ok(makeImportedSheet(board.value, shorten(name, 120), file, warnings));
 }
 
 function entriesOf(value: unknown): [string, unknown][] {

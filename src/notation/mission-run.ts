@@ -3,17 +3,17 @@ import { distance, type Square, squareAt, xOf, yOf } from '../grid/square';
 import type { WhyCode } from '../rules/answer';
 import type { Deed, HitQuestion, Ruleset, ThingTarget } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
-import { pieceOf } from '../table/position';
-import { beginsMarch } from '../table/striker';
-import { defenseAgainst, type Strike, strikesOf } from '../table/strikes';
+import { findPiece } from '../table/position';
+import { isUnpaidMarch } from '../table/striker';
+import { computeDefense, listStrikes, type Strike } from '../table/strikes';
 import { type Figure, positionOf, positionWithBody, type Table } from '../table/table';
 import type { TableToken } from '../table/tokens';
-import { timesOf } from './case-tokens';
+import { hitsToRemove } from './case-tokens';
 import { giveInPhase } from './mission';
-import type { MissionTold, ToldAttack, ToldMove } from './mission-deeds';
+import type { CaseAttack, CaseMissionDeed, CaseMove } from './mission-deeds';
 
 /** The table after a deed, and the codes why it was refused. After a refusal the table is unchanged. */
-export interface Followed {
+export interface MissionDeedResult {
   readonly table: Table;
   readonly why: ReadonlySet<WhyCode>;
 }
@@ -25,30 +25,30 @@ interface Run {
 
 const TURRET_STRENGTH = 4;
 /** An additional effect of a card on its target. */
-type Besides = Strike['besides'][number];
+type SideEffect = Strike['besides'][number];
 
 /**
  * Runs a full deed with everything that follows, in the order of the book: the attack, the slam, further effects of the
  * card.
  */
-export function followMission(run: Run, table: Table, deed: MissionTold): Followed {
+export function runMissionDeed(run: Run, table: Table, deed: CaseMissionDeed): MissionDeedResult {
   const followed = resolve(run, table, deed);
   return followed.why.size > 0 ? { ...followed, table } : followed;
 }
 
-function resolve(run: Run, table: Table, deed: MissionTold): Followed {
-  switch (deed.told) {
+function resolve(run: Run, table: Table, deed: CaseMissionDeed): MissionDeedResult {
+  switch (deed.kind) {
     case 'attack':
       return attack(run, table, deed);
     case 'move':
       return move(run, table, deed);
     case 'lay':
-      return inTurn(
+      return runInOrder(
         run,
         table,
         deed.tokens.map((token): Deed => {
           const { name: id, kind, at, strength } = token;
-          return { deed: 'lay', token: { id, kind, at, strength, times: timesOf(token) } };
+          return { deed: 'lay', token: { id, kind, at, strength, times: hitsToRemove(token) } };
         }),
       );
     case 'take':
@@ -56,29 +56,29 @@ function resolve(run: Run, table: Table, deed: MissionTold): Followed {
       const { piece, token } = deed;
       if (!tokenOf(table, token)) return refused(table, 'not-here');
       const told: Deed =
-        deed.told === 'take'
+        deed.kind === 'take'
           ? { deed: 'take', piece, token, command: 0 }
           : { deed: 'deliver', piece, token, points: 0 };
-      return inTurn(run, table, [told]);
+      return runInOrder(run, table, [told]);
     }
     case 'dismantle': {
       const target = thingOf(table, deed.target);
       if ('why' in target) return refused(table, target.why);
-      return inTurn(run, table, [{ deed: 'interact', of: { piece: deed.piece, target }, command: 0 }]);
+      return runInOrder(run, table, [{ deed: 'interact', of: { piece: deed.piece, target }, command: 0 }]);
     }
     case 'shake_off': {
       const { piece, of, status } = deed;
-      return inTurn(run, table, [{ deed: 'shake-off', piece, of, status, command: 0 }]);
+      return runInOrder(run, table, [{ deed: 'shake-off', piece, of, status, command: 0 }]);
     }
   }
 }
 
-function refused(table: Table, why: WhyCode): Followed {
+function refused(table: Table, why: WhyCode): MissionDeedResult {
   return { table, why: new Set([why]) };
 }
 
 /** Runs deeds in order, up to the first one that is refused. */
-function inTurn({ ruleset, after }: Run, table: Table, deeds: readonly Deed[]): Followed {
+function runInOrder({ ruleset, after }: Run, table: Table, deeds: readonly Deed[]): MissionDeedResult {
   let now = table;
   for (const deed of deeds) {
     const given = giveInPhase(ruleset, now, deed, after);
@@ -103,7 +103,7 @@ function thingOf(
   return token.strength === null ? { why: 'power-forbids' } : { square: token.at, token: token.id };
 }
 
-function attack(run: Run, table: Table, told: ToldAttack): Followed {
+function attack(run: Run, table: Table, told: CaseAttack): MissionDeedResult {
   const { attacker, attack: kind, with: card = null, turret = false, strength = null, aim = 0 } = told;
   const { object = null, target } = told;
   const figure = table.figures.get(attacker) as Figure;
@@ -115,38 +115,44 @@ function attack(run: Run, table: Table, told: ToldAttack): Followed {
   if (!('piece' in target)) {
     const thing = thingOf(table, target);
     if ('why' in thing) return refused(table, thing.why);
-    return inTurn(run, table, [{ deed: 'demolish', of: { ...making, target: thing }, card, turret, command: 0 }]);
+    return runInOrder(run, table, [{ deed: 'demolish', of: { ...making, target: thing }, card, turret, command: 0 }]);
   }
   const foe = table.figures.get(target.piece) as Figure;
-  const strike = strikesOf(figure).find((each) => each.card === card && each.attack === kind) ?? null;
+  const strike = listStrikes(figure).find((each) => each.card === card && each.attack === kind) ?? null;
   const plain = turret ? TURRET_STRENGTH : (strength ?? strike?.strength ?? null);
-  const defend = defenseAgainst(foe, turret || !strike ? { pierce: [] } : strike, told.defend?.[foe.piece] ?? null);
+  const defend = computeDefense(foe, turret || !strike ? { pierce: [] } : strike, told.defend?.[foe.piece] ?? null);
   const question: HitQuestion = { ...making, targets: [foe.piece], strength: plain, defend };
   const before = positionWithBody(table, from);
-  const seen = [attacker, foe.piece].every((id) => before && pieceOf(before, id));
-  const blow = inTurn(run, table, [{ deed: 'attack', of: question, card, turret, command: 0 }]);
+  const seen = [attacker, foe.piece].every((id) => before && findPiece(before, id));
+  const blow = runInOrder(run, table, [{ deed: 'attack', of: question, card, turret, command: 0 }]);
   if (blow.why.size > 0 || !before || !seen) return blow;
   const wounds = run.ruleset.hit(before, question).targets[0]?.wounds ?? 0;
   const besides = turret ? [] : (strike?.besides ?? []);
   const spaces = told.slam ?? besides.find((each) => each.effect === 'slam')?.spaces ?? 0;
   const pushed = { attacker, target: foe.piece, spaces, damage: wounds, direction: told.direction ?? null };
-  const slammed = spaces > 0 ? inTurn(run, blow.table, [{ deed: 'slam', of: pushed }]) : blow;
+  const slammed = spaces > 0 ? runInOrder(run, blow.table, [{ deed: 'slam', of: pushed }]) : blow;
   if (slammed.why.size > 0) return slammed;
-  return besides.reduce((now, each) => beside(run, now, attacker, foe.piece, each), slammed);
+  return besides.reduce((now, each) => applySideEffect(run, now, attacker, foe.piece, each), slammed);
 }
 
 /** Applies status tokens, and wounds that cannot be reduced, after a hit. Does nothing to a defeated figure. */
-function beside(run: Run, now: Followed, by: string, piece: string, effect: Besides): Followed {
+function applySideEffect(
+  run: Run,
+  now: MissionDeedResult,
+  by: string,
+  piece: string,
+  effect: SideEffect,
+): MissionDeedResult {
   if (now.why.size > 0 || now.table.figures.get(piece)?.defeated) return now;
   if (effect.effect === 'status') {
-    return inTurn(run, now.table, [{ deed: 'status', piece, status: effect.status, by: effect.tokens }]);
+    return runInOrder(run, now.table, [{ deed: 'status', piece, status: effect.status, by: effect.tokens }]);
   }
   if (effect.effect !== 'damage') return now;
   const puts = [{ box: null, card: null, wounds: effect.wounds }];
-  return inTurn(run, now.table, [{ deed: 'wound', piece, puts, by }]);
+  return runInOrder(run, now.table, [{ deed: 'wound', piece, puts, by }]);
 }
 
-function move(run: Run, table: Table, told: ToldMove): Followed {
+function move(run: Run, table: Table, told: CaseMove): MissionDeedResult {
   if (told.action === 'breakthrough') return breakThrough(run, table, told);
   const { piece, to, run: running = false, open } = told;
   const figure = table.figures.get(piece) as Figure;
@@ -154,27 +160,27 @@ function move(run: Run, table: Table, told: ToldMove): Followed {
     const of = { piece, to: end, action: told.action ?? 'move', carrying: null, mode: null, actionPoints: null };
     return { deed: 'move', of: { ...of, run: free }, command: 0 };
   };
-  const before: Deed[] = beginsMarch(figure, told.action) ? [{ deed: 'march', piece, command: 0 }] : [];
+  const before: Deed[] = isUnpaidMarch(figure, told.action) ? [{ deed: 'march', piece, command: 0 }] : [];
   const stays = (end: readonly Square[], from: readonly Square[]) => end.join() === from.join();
-  if (open === undefined) return inTurn(run, table, [...before, step(to, running)]);
+  if (open === undefined) return runInOrder(run, table, [...before, step(to, running)]);
   const door: Deed = { deed: 'interact', of: { piece, target: { edge: open } }, command: 0 };
   const near = [figure.squares, ...edgeSquares(open).map((square) => [square])];
   const ways = near.map((first) =>
-    inTurn(run, table, [
+    runInOrder(run, table, [
       ...before,
       ...(stays(first, figure.squares) ? [] : [step(first, false)]),
       door,
       ...(stays(to, first) ? [] : [step(to, running)]),
     ]),
   );
-  return ways.find(({ why }) => why.size === 0) ?? (ways[0] as Followed);
+  return ways.find(({ why }) => why.size === 0) ?? (ways[0] as MissionDeedResult);
 }
 
-function breakThrough(run: Run, table: Table, { piece, to, strength, defend }: ToldMove): Followed {
+function breakThrough(run: Run, table: Table, { piece, to, strength, defend }: CaseMove): MissionDeedResult {
   const figure = table.figures.get(piece) as Figure;
   const position = positionOf(table);
   const [here, there] = [figure.squares[0], to[0]];
-  const own = position && pieceOf(position, piece);
+  const own = position && findPiece(position, piece);
   if (!own || here === undefined || there === undefined || distance(here, there) !== 2)
     return refused(table, 'no-path');
   const [x, y] = [xOf(here) + xOf(there), yOf(here) + yOf(there)];
@@ -182,12 +188,12 @@ function breakThrough(run: Run, table: Table, { piece, to, strength, defend }: T
   const target = position.pieces.find(({ squares }) => between !== null && squares.includes(between));
   const foe = target && table.figures.get(target.id);
   if (!foe) return refused(table, 'no-path');
-  const primary = strikesOf(figure).find(({ card }) => card === null)?.strength;
+  const primary = listStrikes(figure).find(({ card }) => card === null)?.strength;
   const of = {
     attacker: piece,
     target: foe.piece,
     strength: strength ?? primary ?? own.damage,
-    defend: defenseAgainst(foe, { pierce: [] }, defend ?? null),
+    defend: computeDefense(foe, { pierce: [] }, defend ?? null),
   };
-  return inTurn(run, table, [{ deed: 'break-through', of, command: 0 }]);
+  return runInOrder(run, table, [{ deed: 'break-through', of, command: 0 }]);
 }

@@ -3,29 +3,29 @@ import { PRINTED_OBJECT } from '../board/terrain';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 import type { WhyCode } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
-import type { Piece, Striker } from '../table/piece';
+import type { Piece, StrikerState } from '../table/piece';
 import type { Position } from '../table/position';
-import { pointsOf, woundsOf } from '../table/striker';
+import { actionPointsOf, countWounds } from '../table/striker';
 import type { Figure, Table } from '../table/table';
-import { groupPoints, tallyOf } from '../table/tallies';
+import { groupPointsCounter, tallyOf } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
-import type { Expectation, Told } from './case';
-import { type CaseToken, caseTokenFact, timesOf } from './case-tokens';
+import type { Expectation, ExpectedResult } from './case';
+import type { CasePosition } from './case-position';
+import { type CaseToken, hitsToRemove, makeCaseTokenFact } from './case-tokens';
 import type { PlayEvent } from './events';
-import type { CasePosition } from './marked';
-import { wallsDownSince } from './played';
-import { GONE, OFF, setOf, word } from './whereabouts';
+import { GONE, OFF_MAP, setResult, wordResult } from './expected-results';
+import { listDestroyedWalls } from './play-report';
 
 const REST = 6;
 const TRACK_END = 12;
 /** Number of figures in a small group, and the cost of its march. */
 const HALF_GROUP = 3;
 /** Codes that the notation replaces by more general ones. */
-const TOLD_AS: Readonly<Partial<Record<WhyCode, WhyCode>>> = {
+const CODE_ALIASES: Readonly<Partial<Record<WhyCode, WhyCode>>> = {
   'has-run': 'power-forbids',
   'cannot-run': 'power-forbids',
 };
@@ -41,12 +41,12 @@ type After = (table: Table, facts: readonly Fact[]) => Table;
 type Phases = Pick<Ruleset, 'give' | 'phases'>;
 
 /** Returns whether a position belongs to a game with cards and action points. */
-export function isMission(position: Position): boolean {
+export function isMissionPosition(position: Position): boolean {
   return position.pieces.some((piece) => piece.striker !== null);
 }
 
 /** Converts an event to a deed; null for an event that such a game does not have. */
-export function missionDeed(event: PlayEvent): Deed | null {
+export function toMissionDeed(event: PlayEvent): Deed | null {
   switch (event.event) {
     case 'round':
       return { deed: 'begin-round', round: event.round };
@@ -82,9 +82,9 @@ export function missionDeed(event: PlayEvent): Deed | null {
 }
 
 /** Returns the codes that stop play. `outOfPhase`: the deed comes after the phase of its team is over. */
-export function missionCodes(codes: readonly WhyCode[], outOfPhase: boolean): Set<WhyCode> {
+export function selectStopCodes(codes: readonly WhyCode[], outOfPhase: boolean): Set<WhyCode> {
   const counted = codes.filter((code) => outOfPhase || code !== NOT_BEGUN);
-  return new Set(counted.map((code) => own(TOLD_AS, code) ?? code));
+  return new Set(counted.map((code) => getOwn(CODE_ALIASES, code) ?? code));
 }
 
 /**
@@ -131,12 +131,12 @@ function mayBegin({ give }: Phases, table: Table, piece: string): boolean {
 }
 
 /** Marks a triggered card as a reaction: while another unit acts, or for defense before any unit has begun. */
-export function asReaction(table: Table, deed: Deed): Deed {
+export function markReaction(table: Table, deed: Deed): Deed {
   if (deed.deed !== 'trigger') return deed;
   const card = table.figures.get(deed.piece)?.card;
   const active = table.phase?.piece ?? null;
   const isOwn = active === deed.piece || (active !== null && active === card?.group);
-  const defends = deed.card !== null && own(card?.cards, deed.card)?.box === 'defend';
+  const defends = deed.card !== null && getOwn(card?.cards, deed.card)?.box === 'defend';
   return { ...deed, reacting: !isOwn && (active !== null || defends) };
 }
 
@@ -155,7 +155,7 @@ export function giveInPhase(
   const now = reached ?? table;
   const ruling = rules.give(now, deed);
   const codes = ruling.reasons.map(({ code }) => code);
-  return { ruling, table: now, why: missionCodes(codes, reached === null) };
+  return { ruling, table: now, why: selectStopCodes(codes, reached === null) };
 }
 
 /** Each side of a henchman card has its own price, for three figures and for six. */
@@ -214,12 +214,12 @@ function talliesOf({ id, striker }: Piece): Fact[] {
 }
 
 /** A figure with every slot full was defeated before the case begins. */
-function downAlready({ id, striker }: Piece): Fact[] {
+function makeEarlierDefeats({ id, striker }: Piece): Fact[] {
   const fallen = striker && striker.health !== null && Math.max(striker.wounds, slotted(striker)) >= striker.health;
   return fallen ? [{ fact: 'defeated', piece: id, by: null }] : [];
 }
 
-function slotted({ boxes, cards }: Striker): number {
+function slotted({ boxes, cards }: StrikerState): number {
   return [...Object.values(boxes), ...Object.values(cards)].reduce((sum, { wounds }) => sum + wounds, 0);
 }
 
@@ -233,18 +233,18 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
   return [
     ...pieces.flatMap((piece): Fact[] => {
       const card = cardOf(position, piece);
-      return card ? [{ fact: 'carded', piece: piece.id, card }, ...talliesOf(piece), ...downAlready(piece)] : [];
+      return card ? [{ fact: 'carded', piece: piece.id, card }, ...talliesOf(piece), ...makeEarlierDefeats(piece)] : [];
     }),
     ...Object.entries(groups).map(([group, { actionPoints }]): Fact => {
-      return { fact: 'counted', counter: groupPoints(group), by: actionPoints };
+      return { fact: 'counted', counter: groupPointsCounter(group), by: actionPoints };
     }),
     ...Object.entries(spawns).flatMap(([of, squares]) =>
       // A mastermind uses villains' spawn points.
       squares.map((at) =>
-        token(`${of} ${squareName(at)}`, own(kinds, of) ?? TOKEN_KINDS.spawns.villain, squareName(at)),
+        token(`${of} ${squareName(at)}`, getOwn(kinds, of) ?? TOKEN_KINDS.spawns.villain, squareName(at)),
       ),
     ),
-    ...tokens.map(caseTokenFact),
+    ...tokens.map(makeCaseTokenFact),
     ...ammunition.map((at) => token(`crate ${squareName(at)}`, TOKEN_KINDS.ammunition, squareName(at))),
     { fact: 'turn', side: FIRST_SIDE, round },
     { fact: 'phase', phase: first, piece: null },
@@ -259,7 +259,7 @@ export function beginMission(rules: Phases, table: Table, position: CasePosition
 }
 
 /** If a case fires a gun but has none, the objects printed on its map count as guns. */
-export function withGuns(position: CasePosition): CasePosition {
+export function withPrintedGuns(position: CasePosition): CasePosition {
   const { board, ammunition, tokens = [] } = position;
   if (tokens.some(({ kind }) => kind === TOKEN_KINDS.turret)) return position;
   const guns = squaresOf(board)
@@ -269,62 +269,62 @@ export function withGuns(position: CasePosition): CasePosition {
 }
 
 /** Reports the values of a side other than its points. */
-export function missionSide(ruleset: Ruleset, table: Table, side: string): [string, Told][] {
+export function reportMissionSide(ruleset: Ruleset, table: Table, side: string): [string, ExpectedResult][] {
   const counters = ruleset.counters(table);
-  const of = (id: string, whose: string | null): Told => {
-    return { told: 'number', value: counters.find((each) => each.id === id && each.side === whose)?.value ?? 0 };
+  const of = (id: string, whose: string | null): ExpectedResult => {
+    return { kind: 'number', value: counters.find((each) => each.id === id && each.side === whose)?.value ?? 0 };
   };
   return [
-    ['points', { told: 'fraction', value: own(table.points, side) ?? ZERO }],
+    ['points', { kind: 'fraction', value: getOwn(table.points, side) ?? ZERO }],
     ['command', of('command-dial', side)],
-    ['henchmen', side === 'heroes' ? of('henchman-tokens', null) : { told: 'number', value: 0 }],
+    ['henchmen', side === 'heroes' ? of('henchman-tokens', null) : { kind: 'number', value: 0 }],
   ];
 }
 
-export function missionFigure(table: Table, figure: Figure): Expectation {
-  const durations = Object.keys(figure.card?.cards ?? {}).map((card): [string, Told] => {
-    return [card, { told: 'number', value: tallyOf(figure, 'duration', card) }];
+export function reportMissionFigure(table: Table, figure: Figure): Expectation {
+  const durations = Object.keys(figure.card?.cards ?? {}).map((card): [string, ExpectedResult] => {
+    return [card, { kind: 'number', value: tallyOf(figure, 'duration', card) }];
   });
-  return new Map<string, Told>([
-    ['ap', { told: 'number', value: pointsOf(table, figure) }],
-    ['wounds', { told: 'number', value: woundsOf(figure) }],
-    ['ko', { told: 'flag', value: figure.defeated }],
-    ['at', figure.squares.length === 0 ? word(OFF) : setOf(figure.squares.map(squareName))],
-    ['status', setOf(['trapped', 'prone'].filter((status) => tallyOf(figure, 'status', status) > 0))],
-    ['extracted', { told: 'flag', value: tallyOf(figure, 'extracted') > 0 }],
-    ['duration', { told: 'each', value: new Map(durations) }],
+  return new Map<string, ExpectedResult>([
+    ['ap', { kind: 'number', value: actionPointsOf(table, figure) }],
+    ['wounds', { kind: 'number', value: countWounds(figure) }],
+    ['ko', { kind: 'flag', value: figure.defeated }],
+    ['at', figure.squares.length === 0 ? wordResult(OFF_MAP) : setResult(figure.squares.map(squareName))],
+    ['status', setResult(['trapped', 'prone'].filter((status) => tallyOf(figure, 'status', status) > 0))],
+    ['extracted', { kind: 'flag', value: tallyOf(figure, 'extracted') > 0 }],
+    ['duration', { kind: 'each', value: new Map(durations) }],
   ]);
 }
 
 /** Reports the values of the whole game and of the groups. */
-export function missionTold(ruleset: Ruleset, table: Table, position: CasePosition): [string, Told][] {
+export function reportMission(ruleset: Ruleset, table: Table, position: CasePosition): [string, ExpectedResult][] {
   const stage = ruleset.counters(table).find(({ id }) => id === 'stage')?.value ?? 1;
   return [
-    ['stage', { told: 'number', value: stage }],
-    ...tokensTold(table, position),
-    ...Object.keys(position.groups).map((group): [string, Told] => {
-      const value = own(table.counters, groupPoints(group)) ?? 0;
-      return [group, { told: 'each', value: new Map([['ap', { told: 'number', value }]]) }];
+    ['stage', { kind: 'number', value: stage }],
+    ...reportTokens(table, position),
+    ...Object.keys(position.groups).map((group): [string, ExpectedResult] => {
+      const value = getOwn(table.counters, groupPointsCounter(group)) ?? 0;
+      return [group, { kind: 'each', value: new Map([['ap', { kind: 'number', value }]]) }];
     }),
   ];
 }
 
 /** Reports where each token of the case is, its damage, and what was destroyed. */
-function tokensTold(table: Table, { board, tokens = [] }: CasePosition): [string, Told][] {
+function reportTokens(table: Table, { board, tokens = [] }: CasePosition): [string, ExpectedResult][] {
   const now = new Map(table.tokens.map((token) => [token.id, token]));
-  const where = ({ name }: CaseToken): [string, Told] => {
+  const where = ({ name }: CaseToken): [string, ExpectedResult] => {
     const { at = null, holder = null } = now.get(name) ?? {};
-    return [name, word(at === null ? (holder ?? GONE) : squareName(at))];
+    return [name, wordResult(at === null ? (holder ?? GONE) : squareName(at))];
   };
   // A token that is gone took the maximum damage.
-  const damaged = (token: CaseToken): [string, Told] => {
-    return [token.name, { told: 'number', value: now.get(token.name)?.wounds ?? timesOf(token) ?? 0 }];
+  const damaged = (token: CaseToken): [string, ExpectedResult] => {
+    return [token.name, { kind: 'number', value: now.get(token.name)?.wounds ?? hitsToRemove(token) ?? 0 }];
   };
   const rubble = table.tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.rubble && at !== null ? [at] : []));
   return [
-    ['tokens', { told: 'each', value: new Map(tokens.map(where)) }],
-    ['damaged', { told: 'each', value: new Map(tokens.map(damaged)) }],
-    ['debris', setOf(rubble.map(squareName))],
-    ['walls_down', setOf(wallsDownSince(board, table.board ?? board))],
+    ['tokens', { kind: 'each', value: new Map(tokens.map(where)) }],
+    ['damaged', { kind: 'each', value: new Map(tokens.map(damaged)) }],
+    ['debris', setResult(rubble.map(squareName))],
+    ['walls_down', setResult(listDestroyedWalls(board, table.board ?? board))],
   ];
 }

@@ -1,23 +1,30 @@
 import type { Board } from '../board/board';
-import { makePiece, type Piece, STRIKER_KINDS, type Striker, type StrikerBox, type StrikerCard } from '../table/piece';
-import { DOING_KEYS, printEffect, readEffects } from './card-effects';
-import type { Path } from './fault';
-import { printBase, readBase } from './places';
 import {
-  may,
-  mayFlag,
-  mayNumber,
-  must,
+  makePiece,
+  type Piece,
+  STRIKER_KINDS,
+  type StrikerBox,
+  type StrikerCard,
+  type StrikerState,
+} from '../table/piece';
+import { EFFECT_KEYS, printEffect, readEffects } from './card-effects';
+import type { KeyPath } from './fault';
+import {
   openSection,
-  type Reading,
+  type ParseContext,
   readEach,
-  readList,
+  readItems,
   readOneOf,
+  readOptional,
+  readOptionalFlag,
+  readOptionalNumber,
   readPowers,
+  readRequired,
   readText,
   readTexts,
   type Section,
-} from './reading';
+} from './parse-context';
+import { printBase, readBase } from './places';
 
 const NUMBERS = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'tokens', 'clicks', 'points'] as const;
 const LISTS = ['abilities', 'powers'] as const;
@@ -41,86 +48,86 @@ const HENCHMAN_HEALTH = 3;
 /** The notation's default piece, which defines all default values. */
 const PLAIN = makePiece('', []);
 
-export function readPieceEntry(reading: Reading, value: unknown, path: Path, id: string, board: Board): Piece {
+export function readPieceEntry(reading: ParseContext, value: unknown, path: KeyPath, id: string, board: Board): Piece {
   const section = openSection(reading, value, path, KEYS);
-  const side = may(section, 'side', PLAIN.side, readText);
+  const side = readOptional(section, 'side', PLAIN.side, readText);
   return makePiece(
     id,
-    must(section, 'at', (_, at, place) => readBase(reading, at, place, board)),
+    readRequired(section, 'at', (_, at, place) => readBase(reading, at, place, board)),
     {
       side,
-      ...Object.fromEntries(NUMBERS.map((key) => [key, mayNumber(section, key, PLAIN[key])])),
-      ...Object.fromEntries(LISTS.map((key) => [key, may(section, key, PLAIN[key], readPowers)])),
-      ...Object.fromEntries(WORDS.map((key) => [key, may(section, key, PLAIN[key], readText)])),
-      keywords: may(section, 'keywords', PLAIN.keywords, readTexts),
-      mode: may(section, 'mode', PLAIN.mode, oneOf(['hovering', 'soaring'])),
-      size: may(section, 'size', PLAIN.size, oneOf(['tiny', 'standard', 'giant', 'colossal'])),
-      holding: may(section, 'holding', PLAIN.holding, oneOf<'light' | 'heavy'>(['light', 'heavy'])),
+      ...Object.fromEntries(NUMBERS.map((key) => [key, readOptionalNumber(section, key, PLAIN[key])])),
+      ...Object.fromEntries(LISTS.map((key) => [key, readOptional(section, key, PLAIN[key], readPowers)])),
+      ...Object.fromEntries(WORDS.map((key) => [key, readOptional(section, key, PLAIN[key], readText)])),
+      keywords: readOptional(section, 'keywords', PLAIN.keywords, readTexts),
+      mode: readOptional(section, 'mode', PLAIN.mode, oneOf(['hovering', 'soaring'])),
+      size: readOptional(section, 'size', PLAIN.size, oneOf(['tiny', 'standard', 'giant', 'colossal'])),
+      holding: readOptional(section, 'holding', PLAIN.holding, oneOf<'light' | 'heavy'>(['light', 'heavy'])),
       striker: readStriker(section, side),
     },
   );
 }
 
-function oneOf<T extends string>(options: readonly T[]): (reading: Reading, value: unknown, path: Path) => T {
+function oneOf<T extends string>(options: readonly T[]): (reading: ParseContext, value: unknown, path: KeyPath) => T {
   return (reading, value, path) => readOneOf(reading, value, path, options);
 }
 
 /** Returns null unless the piece belongs to the Strike Teams game, which its side or a key shows. */
-function readStriker(section: Section, side: string): Striker | null {
+function readStriker(section: Section, side: string): StrikerState | null {
   if (!STRIKER_SIDES.includes(side) && !STRIKER_KEYS.some((key) => section.entries.has(key))) return null;
-  const kind = may(section, 'kind', defaultKind(side), oneOf(STRIKER_KINDS));
+  const kind = readOptional(section, 'kind', defaultKind(side), oneOf(STRIKER_KINDS));
   return {
     kind,
-    actionPoints: mayNumber(section, 'ap', 0),
-    gain: mayNumber(section, 'gain', null),
-    cap: mayNumber(section, 'cap', null),
-    health: mayNumber(section, 'health', defaultHealth(kind)),
-    wounds: mayNumber(section, 'wounds', 0),
-    attacked: mayFlag(section, 'attacked'),
-    respawned: mayFlag(section, 'respawned'),
-    status: may(section, 'status', [], (reading, value, path) =>
-      readList(reading, value, path, (each, place) => readOneOf(reading, each, place, ['trapped', 'prone'])),
+    actionPoints: readOptionalNumber(section, 'ap', 0),
+    gain: readOptionalNumber(section, 'gain', null),
+    cap: readOptionalNumber(section, 'cap', null),
+    health: readOptionalNumber(section, 'health', defaultHealth(kind)),
+    wounds: readOptionalNumber(section, 'wounds', 0),
+    attacked: readOptionalFlag(section, 'attacked'),
+    respawned: readOptionalFlag(section, 'respawned'),
+    status: readOptional(section, 'status', [], (reading, value, path) =>
+      readItems(reading, value, path, (each, place) => readOneOf(reading, each, place, ['trapped', 'prone'])),
     ),
-    boxes: may(section, 'boxes', {}, (reading, value, path) =>
+    boxes: readOptional(section, 'boxes', {}, (reading, value, path) =>
       Object.fromEntries(readEach(reading, value, path, (each, place) => readBox(reading, each, place))),
     ),
-    cards: may(section, 'cards', {}, (reading, value, path) =>
+    cards: readOptional(section, 'cards', {}, (reading, value, path) =>
       Object.fromEntries(readEach(reading, value, path, (each, place) => readCard(reading, each, place))),
     ),
   };
 }
 
-function defaultKind(side: string): Striker['kind'] {
+function defaultKind(side: string): StrikerState['kind'] {
   return side === 'mastermind' ? 'villain' : 'hero';
 }
 
-function defaultHealth(kind: Striker['kind']): number | null {
+function defaultHealth(kind: StrikerState['kind']): number | null {
   return kind === 'henchman' ? HENCHMAN_HEALTH : null;
 }
 
 const BOX_KEYS = ['cost', 'slots', 'wounds'] as const;
 const CARD_KEYS = [...BOX_KEYS, 'duration', 'tokens'] as const;
 
-function readBox(reading: Reading, value: unknown, path: Path): StrikerBox {
+function readBox(reading: ParseContext, value: unknown, path: KeyPath): StrikerBox {
   const section = openSection(reading, value, path, BOX_KEYS);
   return {
-    cost: mayNumber(section, 'cost', 0),
-    slots: mayNumber(section, 'slots', 0),
-    wounds: mayNumber(section, 'wounds', 0),
+    cost: readOptionalNumber(section, 'cost', 0),
+    slots: readOptionalNumber(section, 'slots', 0),
+    wounds: readOptionalNumber(section, 'wounds', 0),
   };
 }
 
-function readCard(reading: Reading, value: unknown, path: Path): StrikerCard {
-  const section = openSection(reading, value, path, ['box', ...CARD_KEYS, ...DOING_KEYS]);
+function readCard(reading: ParseContext, value: unknown, path: KeyPath): StrikerCard {
+  const section = openSection(reading, value, path, ['box', ...CARD_KEYS, ...EFFECT_KEYS]);
   const effects = readEffects(section);
   return {
     ...(effects.length > 0 ? { effects } : {}),
-    box: may(section, 'box', null, readText),
-    cost: mayNumber(section, 'cost', 0),
-    slots: mayNumber(section, 'slots', 0),
-    wounds: mayNumber(section, 'wounds', 0),
-    duration: mayNumber(section, 'duration', 0),
-    tokens: mayNumber(section, 'tokens', 0),
+    box: readOptional(section, 'box', null, readText),
+    cost: readOptionalNumber(section, 'cost', 0),
+    slots: readOptionalNumber(section, 'slots', 0),
+    wounds: readOptionalNumber(section, 'wounds', 0),
+    duration: readOptionalNumber(section, 'duration', 0),
+    tokens: readOptionalNumber(section, 'tokens', 0),
   };
 }
 
@@ -133,7 +140,7 @@ export function printPieceEntry(piece: Piece): Record<string, unknown> {
   return piece.striker ? { ...entry, ...printStriker(piece.striker) } : entry;
 }
 
-function printStriker(striker: Striker): Record<string, unknown> {
+function printStriker(striker: StrikerState): Record<string, unknown> {
   const entry: Record<string, unknown> = { kind: striker.kind };
   if (striker.actionPoints !== 0) entry.ap = striker.actionPoints;
   for (const key of ['gain', 'cap'] as const) if (striker[key] !== null) entry[key] = striker[key];

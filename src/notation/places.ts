@@ -1,26 +1,26 @@
 import type { Board } from '../board/board';
 import { hasEdge, hasSquare } from '../board/board';
-import { DIRECTION_NAMES, DIRECTIONS, directionNamed } from '../grid/direction';
+import { DIRECTION_NAMES, DIRECTIONS, parseDirection } from '../grid/direction';
 import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare, type Square, squareName, xOf, yOf } from '../grid/square';
 import type { Place, ThingTarget } from '../rules/ruleset';
 import type { Position } from '../table/position';
-import { pieceOf } from '../table/position';
-import type { Path } from './fault';
-import { complain, found, type Reading, readList, readOneOf, readText } from './reading';
+import { findPiece } from '../table/position';
+import type { KeyPath } from './fault';
+import { addComplaint, describeValue, type ParseContext, readItems, readOneOf, readText } from './parse-context';
 
-export function readSquare(reading: Reading, value: unknown, path: Path, board: Board): Square {
+export function readSquare(reading: ParseContext, value: unknown, path: KeyPath, board: Board): Square {
   const square = typeof value === 'string' ? parseSquare(value) : null;
-  if (square === null) complain(reading, path, 'not-a-square', found(value));
-  else if (!hasSquare(board, square)) complain(reading, path, 'off-map', squareName(square));
+  if (square === null) addComplaint(reading, path, 'not-a-square', describeValue(value));
+  else if (!hasSquare(board, square)) addComplaint(reading, path, 'off-map', squareName(square));
   else return square;
   return 0;
 }
 
-export function readSquares(reading: Reading, value: unknown, path: Path, board: Board): Square[] {
-  const squares = readList(reading, value, path, (each, place) => readSquare(reading, each, place, board));
+export function readSquares(reading: ParseContext, value: unknown, path: KeyPath, board: Board): Square[] {
+  const squares = readItems(reading, value, path, (each, place) => readSquare(reading, each, place, board));
   if (new Set(squares).size < squares.length && reading.complaints.length === 0)
-    complain(reading, path, 'duplicate-key', 'a square stands twice');
+    addComplaint(reading, path, 'duplicate-key', 'a square stands twice');
   return squares;
 }
 
@@ -28,11 +28,11 @@ export function readSquares(reading: Reading, value: unknown, path: Path, board:
  * Reads the squares of a base: one square, or a list of two neighbours or a full rectangle. Sorted, because their
  * written order has no meaning.
  */
-export function readBase(reading: Reading, value: unknown, path: Path, board: Board): Square[] {
+export function readBase(reading: ParseContext, value: unknown, path: KeyPath, board: Board): Square[] {
   const many = Array.isArray(value);
   const squares = many ? readSquares(reading, value, path, board) : [readSquare(reading, value, path, board)];
   if (reading.complaints.length === 0 && !isBase(squares))
-    complain(reading, path, 'bad-base', squares.map(squareName).join(' '));
+    addComplaint(reading, path, 'bad-base', squares.map(squareName).join(' '));
   return squares.sort((a, b) => a - b);
 }
 
@@ -51,14 +51,14 @@ export function printBase(squares: readonly Square[]): string | string[] {
 const OBJECT = 'object ';
 
 /** Reads a square `c4`, a wall or door `b2/b3`, or `object c4`: the object of the map on a square with tokens. */
-export function readTerrain(reading: Reading, value: unknown, path: Path, board: Board): ThingTarget {
+export function readTerrain(reading: ParseContext, value: unknown, path: KeyPath, board: Board): ThingTarget {
   if (typeof value === 'string' && value.startsWith(OBJECT)) {
     return { square: readSquare(reading, value.slice(OBJECT.length), path, board), token: null };
   }
   if (typeof value !== 'string' || !value.includes('/')) return { square: readSquare(reading, value, path, board) };
   const edge = parseEdge(value);
-  if (edge === null) complain(reading, path, 'not-a-wall', value);
-  else if (!hasEdge(board, edge)) complain(reading, path, 'off-map', value);
+  if (edge === null) addComplaint(reading, path, 'not-a-wall', value);
+  else if (!hasEdge(board, edge)) addComplaint(reading, path, 'off-map', value);
   return { edge: edge ?? 0 };
 }
 
@@ -68,19 +68,19 @@ export function printTerrain(target: ThingTarget): string {
   return target.token ?? squareName(target.square);
 }
 
-export function readPiece(reading: Reading, value: unknown, path: Path, position: Position): string {
+export function readPiece(reading: ParseContext, value: unknown, path: KeyPath, position: Position): string {
   const id = readText(reading, value, path);
-  if (id !== '' && !pieceOf(position, id)) complain(reading, path, 'unknown-piece', id);
+  if (id !== '' && !findPiece(position, id)) addComplaint(reading, path, 'unknown-piece', id);
   return id;
 }
 
 /** Reads a piece by its name, else a square of the map. */
-export function readPlace(reading: Reading, value: unknown, path: Path, position: Position): Place {
+export function readPlace(reading: ParseContext, value: unknown, path: KeyPath, position: Position): Place {
   const name = readText(reading, value, path);
-  if (pieceOf(position, name)) return { piece: name };
+  if (findPiece(position, name)) return { piece: name };
   const square = parseSquare(name);
   if (square !== null) return { square: readSquare(reading, value, path, position.board) };
-  if (name !== '') complain(reading, path, 'unknown-piece', name);
+  if (name !== '') addComplaint(reading, path, 'unknown-piece', name);
   return { piece: name };
 }
 
@@ -89,9 +89,9 @@ export function printPlace(place: Place): string {
 }
 
 /** Returns an index into DIRECTIONS. */
-export function readDirection(reading: Reading, value: unknown, path: Path): number {
+export function readDirection(reading: ParseContext, value: unknown, path: KeyPath): number {
   const name = readOneOf(reading, value, path, DIRECTION_NAMES);
-  const direction = directionNamed(name);
+  const direction = parseDirection(name);
   return direction ? DIRECTIONS.indexOf(direction) : 0;
 }
 

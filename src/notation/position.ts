@@ -1,28 +1,28 @@
 import type { Board } from '../board/board';
 import { hasEdge } from '../board/board';
-import { type BoardFault, parseBoardText, printBoardText } from '../board/text';
+import { type BoardFault, parseBoardText, printBoardText } from '../board/board-text';
 import { edgeName, parseEdge } from '../grid/edge';
 import { squareName } from '../grid/square';
 import { type HenchmanGroup, makePosition, type Position, type TableObject } from '../table/position';
 import { printAllies, readAllies } from './allies';
-import type { Path } from './fault';
-import { type CasePosition, printBeside, readBeside } from './marked';
-import { printPieceEntry, readPieceEntry } from './pieces';
-import { readPiece, readSquare, readSquares } from './places';
+import { type CasePosition, printGameKeys, readGameKeys } from './case-position';
+import type { KeyPath } from './fault';
 import {
-  complain,
-  may,
-  mayNumber,
-  must,
+  addComplaint,
   openSection,
-  type Reading,
+  type ParseContext,
   readEach,
-  readList,
+  readItems,
   readNumber,
   readOneOf,
+  readOptional,
+  readOptionalNumber,
+  readRequired,
   readText,
   type Section,
-} from './reading';
+} from './parse-context';
+import { printPieceEntry, readPieceEntry } from './pieces';
+import { readPiece, readSquare, readSquares } from './places';
 
 export const POSITION_KEYS = [
   'map',
@@ -59,7 +59,7 @@ export function readPosition(section: Section): CasePosition | null {
   if (!drawn) return null;
   const board = { ...drawn, starts: readAreas(section, 'starts', drawn, null), ...readStrengths(section, drawn) };
   const pieces = [
-    ...may(section, 'pieces', new Map(), (_, value, path) =>
+    ...readOptional(section, 'pieces', new Map(), (_, value, path) =>
       readEach(reading, value, path, (each, place, id) => readPieceEntry(reading, each, place, id, board)),
     ).values(),
   ];
@@ -67,19 +67,19 @@ export function readPosition(section: Section): CasePosition | null {
   const position: Position = {
     ...bare,
     objects: [
-      ...may(section, 'objects', new Map(), (_, value, path) =>
+      ...readOptional(section, 'objects', new Map(), (_, value, path) =>
         readEach(reading, value, path, (each, place, id) => readObject(reading, each, place, id, board)),
       ).values(),
     ],
-    turn: may(section, 'turn', null, readText),
-    round: mayNumber(section, 'round', DEFAULT_ROUND, 1),
-    order: may(section, 'order', bare.order, (_, value, path) =>
-      readList(reading, value, path, (each, place) => readText(reading, each, place)),
+    turn: readOptional(section, 'turn', null, readText),
+    round: readOptionalNumber(section, 'round', DEFAULT_ROUND, 1),
+    order: readOptional(section, 'order', bare.order, (_, value, path) =>
+      readItems(reading, value, path, (each, place) => readText(reading, each, place)),
     ),
     spawns: Object.fromEntries(readAreas(section, 'spawns', board, SPAWN_KINDS)),
-    ammunition: may(section, 'ammunition', [], (_, value, path) => readSquares(reading, value, path, board)),
+    ammunition: readOptional(section, 'ammunition', [], (_, value, path) => readSquares(reading, value, path, board)),
     groups: Object.fromEntries(
-      may(section, 'groups', new Map(), (_, value, path) =>
+      readOptional(section, 'groups', new Map(), (_, value, path) =>
         readEach(reading, value, path, (each, place) => readGroup(reading, each, place, bare)),
       ),
     ),
@@ -88,19 +88,19 @@ export function readPosition(section: Section): CasePosition | null {
     ...position,
     buildTotals: readBuildTotals(section, position),
     ...readAllies(section),
-    ...(section.entries.has('format') ? { format: must(section, 'format', readText) } : {}),
-    ...readBeside(section, position),
+    ...(section.entries.has('format') ? { format: readRequired(section, 'format', readText) } : {}),
+    ...readGameKeys(section, position),
   };
 }
 
 function readMap(section: Section): Board | null {
-  const text = must(section, 'map', (reading, value, path) =>
+  const text = readRequired(section, 'map', (reading, value, path) =>
     value === undefined ? '' : typeof value === 'string' ? value : readText(reading, value, path),
   );
   if (text === '' && section.reading.complaints.length > 0) return null;
   const board = parseBoardText(text);
   if (board.ok) return board.value;
-  complain(section.reading, [...section.path, 'map'], 'bad-map', mapFaultDetail(board.fault));
+  addComplaint(section.reading, [...section.path, 'map'], 'bad-map', mapFaultDetail(board.fault));
   return null;
 }
 
@@ -114,7 +114,7 @@ function readAreas(
   board: Board,
   kinds: readonly string[] | null,
 ): Map<string, number[]> {
-  return may(section, key, new Map(), (reading, value, path) => {
+  return readOptional(section, key, new Map(), (reading, value, path) => {
     if (kinds) openSection(reading, value, path, kinds);
     return readEach(reading, value, path, (each, place) => readSquares(reading, each, place, board));
   });
@@ -123,12 +123,12 @@ function readAreas(
 function readStrengths(section: Section, board: Board): Pick<Board, 'objectStrengths' | 'wallStrengths'> {
   const objectStrengths = new Map<number, number>();
   const wallStrengths = new Map<number, number>();
-  may(section, 'strengths', null, (reading, value, path) =>
+  readOptional(section, 'strengths', null, (reading, value, path) =>
     readEach(reading, value, path, (each, place, key) => {
       const strength = readNumber(reading, each, place);
       const edge = parseEdge(key);
-      if (edge === null && key.includes('/')) complain(reading, place, 'not-a-wall');
-      else if (edge !== null && !hasEdge(board, edge)) complain(reading, place, 'off-map');
+      if (edge === null && key.includes('/')) addComplaint(reading, place, 'not-a-wall');
+      else if (edge !== null && !hasEdge(board, edge)) addComplaint(reading, place, 'off-map');
       else if (edge !== null) wallStrengths.set(edge, strength);
       else objectStrengths.set(readSquare(reading, key, place, board), strength);
     }),
@@ -136,24 +136,26 @@ function readStrengths(section: Section, board: Board): Pick<Board, 'objectStren
   return { objectStrengths, wallStrengths };
 }
 
-function readObject(reading: Reading, value: unknown, path: Path, id: string, board: Board): TableObject {
+function readObject(reading: ParseContext, value: unknown, path: KeyPath, id: string, board: Board): TableObject {
   const section = openSection(reading, value, path, ['at', 'kind', 'name']);
   return {
     id,
-    at: must(section, 'at', (_, at, place) => readSquare(reading, at, place, board)),
-    kind: must(section, 'kind', (_, kind, place) => readOneOf(reading, kind, place, ['light', 'heavy', 'immobile'])),
-    ...(section.entries.has('name') ? { name: must(section, 'name', readText) } : {}),
+    at: readRequired(section, 'at', (_, at, place) => readSquare(reading, at, place, board)),
+    kind: readRequired(section, 'kind', (_, kind, place) =>
+      readOneOf(reading, kind, place, ['light', 'heavy', 'immobile']),
+    ),
+    ...(section.entries.has('name') ? { name: readRequired(section, 'name', readText) } : {}),
   };
 }
 
-function readGroup(reading: Reading, value: unknown, path: Path, position: Position): HenchmanGroup {
+function readGroup(reading: ParseContext, value: unknown, path: KeyPath, position: Position): HenchmanGroup {
   const section = openSection(reading, value, path, ['members', 'ap', 'gain']);
   return {
-    members: must(section, 'members', (_, members, place) =>
-      readList(reading, members, place, (each, at) => readPiece(reading, each, at, position)),
+    members: readRequired(section, 'members', (_, members, place) =>
+      readItems(reading, members, place, (each, at) => readPiece(reading, each, at, position)),
     ),
-    actionPoints: mayNumber(section, 'ap', 0),
-    gain: mayNumber(section, 'gain', 0),
+    actionPoints: readOptionalNumber(section, 'ap', 0),
+    gain: readOptionalNumber(section, 'gain', 0),
   };
 }
 
@@ -164,9 +166,9 @@ function sidesOf(position: Position): string[] {
 
 function readBuildTotals(section: Section, position: Position): Record<string, number> {
   const { reading } = section;
-  const one = mayNumber(section, 'build_total', null);
+  const one = readOptionalNumber(section, 'build_total', null);
   const all = one === null ? {} : Object.fromEntries(sidesOf(position).map((side) => [side, one]));
-  const named = may(section, 'build_totals', new Map(), (_, value, path) =>
+  const named = readOptional(section, 'build_totals', new Map(), (_, value, path) =>
     readEach(reading, value, path, (each, place) => readNumber(reading, each, place)),
   );
   return { ...all, ...Object.fromEntries(named) };
@@ -209,7 +211,7 @@ export function printPositionKeys(position: CasePosition): Map<string, unknown> 
       ]),
     ),
   );
-  for (const [key, map] of printBeside(position)) put(key, map);
+  for (const [key, map] of printGameKeys(position)) put(key, map);
   put('pieces', new Map(position.pieces.map((piece) => [piece.id, printPieceEntry(piece)])));
   return keys;
 }

@@ -1,31 +1,36 @@
 import type { Square } from '../grid/square';
 import type { HitQuestion, Place, ReachQuestion } from '../rules/ruleset';
 import type { Position } from '../table/position';
-import { type Asked, QUESTIONS, type Question, type QuestionName, WITHOUT_MAP } from './case';
-import { readThing } from './case-tokens';
-import { ATTACKS } from './deeds';
-import type { Path } from './fault';
-import { readBase, readDirection, readPiece, readPlace, readSquare } from './places';
+import { MAPLESS_QUESTIONS, QUESTION_NAMES, type Question, type QuestionArguments, type QuestionName } from './case';
+import { readThingTarget } from './case-tokens';
+import { NOTATION_ATTACKS } from './deeds';
+import type { KeyPath } from './fault';
 import {
-  complain,
-  may,
-  mayFlag,
-  mayNumber,
-  must,
-  mustNumber,
+  addComplaint,
   openSection,
-  type Reading,
+  type ParseContext,
   readEach,
+  readItems,
   readKebab,
-  readList,
   readNumber,
   readOneOf,
+  readOptional,
+  readOptionalFlag,
+  readOptionalNumber,
+  readRequired,
+  readRequiredNumber,
   readText,
   type Section,
-} from './reading';
+} from './parse-context';
+import { readBase, readDirection, readPiece, readPlace, readSquare } from './places';
 
 export type QuestionReaders = {
-  readonly [Name in QuestionName]: (reading: Reading, value: unknown, path: Path, position: Position) => Asked[Name];
+  readonly [Name in QuestionName]: (
+    reading: ParseContext,
+    value: unknown,
+    path: KeyPath,
+    position: Position,
+  ) => QuestionArguments[Name];
 };
 
 /**
@@ -33,24 +38,24 @@ export type QuestionReaders = {
  * needs a position.
  */
 export function readQuestion(
-  reading: Reading,
+  reading: ParseContext,
   value: unknown,
-  path: Path,
+  path: KeyPath,
   position: Position | null,
   readers: QuestionReaders,
 ): Question | null {
   const [entry, more] = openSection(reading, value, path, null).entries;
   if (!entry || more) {
-    if (value instanceof Map) complain(reading, path, 'wrong-length', 'one question a case');
+    if (value instanceof Map) addComplaint(reading, path, 'wrong-length', 'one question a case');
     return null;
   }
   const [name, asked] = entry;
-  const ask = QUESTIONS.find((each) => each === name);
+  const ask = QUESTION_NAMES.find((each) => each === name);
   if (!ask) {
-    complain(reading, [...path, name], 'unknown-question', name);
+    addComplaint(reading, [...path, name], 'unknown-question', name);
     return null;
   }
-  if (!position && !WITHOUT_MAP.includes(ask)) return null;
+  if (!position && !MAPLESS_QUESTIONS.includes(ask)) return null;
   return { ask, of: readers[ask](reading, asked, [...path, name], position as Position) } as Question;
 }
 
@@ -67,7 +72,7 @@ export const QUESTION_READERS: Omit<QuestionReaders, 'play' | 'force'> = {
     const section = openSection(reading, value, path, [...REACH_KEYS, 'to']);
     return {
       ...readMover(section, position),
-      to: must(section, 'to', (_, to, place) => readBase(reading, to, place, position.board)),
+      to: readRequired(section, 'to', (_, to, place) => readBase(reading, to, place, position.board)),
     };
   },
   reach: (reading, value, path, position) => readMover(openSection(reading, value, path, REACH_KEYS), position),
@@ -79,80 +84,84 @@ export const QUESTION_READERS: Omit<QuestionReaders, 'play' | 'force'> = {
     const section = openSection(reading, value, path, ['attacker', 'target', 'taken', 'power', 'direction']);
     return {
       ...pairOf(section, position),
-      taken: mustNumber(section, 'taken'),
-      ...(section.entries.has('power') ? { power: must(section, 'power', readKebab) } : {}),
-      direction: may(section, 'direction', null, readDirection),
+      taken: readRequiredNumber(section, 'taken'),
+      ...(section.entries.has('power') ? { power: readRequired(section, 'power', readKebab) } : {}),
+      direction: readOptional(section, 'direction', null, readDirection),
     };
   },
   destroy: (reading, value, path, position) => {
     const section = openSection(reading, value, path, ['attacker', 'target', 'attack', 'strength', 'aim']);
     return {
       attacker: piece(section, 'attacker', position),
-      target: must(section, 'target', (_, target, place) => readThing(reading, target, place, position)),
-      attack: must(section, 'attack', readAttack),
-      strength: mayNumber(section, 'strength', null),
-      aim: mayNumber(section, 'aim', 0),
+      target: readRequired(section, 'target', (_, target, place) => readThingTarget(reading, target, place, position)),
+      attack: readRequired(section, 'attack', readAttack),
+      strength: readOptionalNumber(section, 'strength', null),
+      aim: readOptionalNumber(section, 'aim', 0),
     };
   },
   slam: (reading, value, path, position) => {
     const section = openSection(reading, value, path, ['attacker', 'target', 'spaces', 'damage', 'direction']);
     return {
       ...pairOf(section, position),
-      spaces: mustNumber(section, 'spaces'),
-      damage: mustNumber(section, 'damage'),
-      direction: may(section, 'direction', null, readDirection),
+      spaces: readRequiredNumber(section, 'spaces'),
+      damage: readRequiredNumber(section, 'damage'),
+      direction: readOptional(section, 'direction', null, readDirection),
     };
   },
   breakthrough: (reading, value, path, position) => {
     const section = openSection(reading, value, path, ['attacker', 'target', 'strength', 'defend']);
     return {
       ...pairOf(section, position),
-      strength: mustNumber(section, 'strength'),
-      defend: mayNumber(section, 'defend', 0),
+      strength: readRequiredNumber(section, 'strength'),
+      defend: readOptionalNumber(section, 'defend', 0),
     };
   },
   interact: (reading, value, path, position) => {
     const section = openSection(reading, value, path, ['piece', 'target']);
     return {
       piece: piece(section, 'piece', position),
-      target: must(section, 'target', (_, target, place) => readThing(reading, target, place, position)),
+      target: readRequired(section, 'target', (_, target, place) => readThingTarget(reading, target, place, position)),
     };
   },
   cost: (reading, value, path, position) => {
     const section = openSection(reading, value, path, ['piece', 'of']);
-    return { piece: piece(section, 'piece', position), of: must(section, 'of', readText) };
+    return { piece: piece(section, 'piece', position), of: readRequired(section, 'of', readText) };
   },
   unit_levels: (reading, value, path) =>
     Object.fromEntries(
-      readEach(reading, value, path, (list, place) => readList(reading, list, place, readUnit(reading))),
+      readEach(reading, value, path, (list, place) => readItems(reading, list, place, readUnit(reading))),
     ),
   level_up: (reading, value, path) => {
     const section = openSection(reading, value, path, ['points', 'levels', 'to']);
-    return { points: mustNumber(section, 'points'), levels: levels(section, 'levels'), to: levels(section, 'to') };
+    return {
+      points: readRequiredNumber(section, 'points'),
+      levels: levels(section, 'levels'),
+      to: levels(section, 'to'),
+    };
   },
 };
 
 const REACH_KEYS = ['piece', 'by', 'action', 'carrying', 'mode', 'ap', 'run'];
 
-function readPair(reading: Reading, value: unknown, path: Path, position: Position): [Place, Place] {
-  const places = readList(reading, value, path, (each, place) => readPlace(reading, each, place, position));
-  if (Array.isArray(value) && places.length !== 2) complain(reading, path, 'wrong-length', 'two places are wanted');
+function readPair(reading: ParseContext, value: unknown, path: KeyPath, position: Position): [Place, Place] {
+  const places = readItems(reading, value, path, (each, place) => readPlace(reading, each, place, position));
+  if (Array.isArray(value) && places.length !== 2) addComplaint(reading, path, 'wrong-length', 'two places are wanted');
   return places as [Place, Place];
 }
 
 function piece(section: Section, key: string, position: Position): string {
-  return must(section, key, (reading, value, path) => readPiece(reading, value, path, position));
+  return readRequired(section, key, (reading, value, path) => readPiece(reading, value, path, position));
 }
 
 function pairOf(section: Section, position: Position): { attacker: string; target: string } {
   return { attacker: piece(section, 'attacker', position), target: piece(section, 'target', position) };
 }
 
-function readAttack(reading: Reading, value: unknown, path: Path): string {
-  return readOneOf(reading, value, path, ATTACKS);
+function readAttack(reading: ParseContext, value: unknown, path: KeyPath): string {
+  return readOneOf(reading, value, path, NOTATION_ATTACKS);
 }
 
-function readHit(reading: Reading, value: unknown, path: Path, position: Position): HitQuestion {
+function readHit(reading: ParseContext, value: unknown, path: KeyPath, position: Position): HitQuestion {
   const section = openSection(reading, value, path, [
     'attacker',
     'target',
@@ -166,59 +175,63 @@ function readHit(reading: Reading, value: unknown, path: Path, position: Positio
   ]);
   return {
     attacker: piece(section, 'attacker', position),
-    targets: must(section, 'target', (_, target, place) => readTargets(reading, target, place, position)),
-    attack: must(section, 'attack', readAttack),
-    strength: mayNumber(section, 'strength', null),
-    aim: mayNumber(section, 'aim', 0),
-    defend: mayNumber(section, 'defend', 0),
-    ...(mayFlag(section, 'multiattack') ? { multiattack: true as const } : {}),
-    from: may(section, 'from', null, (_, from, place) => readPiece(reading, from, place, position)),
-    object: may(section, 'object', null, (_, object, place) => readObjectPlace(reading, object, place, position)),
+    targets: readRequired(section, 'target', (_, target, place) => readTargets(reading, target, place, position)),
+    attack: readRequired(section, 'attack', readAttack),
+    strength: readOptionalNumber(section, 'strength', null),
+    aim: readOptionalNumber(section, 'aim', 0),
+    defend: readOptionalNumber(section, 'defend', 0),
+    ...(readOptionalFlag(section, 'multiattack') ? { multiattack: true as const } : {}),
+    from: readOptional(section, 'from', null, (_, from, place) => readPiece(reading, from, place, position)),
+    object: readOptional(section, 'object', null, (_, object, place) =>
+      readObjectPlace(reading, object, place, position),
+    ),
   };
 }
 
-function readTargets(reading: Reading, value: unknown, path: Path, position: Position): string[] {
+function readTargets(reading: ParseContext, value: unknown, path: KeyPath, position: Position): string[] {
   if (!Array.isArray(value)) return [readPiece(reading, value, path, position)];
-  const targets = readList(reading, value, path, (each, place) => readPiece(reading, each, place, position));
-  if (targets.length === 0) complain(reading, path, 'wrong-length', 'a target is wanted');
+  const targets = readItems(reading, value, path, (each, place) => readPiece(reading, each, place, position));
+  if (targets.length === 0) addComplaint(reading, path, 'wrong-length', 'a target is wanted');
   return targets;
 }
 
 /** Reads an object that no piece holds by its name, else a square. */
-function readObjectPlace(reading: Reading, value: unknown, path: Path, position: Position): Square {
+function readObjectPlace(reading: ParseContext, value: unknown, path: KeyPath, position: Position): Square {
   const named = position.objects.find((object) => object.id === value);
   return named ? named.at : readSquare(reading, value, path, position.board);
 }
 
 function readMover(section: Section, position: Position): ReachQuestion {
-  const by = may(section, 'by', null, (reading, value, path) => readPiece(reading, value, path, position));
+  const by = readOptional(section, 'by', null, (reading, value, path) => readPiece(reading, value, path, position));
   const isObject = (value: unknown) => position.objects.some((object) => object.id === value);
   return {
     // A mover of another piece can also move an object.
-    piece: must(section, 'piece', (reading, value, path) =>
+    piece: readRequired(section, 'piece', (reading, value, path) =>
       by !== null && isObject(value) ? String(value) : readPiece(reading, value, path, position),
     ),
     ...(by === null ? {} : { by }),
-    action: may(section, 'action', 'move', readKebab),
-    carrying: may(section, 'carrying', null, (reading, value, path) => readPiece(reading, value, path, position)),
-    mode: may(section, 'mode', null, (reading, value, path) =>
+    action: readOptional(section, 'action', 'move', readKebab),
+    carrying: readOptional(section, 'carrying', null, (reading, value, path) =>
+      readPiece(reading, value, path, position),
+    ),
+    mode: readOptional(section, 'mode', null, (reading, value, path) =>
       readOneOf<'hovering' | 'soaring'>(reading, value, path, ['hovering', 'soaring']),
     ),
-    actionPoints: mayNumber(section, 'ap', null),
-    run: mayFlag(section, 'run'),
+    actionPoints: readOptionalNumber(section, 'ap', null),
+    run: readOptionalFlag(section, 'run'),
   };
 }
 
-function readUnit(reading: Reading): (value: unknown, path: Path) => { unit: number; level: number } {
+function readUnit(reading: ParseContext): (value: unknown, path: KeyPath) => { unit: number; level: number } {
   return (value, path) => {
     const section = openSection(reading, value, path, ['unit', 'level']);
-    return { unit: mustNumber(section, 'unit'), level: mustNumber(section, 'level') };
+    return { unit: readRequiredNumber(section, 'unit'), level: readRequiredNumber(section, 'level') };
   };
 }
 
 function levels(section: Section, key: string): Record<string, number> {
   return Object.fromEntries(
-    must(section, key, (reading, value, path) =>
+    readRequired(section, key, (reading, value, path) =>
       readEach(reading, value, path, (each, place) => readNumber(reading, each, place)),
     ),
   );

@@ -1,22 +1,28 @@
 import { err, ok, type Result } from '../plain/result';
-import type { Expectation, Question, Sheet } from './case';
-import { WITHOUT_MAP } from './case';
-import type { Fault, Path } from './fault';
-import type { CasePosition } from './marked';
+import type { CaseSheet, Expectation, Question } from './case';
+import { MAPLESS_QUESTIONS } from './case';
+import type { CasePosition } from './case-position';
+import type { KeyPath, NotationFault } from './fault';
+import { addComplaint, openSection, type ParseContext, readOptional, readText, type Section } from './parse-context';
 import { POSITION_KEYS, readPosition } from './position';
 import { type QuestionReaders, readQuestion } from './questions';
-import { complain, may, openSection, type Reading, readText, type Section } from './reading';
-import { parseSheaves, type Sheaf } from './yaml';
+import { parseYamlDocuments, type YamlDocument } from './yaml';
 
 /** Returns whether an edition id is in the registry. */
 export type KnowsEdition = (id: string) => boolean;
 
 /** Readers for the parts of a sheet other than its position. */
-export interface Parts {
+export interface SheetReaders {
   readonly questions: QuestionReaders;
   /** Null skips `expect`, if nothing will be compared. */
   readonly expectation:
-    | ((reading: Reading, value: unknown, path: Path, ask: Question, position: CasePosition | null) => Expectation)
+    | ((
+        reading: ParseContext,
+        value: unknown,
+        path: KeyPath,
+        ask: Question,
+        position: CasePosition | null,
+      ) => Expectation)
     | null;
 }
 
@@ -27,10 +33,10 @@ export function parseOneQuestion(
   text: string,
   file: string,
   knows: KnowsEdition,
-  parts: Parts,
-): Result<Sheet & { readonly ask: Question }, Fault> {
+  parts: SheetReaders,
+): Result<CaseSheet & { readonly ask: Question }, NotationFault> {
   const [first, second] = parseSheets(text, file, knows, parts, ['edition', 'ask']);
-  if (!first?.ok) return first as { readonly ok: false; readonly fault: Fault };
+  if (!first?.ok) return first as { readonly ok: false; readonly fault: NotationFault };
   const { ask, title } = first.value;
   const whole = { file, document: 0, title, path: [], line: null };
   if (second) return err({ ...whole, code: 'wrong-length', detail: 'one question is wanted' });
@@ -42,10 +48,10 @@ export function parseSheets(
   text: string,
   file: string,
   knows: KnowsEdition,
-  parts: Parts,
+  parts: SheetReaders,
   wanted: readonly string[],
-): Result<Sheet, Fault>[] {
-  const sheaves = parseSheaves(text);
+): Result<CaseSheet, NotationFault>[] {
+  const sheaves = parseYamlDocuments(text);
   if (!sheaves.ok) return [err({ ...sheaves.fault, file, document: 0 })];
   return sheaves.value.map((sheaf, index) => {
     const document = index + 1;
@@ -56,16 +62,16 @@ export function parseSheets(
 }
 
 function readSheet(
-  sheaf: Sheaf,
+  sheaf: YamlDocument,
   file: string,
   document: number,
   knows: KnowsEdition,
-  parts: Parts,
+  parts: SheetReaders,
   wanted: readonly string[],
-): Result<Sheet, Fault> {
-  const reading: Reading = { complaints: [] };
+): Result<CaseSheet, NotationFault> {
+  const reading: ParseContext = { complaints: [] };
   const section = openSection(reading, sheaf.value, [], KEYS);
-  const title = may(section, 'title', null, readText);
+  const title = readOptional(section, 'title', null, readText);
   const sheet = readKeys(section, title, knows, parts, wanted);
   const [first] = reading.complaints;
   if (!first) return ok(sheet);
@@ -76,31 +82,31 @@ function readKeys(
   section: Section,
   title: string | null,
   knows: KnowsEdition,
-  parts: Parts,
+  parts: SheetReaders,
   wanted: readonly string[],
-): Sheet {
+): CaseSheet {
   const { reading, entries } = section;
-  for (const key of wanted) if (!entries.has(key) && entries.size > 0) complain(reading, [], 'missing-key', key);
-  const edition = may(section, 'edition', '', (_, value, path) => readEdition(reading, value, path, knows));
+  for (const key of wanted) if (!entries.has(key) && entries.size > 0) addComplaint(reading, [], 'missing-key', key);
+  const edition = readOptional(section, 'edition', '', (_, value, path) => readEdition(reading, value, path, knows));
   const needsMap = POSITION_KEYS.some((key) => entries.has(key)) || !asksWithoutMap(entries.get('ask'));
   const position = needsMap ? readPosition(section) : null;
-  const ask = may(section, 'ask', null, (_, value, path) =>
+  const ask = readOptional(section, 'ask', null, (_, value, path) =>
     readQuestion(reading, value, path, position, parts.questions),
   );
   const compared = parts.expectation;
   const expect =
     ask && compared
-      ? may(section, 'expect', null, (_, value, path) => compared(reading, value, path, ask, position))
+      ? readOptional(section, 'expect', null, (_, value, path) => compared(reading, value, path, ask, position))
       : null;
-  return { title, edition, cite: may(section, 'cite', null, readText), position, ask, expect };
+  return { title, edition, cite: readOptional(section, 'cite', null, readText), position, ask, expect };
 }
 
 function asksWithoutMap(ask: unknown): boolean {
-  return ask instanceof Map && WITHOUT_MAP.some((name) => ask.has(name));
+  return ask instanceof Map && MAPLESS_QUESTIONS.some((name) => ask.has(name));
 }
 
-function readEdition(reading: Reading, value: unknown, path: Path, knows: KnowsEdition): string {
+function readEdition(reading: ParseContext, value: unknown, path: KeyPath, knows: KnowsEdition): string {
   const edition = readText(reading, value, path);
-  if (edition !== '' && !knows(edition)) complain(reading, path, 'unknown-edition', edition);
+  if (edition !== '' && !knows(edition)) addComplaint(reading, path, 'unknown-edition', edition);
   return edition;
 }

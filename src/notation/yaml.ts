@@ -1,18 +1,18 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { withoutEscapedDirections } from '../plain/directions';
+import { stripEscapedBidiControls } from '../plain/bidi-controls';
 import { err, ok, type Result } from '../plain/result';
-import type { FaultCode, Path } from './fault';
+import type { KeyPath, NotationFaultCode } from './fault';
 
 /** One document of a file as plain data. Mappings are Maps, so that order and unusual keys are preserved. */
-export interface Sheaf {
+export interface YamlDocument {
   readonly value: unknown;
   /** Returns the line of the file that contains the value of a path. */
-  readonly lineOf: (path: Path) => number;
+  readonly lineOf: (path: KeyPath) => number;
 }
 
 export interface YamlFault {
-  readonly code: FaultCode;
-  readonly path: Path;
+  readonly code: NotationFaultCode;
+  readonly path: KeyPath;
   readonly line: number | null;
   readonly detail: string;
   readonly title: string | null;
@@ -29,13 +29,14 @@ const MOST_ALIASES = 100;
  * Parses every document of a file independently: an invalid one does not affect the others. Returns one fault only if
  * the whole file cannot be read.
  */
-export function parseSheaves(text: string): Result<Result<Sheaf, YamlFault>[], YamlFault> {
-  const whole = (code: FaultCode, line: number | null = null) => err({ code, path: [], line, detail: '', title: null });
+export function parseYamlDocuments(text: string): Result<Result<YamlDocument, YamlFault>[], YamlFault> {
+  const whole = (code: NotationFaultCode, line: number | null = null) =>
+    err({ code, path: [], line, detail: '', title: null });
   if (text.length > MOST_CHARACTERS) return whole('too-large');
   // The library recurses without a depth limit and can crash the process.
   const deep = tooDeepAt(text);
   if (deep !== null) return whole('too-deep', deep);
-  const all = splitAtMarks(withoutEscapedDirections(text));
+  const all = splitAtMarks(stripEscapedBidiControls(text));
   if (all.length > MOST_DOCUMENTS) return whole('too-large');
   // A document mark before the first case or after the last one separates nothing.
   const first = holdsNothing(all[0] as Part) ? 1 : 0;
@@ -73,13 +74,13 @@ function holdsNothing({ text }: Part): boolean {
   return text.split('\n').every((line, index) => /^\s*(#.*)?$/.test(index === 0 ? line.replace(/^---/, '') : line));
 }
 
-function parsePart(part: Part): Result<Sheaf, YamlFault> {
+function parsePart(part: Part): Result<YamlDocument, YamlFault> {
   const counter = new LineCounter();
   const lineAt = (offset: number) => part.before + counter.linePos(offset).line;
   const fault = (
-    code: FaultCode,
+    code: NotationFaultCode,
     offset: number | undefined,
-    path: Path,
+    path: KeyPath,
     detail: string,
     title: string | null = null,
   ) => err({ code, path, detail, line: offset === undefined ? null : lineAt(offset), title });
@@ -134,7 +135,7 @@ function duplicateKey(document: Document): { readonly key: string; readonly offs
   return twice;
 }
 
-function lineOf(document: Document, lineAt: (offset: number) => number, path: Path): number {
+function lineOf(document: Document, lineAt: (offset: number) => number, path: KeyPath): number {
   for (let length = path.length; length > 0; length--) {
     const holder = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
     const pair = isMap(holder)

@@ -1,8 +1,8 @@
-import { answerAbout } from '../notation/asked';
+import { answerAboutPosition } from '../notation/answer-about';
 import type { Expectation, Question } from '../notation/case';
-import { parsePosition as parseSheet } from '../notation/cases';
+import { withMarks } from '../notation/case-position';
+import { parseSharedPosition as parseSheet } from '../notation/cases';
 import type { ForceQuestion } from '../notation/force';
-import { withMarks } from '../notation/marked';
 import { QUESTION_READERS } from '../notation/questions';
 import { parseOneQuestion } from '../notation/sheets';
 import { err, ok, type Result } from '../plain/result';
@@ -86,7 +86,7 @@ export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFa
 /** The same for a question that was read already. */
 export function askRead(rules: QuestionRules, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
   return safely(() => {
-    const told = answerAbout(question, position, rules);
+    const told = answerAboutPosition(question, position, rules);
     if (!told) return err(faultOf('no-answer', noAnswer(rules, question)));
     const answered = position ? answerQuestion(rules, withMarks(position), question) : null;
     return ok(rulingOf(rules, question, told, answered));

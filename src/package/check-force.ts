@@ -1,8 +1,8 @@
 import type { Force } from '../catalog/force';
 import { judgeForce } from '../force/judge';
+import { buildForce } from '../notation/build-force';
+import { findCaseFormat } from '../notation/case-format';
 import { parseQuestion } from '../notation/cases';
-import { formatOfCase } from '../notation/format';
-import { forceOf } from '../notation/recruits';
 import { err, ok, type Result } from '../plain/result';
 import type { ForceProblem } from '../rules/force';
 import type { Ruleset } from '../rules/ruleset';
@@ -32,8 +32,8 @@ export function checkForce(rules: Ruleset, text: string): Result<ForceRuling, En
     if (!read.ok) return read;
     const question = read.value.ask;
     if (question.ask !== 'force') return err(faultOf('not-a-force-question', 'This text asks no `force`.'));
-    formatOfCase(rules, question.of.format ?? undefined);
-    return ok(rulingOn(rules, forceOf(question.of), question.of.opposingInitiative));
+    findCaseFormat(rules, question.of.format ?? undefined);
+    return ok(rulingOn(rules, buildForce(question.of), question.of.opposingInitiative));
   });
 }
 
@@ -42,7 +42,7 @@ function checkFile(rules: Ruleset, text: string): Result<ForceRuling, EngineFaul
   if (!read.ok) return read;
   const { edition, force } = read.value;
   if (edition !== null && edition !== rules.id) return err(otherEdition(rules, edition));
-  formatOfCase(rules, force.format);
+  findCaseFormat(rules, force.format);
   return ok(rulingOn(rules, force, 0));
 }
 

@@ -1,4 +1,4 @@
-import { type Fault, printFault } from '../notation/fault';
+import { type NotationFault, printNotationFault } from '../notation/fault';
 
 /** Why there is no answer: data, never an exception. */
 export interface EngineFault {
@@ -13,8 +13,8 @@ export interface EngineFault {
   readonly sentence: string;
 }
 
-export function ofNotation(fault: Fault): EngineFault {
-  return { code: fault.code, path: fault.path, line: fault.line, sentence: printFault(fault) };
+export function ofNotation(fault: NotationFault): EngineFault {
+  return { code: fault.code, path: fault.path, line: fault.line, sentence: printNotationFault(fault) };
 }
 
 /** One about the whole. */

@@ -1,9 +1,9 @@
 import type { Force } from '../catalog/force';
-import { LIMITS } from '../force/format';
-import { type ForceRead, parseForceFile } from '../force/parse';
-import type { Aside, AsideCode } from '../force/read';
-import { makeFinder, resolveForce } from '../force/resolve';
-import { notJsonAt } from '../plain/json-place';
+import type { ForceIssue, ForceIssueCode } from '../force/force-fields';
+import { FORCE_LIMITS } from '../force/format';
+import { type ParsedForce, parseForceFile } from '../force/parse-force';
+import { makeCharacterFinder, resolveForce } from '../force/resolve';
+import { findJsonError } from '../plain/json-error';
 import { err, ok, type Result } from '../plain/result';
 import { EDITION_IDS } from '../rules';
 import { type EngineFault, faultOf } from './fault';
@@ -29,9 +29,15 @@ export function looksLikeForceFile(text: string): boolean {
  * What is set aside when the app imports a force, and leaves the answer true all the same. A check refuses the rest: a force of which a part is
  * missing is another one.
  */
-const HARMLESS: readonly AsideCode[] = ['newer-version', 'no-edition', 'text-shortened', 'kind-assumed', 'bad-card'];
+const HARMLESS: readonly ForceIssueCode[] = [
+  'newer-version',
+  'no-edition',
+  'text-shortened',
+  'kind-assumed',
+  'bad-card',
+];
 
-const SENTENCES: Readonly<Partial<Record<AsideCode, string>>> = {
+const SENTENCES: Readonly<Partial<Record<ForceIssueCode, string>>> = {
   'unknown-edition': 'no edition has this id',
   'bad-build-total': 'this is no build total',
   'too-many': 'too many entries',
@@ -55,19 +61,19 @@ export function readForceFile(text: string): Result<ForceOfFile, ForceFileFault>
   return ok({ edition: read.value.force.edition, force: resolved(read.value) });
 }
 
-function resolved({ force, dials }: ForceRead): Force {
-  return resolveForce(force, makeFinder(dials.characters)).force;
+function resolved({ force, dials }: ParsedForce): Force {
+  return resolveForce(force, makeCharacterFinder(dials.characters)).force;
 }
 
 function faultOfText(text: string, code: string): ForceFileFault {
   if (code === 'too-large')
-    return { ...faultOf(code, `This file has more than ${LIMITS.text} characters.`), column: null };
-  const place = notJsonAt(text.replace(/^\uFEFF/, ''));
+    return { ...faultOf(code, `This file has more than ${FORCE_LIMITS.text} characters.`), column: null };
+  const place = findJsonError(text.replace(/^\uFEFF/, ''));
   const sentence = place ? 'This is not JSON: the file was cut or changed here.' : 'This is no force.';
   return { ...faultOf(code, sentence), line: place?.line ?? null, column: place?.column ?? null };
 }
 
-function faultOfPart({ code, where, detail }: Aside): ForceFileFault {
+function faultOfPart({ code, where, detail }: ForceIssue): ForceFileFault {
   const path = where.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const told = detail === '' ? '' : ` (${detail})`;
   return { code, path, line: null, column: null, sentence: `${where}: ${SENTENCES[code] ?? code}${told}.` };

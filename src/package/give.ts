@@ -1,5 +1,5 @@
 import { parseQuestion } from '../notation/cases';
-import { play } from '../notation/play';
+import { playCase } from '../notation/play-case';
 import { err, ok, type Result } from '../plain/result';
 import type { Ruleset } from '../rules/ruleset';
 import { type Ruling, rulingOf } from './ask';
@@ -20,7 +20,7 @@ export function give(rules: Ruleset, text: string): Result<Ruling, EngineFault> 
 /** The same for a text that was read already. */
 export function giveRead(rules: Ruleset, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
   return safely(() => {
-    const came = question.ask === 'play' && position ? play(rules, position, question.of) : null;
+    const came = question.ask === 'play' && position ? playCase(rules, position, question.of) : null;
     if (!came) return err(faultOf('not-a-play', 'This text asks no `play`, or the edition carries none out.'));
     return ok(rulingOf(rules, question, came, null));
   });

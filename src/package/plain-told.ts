@@ -1,4 +1,4 @@
-import type { Expectation, Told } from '../notation/case';
+import type { Expectation, ExpectedResult } from '../notation/case';
 import { printFraction } from '../plain/fraction';
 
 /** A value as JSON holds it: fractions are text (`"5/12"`), sets are sorted lists, what has no value is null. */
@@ -9,8 +9,8 @@ export function plainTold(told: Expectation): { readonly [key: string]: Plain } 
   return Object.fromEntries([...told].map(([key, value]) => [key, plain(value)]));
 }
 
-function plain(told: Told): Plain {
-  switch (told.told) {
+function plain(told: ExpectedResult): Plain {
+  switch (told.kind) {
     case 'fraction':
       return printFraction(told.value);
     case 'set':

@@ -1,5 +1,5 @@
-import type { Question, Sheet } from '../notation/case';
-import type { Fault } from '../notation/fault';
+import type { CaseSheet, Question } from '../notation/case';
+import type { NotationFault } from '../notation/fault';
 import type { KnowsEdition } from '../notation/sheets';
 import { err, type Result } from '../plain/result';
 import { EDITION_IDS } from '../rules';
@@ -7,10 +7,10 @@ import type { QuestionRules } from '../rules/ruleset';
 import { type EngineFault, faultOf, ofNotation } from './fault';
 
 /** A question as it was read, with the position that it is about. */
-export type Asked = Sheet & { readonly ask: Question };
+export type Asked = CaseSheet & { readonly ask: Question };
 
 /** A reader of one question, of every kind or of some. */
-export type ReadsQuestion = (text: string, file: string, knows: KnowsEdition) => Result<Asked, Fault>;
+export type ReadsQuestion = (text: string, file: string, knows: KnowsEdition) => Result<Asked, NotationFault>;
 
 /** The question of a text, where it is about the edition of these rules. */
 export function questionFor(rules: QuestionRules, text: string, parse: ReadsQuestion): Result<Asked, EngineFault> {

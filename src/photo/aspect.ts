@@ -1,4 +1,4 @@
-import { homographyBetween, rectangle } from './homography';
+import { rectangle, solveHomography } from './homography';
 import type { Corners, Pixels } from './types';
 
 /** Focal length of a typical phone, in longer sides of the picture, and the standard deviation of its logarithm. */
@@ -20,13 +20,13 @@ const SPREAD = 0.03;
  * all typical values are tried and weighted by how well the sheet has right angles.
  * @returns the likelihood that the first side is this many times as long as the second; about 1 for the best ratio
  */
-export function aspectOdds(
+export function makeAspectLikelihood(
   { width, height }: Pick<Pixels, 'width' | 'height'>,
   corners: Corners,
 ): (aspect: number) => number {
   const long = Math.max(width, height);
   const centred = corners.map(({ x, y }) => ({ x: (x - width / 2) / long, y: (y - height / 2) / long }));
-  const h = homographyBetween(rectangle(1, 1), centred as unknown as Corners);
+  const h = solveHomography(rectangle(1, 1), centred as unknown as Corners);
   if (!h) return () => 1;
   const seen: { aspect: number; weight: number }[] = [];
   for (let focus = FOCI[0]; focus <= FOCI[1]; focus *= FOCUS_STEP) {

@@ -18,7 +18,7 @@ const VOLUME = (2 * Math.PI) ** 1.5;
  * @param usual share of the lines at each depth
  * @param count number of sides examined
  */
-export function backgroundOf(
+export function estimateBackgroundRate(
   stripes: readonly Stripe[],
   usual: Float32Array,
   count: number,

@@ -1,8 +1,8 @@
-import type { DrawnColour } from './drawn';
-import { degreesApart, type Hue, hueOf, unlikely, unlikelyGrey } from './hues';
+import type { DrawnColour } from './drawn-colours';
+import { greyHueCost, type Hue, hueDistance, inkHueCost, toHue } from './hues';
 import { INK_KINDS, type InkKind, type Rgb } from './ink';
-import { THICK } from './line-colours';
-import { type Named, SHADES } from './shades';
+import { TYPICAL_INK_SHARE } from './line-colours';
+import { type NamedInks, SHADES } from './shades';
 
 /** Brightness of white to try; then the most likely one, and the standard deviation of its logarithm. */
 const BRIGHTNESSES = [0.4, 0.5, 0.6, 0.72, 0.86, 1.03, 1.24, 1.5, 1.8];
@@ -75,11 +75,11 @@ interface Called {
  * grey. If several get the same name, the one that outlines areas best wins. A kind without a colour gets the shade
  * least like the others.
  */
-export function nameColours(drawn: readonly DrawnColour[]): Named {
+export function nameColours(drawn: readonly DrawnColour[]): NamedInks {
   const { white, kinds, costs, inks: all } = likeliestLight(drawn);
   const chosen = INK_KINDS.map((kind): number | undefined => {
     const likely = (place: number) => (drawn[place] as DrawnColour).weight * Math.exp(-(costs[place] as number));
-    const [first, ...rest] = kinds.flatMap((own, place) => (own === kind && !drawn[place]?.foreign ? [place] : []));
+    const [first, ...rest] = kinds.flatMap((own, place) => (own === kind && !drawn[place]?.isNotInk ? [place] : []));
     return rest.reduce((best, place) => (likely(place) > likely(best as number) ? place : best), first);
   });
   const inks = chosen.map((place) => (place === undefined ? undefined : notBlacker(all[place] as Rgb)));
@@ -90,7 +90,7 @@ export function nameColours(drawn: readonly DrawnColour[]): Named {
     found: inks.map((ink) => ink !== undefined),
     colours: INK_KINDS.map((kind, place) => inks[place] ?? unlikeAll(SHADES[kind], white, shown)),
     others: drawn.flatMap((each, place) => {
-      const plain = each.foreign || (kinds[place] === 'grey' && each.explained < FEW_OUTLINES);
+      const plain = each.isNotInk || (kinds[place] === 'grey' && each.explained < FEW_OUTLINES);
       return plain && each.lines > FEW_LINES && !chosen.includes(place) ? [each.colour] : [];
     }),
   };
@@ -125,7 +125,7 @@ function calledIn(drawn: readonly DrawnColour[], white: Rgb, share: number): Cal
   let cost = 0;
   for (const [place, each] of drawn.entries()) {
     const ink = inks[place] as Rgb;
-    const hue = hueOf([ink[0] / white[0], ink[1] / white[1], ink[2] / white[2]]);
+    const hue = toHue([ink[0] / white[0], ink[1] / white[1], ink[2] / white[2]]);
     const often = Math.sqrt(each.weight);
     let [called, least]: [InkKind | 'grey', number] = ['grey', often * asGrey(each, hue)];
     for (const kind of INK_KINDS) {
@@ -142,18 +142,18 @@ function calledIn(drawn: readonly DrawnColour[], white: Rgb, share: number): Cal
 
 /** Computes the pure ink of a line colour from its share of ink. */
 function inkOf({ colour, ground }: DrawnColour, share: number): Rgb {
-  const part = (at: 0 | 1 | 2) => ground[at] + ((colour[at] - ground[at]) * THICK) / share;
+  const part = (at: 0 | 1 | 2) => ground[at] + ((colour[at] - ground[at]) * TYPICAL_INK_SHARE) / share;
   return [part(0), part(1), part(2)];
 }
 
 /** Returns the negative log-likelihood that lines are of an ink, from their hue and the areas that they outline. */
 function asKind({ explained, share, along }: DrawnColour, hue: Hue, kind: InkKind): number {
   const wide = explained > FEW_OUTLINES && share > WIDEST[kind] ? TOO_WIDE : 0;
-  return unlikely(hue, kind) + wide + (along && kind !== 'start' ? ALONG : 0);
+  return inkHueCost(hue, kind) + wide + (along && kind !== 'start' ? ALONG : 0);
 }
 
 function asGrey({ explained, along }: DrawnColour, hue: Hue): number {
-  return Math.min(ODD, unlikelyGrey(hue)) + (along ? ALONG : 0) + (explained > FEW_OUTLINES ? GREY_OUTLINES : 0);
+  return Math.min(ODD, greyHueCost(hue)) + (along ? ALONG : 0) + (explained > FEW_OUTLINES ? GREY_OUTLINES : 0);
 }
 
 /** Returns the cost of giving two clearly different colours the same name. Each kind has only one ink. */
@@ -168,7 +168,7 @@ function costOfTwins(drawn: readonly DrawnColour[], kinds: readonly (InkKind | '
 }
 
 function twoInks(a: Hue, b: Hue): boolean {
-  const apart = degreesApart(a, b) > TURNED || Math.abs(Math.log(a.value / b.value)) > BRIGHTER;
+  const apart = hueDistance(a, b) > TURNED || Math.abs(Math.log(a.value / b.value)) > BRIGHTER;
   return apart && Math.min(a.saturation, b.saturation) > CLEAR;
 }
 

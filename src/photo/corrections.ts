@@ -2,28 +2,28 @@ import type { Board } from '../board/board';
 import type { DOOR, OPEN, WALL } from '../board/terrain';
 import type { Edge } from '../grid/edge';
 import { type Square, xOf, yOf } from '../grid/square';
-import { changed, type Doubt, isAbout, type KindChange } from './doubts';
+import { answersDoubt, applyKindChange, type Doubt, type KindChange } from './doubts';
 import type { PhotoReading, SquareKind } from './types';
 
-export { type Doubt, doubtsOf, type EdgeDoubt, type KindChange, type SquareDoubt } from './doubts';
+export { type Doubt, type EdgeDoubt, type KindChange, listDoubts, type SquareDoubt } from './doubts';
 
 /** An edge after correction by the user. Doors are possible too: photographs do not show them. */
-export type EdgeLies = typeof OPEN | typeof WALL | typeof DOOR;
+export type CorrectedEdge = typeof OPEN | typeof WALL | typeof DOOR;
 
 /**
  * The user's corrections of a map reading; they override it. Immutable plain data, so undo restores the previous value.
  */
-export interface Mending {
+export interface Corrections {
   readonly kinds: ReadonlyMap<Square, SquareKind>;
-  readonly edges: ReadonlyMap<Edge, EdgeLies>;
+  readonly edges: ReadonlyMap<Edge, CorrectedEdge>;
   /** Squares whose doubt the user has answered, whether that changed anything or not. */
   readonly settled: ReadonlySet<Square>;
 }
 
-export const NOTHING_MENDED: Mending = { kinds: new Map(), edges: new Map(), settled: new Set() };
+export const NO_CORRECTIONS: Corrections = { kinds: new Map(), edges: new Map(), settled: new Set() };
 
 /** Returns the kind of a square with the corrections applied. */
-export function kindAt(reading: PhotoReading, mending: Mending, square: Square): SquareKind {
+export function correctedKindAt(reading: PhotoReading, mending: Corrections, square: Square): SquareKind {
   const mended = mending.kinds.get(square);
   if (mended) return mended;
   const { board } = reading;
@@ -34,12 +34,12 @@ export function kindAt(reading: PhotoReading, mending: Mending, square: Square):
   };
 }
 
-export function edgeAt(reading: PhotoReading, mending: Mending, edge: Edge): EdgeLies {
-  return mending.edges.get(edge) ?? (reading.board.walls[edge] as EdgeLies);
+export function correctedEdgeAt(reading: PhotoReading, mending: Corrections, edge: Edge): CorrectedEdge {
+  return mending.edges.get(edge) ?? (reading.board.walls[edge] as CorrectedEdge);
 }
 
 /** Sets the full kind of squares. */
-export function withKind(mending: Mending, squares: readonly Square[], kind: SquareKind): Mending {
+export function withKind(mending: Corrections, squares: readonly Square[], kind: SquareKind): Corrections {
   const kinds = new Map(mending.kinds);
   for (const square of squares) kinds.set(square, kind);
   return { ...mending, kinds, settled: new Set([...mending.settled, ...squares]) };
@@ -51,31 +51,31 @@ export function withKind(mending: Mending, squares: readonly Square[], kind: Squ
  */
 export function withChange(
   reading: PhotoReading,
-  mending: Mending,
+  mending: Corrections,
   squares: readonly Square[],
   change: KindChange,
-): Mending {
+): Corrections {
   const kinds = new Map(mending.kinds);
-  for (const square of squares) kinds.set(square, changed(kindAt(reading, mending, square), change));
+  for (const square of squares) kinds.set(square, applyKindChange(correctedKindAt(reading, mending, square), change));
   const chosen = new Set(squares);
-  const about = reading.squares.filter((each) => chosen.has(each.square) && isAbout(change, each));
+  const about = reading.squares.filter((each) => chosen.has(each.square) && answersDoubt(change, each));
   return { ...mending, kinds, settled: new Set([...mending.settled, ...about.map(({ square }) => square)]) };
 }
 
 /** Confirms squares as they were read. */
-export function asShown(mending: Mending, squares: readonly Square[]): Mending {
+export function confirmSquares(mending: Corrections, squares: readonly Square[]): Corrections {
   return { ...mending, settled: new Set([...mending.settled, ...squares]) };
 }
 
 /** Sets the kind of edges. */
-export function withEdge(mending: Mending, edges: readonly Edge[], lies: EdgeLies): Mending {
+export function withEdge(mending: Corrections, edges: readonly Edge[], lies: CorrectedEdge): Corrections {
   const all = new Map(mending.edges);
   for (const edge of edges) all.set(edge, lies);
   return { ...mending, edges: all };
 }
 
 /** Returns the doubts still open, without squares and edges that the user has answered. */
-export function openDoubts(doubts: readonly Doubt[], mending: Mending): Doubt[] {
+export function openDoubts(doubts: readonly Doubt[], mending: Corrections): Doubt[] {
   return doubts.flatMap((doubt): Doubt[] => {
     if (doubt.what === 'squares') {
       const squares = doubt.squares.filter((square) => !mending.settled.has(square));
@@ -89,7 +89,7 @@ export function openDoubts(doubts: readonly Doubt[], mending: Mending): Doubt[] 
 }
 
 /** Returns the map with all corrections applied. */
-export function mendedBoard({ board }: PhotoReading, mending: Mending): Board {
+export function applyCorrections({ board }: PhotoReading, mending: Corrections): Board {
   const levels = board.levels.slice();
   const terrain = board.terrain.slice();
   const walls = board.walls.slice();
@@ -105,7 +105,7 @@ export function mendedBoard({ board }: PhotoReading, mending: Mending): Board {
  * Applies the corrections of starting areas. An added square joins the nearest starting area, or else the one of its
  * half of the map.
  */
-function mendedStarts(board: Board, { kinds }: Mending): Board['starts'] {
+function mendedStarts(board: Board, { kinds }: Corrections): Board['starts'] {
   const starts = new Map<string, Square[]>();
   for (const [side, squares] of board.starts) {
     const left = squares.filter((square) => kinds.get(square)?.start !== false);

@@ -1,6 +1,6 @@
 import { INK_KINDS, type Inks, type Rgb } from './ink';
-import { colourAt, type Sides } from './sides';
-import { DEEPEST, floorOf } from './stripes';
+import { type Sides, sideColourIndex } from './sides';
+import { floorColour, MAX_LINE_DEPTH } from './stripes';
 
 /** Log-odds above which a line is certain. */
 const SURE = 2;
@@ -20,7 +20,7 @@ const OTHER = 0.16;
  * @param evidence log-odds of any line, from `computeLineEvidence`
  * @param place index of the kind in `INK_KINDS`
  */
-export function doubleLines(sides: Sides, inks: Inks, evidence: Float32Array, place: number): Float32Array {
+export function computeDoubleLineOdds(sides: Sides, inks: Inks, evidence: Float32Array, place: number): Float32Array {
   const kinds = INK_KINDS.length;
   const count = evidence.length / kinds;
   const widths: { readonly own: boolean; readonly side: number; readonly width: number }[] = [];
@@ -39,12 +39,12 @@ export function doubleLines(sides: Sides, inks: Inks, evidence: Float32Array, pl
 
 /** Returns the amount of ink along a side, in pixels of full colour. */
 function widthOf(sides: Sides, side: number, ink: Rgb, bright: number): number {
-  const ground = floorOf(sides, side);
+  const ground = floorColour(sides, side);
   const way = ink.map((part, at) => part - (ground[at] as number));
   const length = way.reduce((sum, part) => sum + part * part, 0);
   let width = 0;
-  for (let depth = -1; depth <= DEEPEST * sides.scale; depth++) {
-    const at = colourAt(sides, side, depth);
+  for (let depth = -1; depth <= MAX_LINE_DEPTH * sides.scale; depth++) {
+    const at = sideColourIndex(sides, side, depth);
     let whole = 0;
     for (let part = 0; part < 3; part++)
       whole += (way[part] as number) * ((sides.colours[at + part] as number) - (ground[part] as number));

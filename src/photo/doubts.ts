@@ -50,10 +50,10 @@ export interface EdgeDoubt {
 export type Doubt = SquareDoubt | EdgeDoubt;
 
 /** Lists all doubts of a reading. Those with the highest expected number of errors come first. */
-export function doubtsOf(reading: PhotoReading): Doubt[] {
+export function listDoubts(reading: PhotoReading): Doubt[] {
   const squares = groups(
     reading.squares.filter(({ doubtful }) => doubtful),
-    (each) => answersOf(each).map(keyOf).sort().join(' '),
+    (each) => listDoubtAnswers(each).map(keyOf).sort().join(' '),
     besideSquare,
     ({ square }) => square,
   ).map(squareDoubt);
@@ -72,11 +72,11 @@ export function doubtsOf(reading: PhotoReading): Doubt[] {
 
 function squareDoubt(group: readonly SquareReading[]): SquareDoubt {
   const first = group[0] as SquareReading;
-  const [one, other] = answersOf(first);
+  const [one, other] = listDoubtAnswers(first);
   const squares = group.map(({ square }) => square);
   const asked = { id: `s${first.square}`, what: 'squares', squares, wrong: wrongOf(group) } as const;
   if (!one || !other) return { ...asked, answers: [], mixed: false };
-  const readAsOne = group.filter((each) => keyOf(answersOf(each)[0] ?? NO_CHANGE) === keyOf(one));
+  const readAsOne = group.filter((each) => keyOf(listDoubtAnswers(each)[0] ?? NO_CHANGE) === keyOf(one));
   const forOne = group.reduce((sum, each) => sum + (readAsOne.includes(each) ? each.sure : 1 - each.sure), 0);
   const mixed = readAsOne.length < group.length;
   return { ...asked, answers: mixed && forOne * 2 < group.length ? [other, one] : [one, other], mixed };
@@ -86,7 +86,7 @@ function squareDoubt(group: readonly SquareReading[]): SquareDoubt {
  * Returns the two answers for a doubtful square: the changes to its reading and to the runner-up. Empty if both are the
  * same.
  */
-export function answersOf({ read, runnerUp }: SquareReading): readonly KindChange[] {
+export function listDoubtAnswers({ read, runnerUp }: SquareReading): readonly KindChange[] {
   const differs = read.terrain ^ runnerUp.terrain;
   const level = read.level !== runnerUp.level;
   const start = read.start !== runnerUp.start;
@@ -103,7 +103,7 @@ export function answersOf({ read, runnerUp }: SquareReading): readonly KindChang
   }));
 }
 
-export function changed(kind: SquareKind, change: KindChange): SquareKind {
+export function applyKindChange(kind: SquareKind, change: KindChange): SquareKind {
   return {
     terrain: (kind.terrain & ~change.mask) | change.terrain,
     level: change.level ?? kind.level,
@@ -114,8 +114,8 @@ export function changed(kind: SquareKind, change: KindChange): SquareKind {
 /**
  * Returns whether a change answers the question of a square. Any change answers a square without a specific question.
  */
-export function isAbout(change: KindChange, reading: SquareReading): boolean {
-  const [asked] = answersOf(reading);
+export function answersDoubt(change: KindChange, reading: SquareReading): boolean {
+  const [asked] = listDoubtAnswers(reading);
   if (!asked) return true;
   return (
     (change.mask & asked.mask) !== 0 ||

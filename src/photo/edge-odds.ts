@@ -1,8 +1,8 @@
-import { type Grey, greyAt } from './grey';
+import { type GreyImage, sampleGrey } from './grey';
 import type { Homography } from './homography';
-import { lineOdds } from './line-odds';
-import { middle } from './middle';
-import { acrossEdge, downEdge, edgeCount, type Shifts } from './profiles';
+import { rankToOdds } from './line-odds';
+import { countEdges, northEdge, type Shifts, westEdge } from './profiles';
+import { trimmedMean } from './trimmed-mean';
 import type { BoardSize } from './types';
 
 /** Pixels per square for sampling edges. */
@@ -26,17 +26,19 @@ const NIGHT = 12;
  * @param h maps grid coordinates, in squares, to the picture
  * @param shifts offsets of the lines from there, in squares
  */
-export function edgeOdds(grey: Grey, h: Homography, size: BoardSize, shifts: Shifts): Float32Array {
-  const odds = new Float32Array(edgeCount(size));
+export function computeEdgeOdds(grey: GreyImage, h: Homography, size: BoardSize, shifts: Shifts): Float32Array {
+  const odds = new Float32Array(countEdges(size));
   for (let y = 0; y <= size.height; y++)
     for (let x = 0; x <= size.width; x++) {
       if (y < size.height) {
         const [off, side] = [shifts.down(x, y + 0.5), shifts.across(x, y + 0.5)];
-        odds[downEdge(size, x, y)] = oddsOf((beside, along) => greyAt(grey, h, x + off + beside, y + side + along));
+        odds[westEdge(size, x, y)] = oddsOf((beside, along) => sampleGrey(grey, h, x + off + beside, y + side + along));
       }
       if (x < size.width) {
         const [off, side] = [shifts.across(x + 0.5, y), shifts.down(x + 0.5, y)];
-        odds[acrossEdge(size, x, y)] = oddsOf((beside, along) => greyAt(grey, h, x + side + along, y + off + beside));
+        odds[northEdge(size, x, y)] = oddsOf((beside, along) =>
+          sampleGrey(grey, h, x + side + along, y + off + beside),
+        );
       }
     }
   return odds;
@@ -57,9 +59,9 @@ function oddsOf(lightAt: (beside: number, along: number) => number): number {
     }
   }
   for (let at = BESIDE; at <= 2 * REACH - BESIDE; at++) {
-    clear[at] = middle(ridges.subarray(at * SAMPLES, (at + 1) * SAMPLES), USED);
+    clear[at] = trimmedMean(ridges.subarray(at * SAMPLES, (at + 1) * SAMPLES), USED);
   }
-  return Math.log((lineOdds(rankOf(1)) + lineOdds(rankOf(-1))) / 2);
+  return Math.log((rankToOdds(rankOf(1)) + rankToOdds(rankOf(-1))) / 2);
 }
 
 /** Returns the share of places up to half a square aside with less contrast than the best one near the middle. */

@@ -1,9 +1,9 @@
 import { type Board, squaresOf } from '../board/board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../board/terrain';
-import { kindAt, type Mending, withChange, withEdge } from './corrections';
+import { type Corrections, correctedKindAt, withChange, withEdge } from './corrections';
 import { NO_CHANGE } from './doubts';
 import type { InkKind } from './ink';
-import type { Shown, ShownSquare } from './shown';
+import type { MapExample, SquareExample } from './ink-anchors';
 import type { PhotoReading } from './types';
 
 const BITS: Readonly<Partial<Record<InkKind, number>>> = {
@@ -15,14 +15,14 @@ const BITS: Readonly<Partial<Record<InkKind, number>>> = {
 };
 
 /** Effect of an example: the number of squares of its kind, or of walls, before and after. */
-export interface Learnt {
-  readonly kind: Shown['kind'];
+export interface ExampleEffect {
+  readonly kind: MapExample['kind'];
   readonly before: number;
   readonly after: number;
 }
 
 /** Counts the squares of a kind on a map, or its walls. */
-export function countOf(board: Board, kind: Shown['kind']): number {
+export function countKind(board: Board, kind: MapExample['kind']): number {
   if (kind === 'wall') return board.walls.filter((lies) => lies === WALL).length;
   if (kind === 'start') return [...board.starts.values()].reduce((sum, squares) => sum + squares.length, 0);
   const bit = BITS[kind];
@@ -32,15 +32,15 @@ export function countOf(board: Board, kind: Shown['kind']): number {
 }
 
 /** Updates the corrections with an example, which overrides an earlier correction of the same square or edge. */
-export function withShown(reading: PhotoReading, mending: Mending, shown: Shown): Mending {
+export function withExample(reading: PhotoReading, mending: Corrections, shown: MapExample): Corrections {
   if (shown.kind === 'wall') return mending.edges.has(shown.edge) ? withEdge(mending, [shown.edge], WALL) : mending;
   if (!mending.kinds.has(shown.square)) return mending;
   return withChange(reading, mending, [shown.square], changeOf(reading, mending, shown));
 }
 
-function changeOf(reading: PhotoReading, mending: Mending, { kind, square }: ShownSquare) {
+function changeOf(reading: PhotoReading, mending: Corrections, { kind, square }: SquareExample) {
   const bit = BITS[kind];
   if (bit !== undefined) return { ...NO_CHANGE, mask: bit, terrain: bit };
   if (kind === 'start') return { ...NO_CHANGE, start: true };
-  return { ...NO_CHANGE, level: Math.max(1, kindAt(reading, mending, square).level) };
+  return { ...NO_CHANGE, level: Math.max(1, correctedKindAt(reading, mending, square).level) };
 }

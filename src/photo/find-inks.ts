@@ -1,6 +1,16 @@
-import { fitted, INK_KINDS, type Inks, LIGHTS, plainInks, type Rgb, type Stripe, shares, WIDE } from './ink';
-import type { Named } from './shades';
-import { type Anchors, NOTHING_SHOWN } from './shown';
+import {
+  computeInkShares,
+  fitInk,
+  INK_KINDS,
+  type Inks,
+  inksFromNames,
+  LIGHT_FACTORS,
+  NAMED_INK_SPREAD,
+  type Rgb,
+  type Stripe,
+} from './ink';
+import { type InkAnchors, NO_ANCHORS } from './ink-anchors';
+import type { NamedInks } from './shades';
 
 /** Standard deviation of stripes from an ink seen in the picture itself, as a fraction of white. */
 const NARROW = 0.03;
@@ -32,20 +42,25 @@ const WHITE = 60;
 export function findInks(
   stripes: readonly Stripe[],
   likeness: Float32Array,
-  { bright, colours, others, found }: Named,
+  { bright, colours, others, found }: NamedInks,
 ): Inks {
-  let inks = plainInks(bright, colours, others);
-  for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, likeness, inks, turn, NOTHING_SHOWN, found);
+  let inks = inksFromNames(bright, colours, others);
+  for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, likeness, inks, turn, NO_ANCHORS, found);
   return inks;
 }
 
 /** Finds the inks again, starting from those shown by examples. */
-export function findShownInks(stripes: readonly Stripe[], likeness: Float32Array, plain: Inks, anchors: Anchors): Inks {
+export function findShownInks(
+  stripes: readonly Stripe[],
+  likeness: Float32Array,
+  plain: Inks,
+  anchors: InkAnchors,
+): Inks {
   const { bright, tint, thick, others } = plain;
-  const named = plainInks(bright, plain.named);
+  const named = inksFromNames(bright, plain.named);
   const room = named.colours.map((colour, kind) => roomFor(colour, anchors, kind, bright));
   let inks: Inks = {
-    ...{ bright, tint, thick, others, room, common: room, named: plain.named, lights: LIGHTS },
+    ...{ bright, tint, thick, others, room, common: room, named: plain.named, lights: LIGHT_FACTORS },
     colours: named.colours.map((colour, kind) => anchors[kind] ?? colour),
     spreads: named.spreads.map((spread, kind) => (anchors[kind] ? ANCHORED * bright : spread)),
     shown: named.shown.map((_, kind) => anchors[kind] !== undefined),
@@ -55,7 +70,7 @@ export function findShownInks(stripes: readonly Stripe[], likeness: Float32Array
 }
 
 /** Returns how much an ink may claim, 0 to 1; 0 if an example shows another kind in its colour. */
-function roomFor(colour: Rgb, anchors: Anchors, kind: number, bright: number): number {
+function roomFor(colour: Rgb, anchors: InkAnchors, kind: number, bright: number): number {
   if (anchors[kind]) return 1;
   return anchors.reduce((room, anchor) => {
     if (!anchor) return room;
@@ -80,18 +95,18 @@ function refined(
   likeness: Float32Array,
   inks: Inks,
   turn: number,
-  anchors: Anchors,
+  anchors: InkAnchors,
   found?: readonly boolean[],
 ): Inks {
   const sums = INK_KINDS.map((): Sum => ({ colour: [0, 0, 0], count: 0, squares: 0 }));
   let [thick, count] = [0.75 * 20, 20];
   for (const [place, stripe] of stripes.entries()) {
     if ((likeness[place] as number) < UNLIKELY) continue;
-    const part = shares(stripe, inks);
+    const part = computeInkShares(stripe, inks);
     for (const [kind, sum] of sums.entries()) {
       if ((part[kind] as number) * Math.min(1, stripe.apart / 0.2) < 0.3) continue;
       const weight = (part[kind] as number) * (likeness[place] as number);
-      const { share, off } = fitted(stripe, inks, kind);
+      const { share, off } = fitInk(stripe, inks, kind);
       thick += weight * share;
       count += weight;
       for (let at = 0; at < 3; at++) {
@@ -108,7 +123,7 @@ function refined(
   const times = (tint[0] + tint[1] + tint[2]) / 3;
   const bright = inks.bright * times;
   const lit = inks.named.map((name) => name.map((part) => part * times) as unknown as Rgb);
-  const first = Math.max(NARROW, (WIDE * (TURNS - turn)) / (TURNS + 2)) * bright;
+  const first = Math.max(NARROW, (NAMED_INK_SPREAD * (TURNS - turn)) / (TURNS + 2)) * bright;
   const most = Math.max(1, ...own.map((sum) => sum.count));
   const colours = lit.map((name, place) => {
     const sum = own[place] as Sum;
@@ -123,7 +138,7 @@ function refined(
   });
   const room = colours.map((colour, place) => roomFor(colour, anchors, place, bright));
   return {
-    ...{ bright, room, others: inks.others, shown: inks.shown, named: lit, lights: LIGHTS },
+    ...{ bright, room, others: inks.others, shown: inks.shown, named: lit, lights: LIGHT_FACTORS },
     tint: [tint[0] / times, tint[1] / times, tint[2] / times],
     thick: thick / count,
     common: own.map((sum, place) => {
@@ -142,7 +157,7 @@ function refined(
  * Estimates the factors by which the light changes red, green and blue, relative to the current estimate. It averages
  * over inks: seen colour against named colour.
  */
-function tintOf(sums: readonly Sum[], { named, bright }: Inks, anchors: Anchors): [number, number, number] {
+function tintOf(sums: readonly Sum[], { named, bright }: Inks, anchors: InkAnchors): [number, number, number] {
   const one = (at: number) => {
     // The light is assumed to be white until many lines show otherwise.
     let [seen, known] = [WHITE * bright, WHITE * bright];

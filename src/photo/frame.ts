@@ -1,5 +1,5 @@
-import { homographyBetween, moved, rectangle } from './homography';
-import type { Rims } from './rims';
+import { applyHomography, rectangle, solveHomography } from './homography';
+import type { GradientImage } from './hough-lines';
 import type { BoardSize, Corners, Point } from './types';
 
 /** Share of each side of the grid that must be an image edge: the print ends there. */
@@ -14,16 +14,16 @@ const BEYOND = [2, 3, 4, 5, 6, 7, 8];
  * give a wrong map.
  */
 export function isFramed(
-  rims: Rims,
+  rims: GradientImage,
   { corners, size }: { readonly corners: Corners; readonly size: BoardSize },
 ): boolean {
   const { width, height } = size;
-  const h = homographyBetween(rectangle(width, height), corners);
+  const h = solveHomography(rectangle(width, height), corners);
   if (!h) return false;
   const seen = (x0: number, y0: number, x1: number, y1: number): number => {
-    const [from, to] = [moved(h, x0, y0), moved(h, x1, y1)];
+    const [from, to] = [applyHomography(h, x0, y0), applyHomography(h, x1, y1)];
     const small = ({ x, y }: Point): Point => ({ x: x / rims.scale, y: y / rims.scale });
-    return along(rims, small(from), small(to));
+    return measureImageEdge(rims, small(from), small(to));
   };
   const sides: readonly ((rows: number) => number)[] = [
     (rows) => seen(0, -rows, width, -rows),
@@ -38,7 +38,7 @@ export function isFramed(
 }
 
 /** Returns the share of a side that is an image edge in its own direction, 0 to 1. */
-export function along({ width, height, right, down }: Rims, from: Point, to: Point): number {
+export function measureImageEdge({ width, height, right, down }: GradientImage, from: Point, to: Point): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
   const places = 60;

@@ -2,7 +2,7 @@ import type { Homography } from './homography';
 import type { Pixels } from './types';
 
 /** Brightness of a picture, downscaled: one number per pixel, 0 to 255. */
-export interface Grey {
+export interface GreyImage {
   readonly width: number;
   readonly height: number;
   /** Picture pixels per pixel of this image, each way. */
@@ -14,7 +14,7 @@ export interface Grey {
 const LONG = 1000;
 
 /** Computes the brightness of a picture. If it is finer than needed, takes the means of blocks of pixels. */
-export function greyOf({ width, height, data }: Pixels): Grey {
+export function toGreyImage({ width, height, data }: Pixels): GreyImage {
   const scale = Math.max(1, Math.round(Math.max(width, height) / LONG));
   const [wide, high] = [Math.floor(width / scale), Math.floor(height / scale)];
   const grey = new Float32Array(wide * high);
@@ -35,7 +35,7 @@ export function greyOf({ width, height, data }: Pixels): Grey {
  * Samples the brightness at the image of a point under a homography, with interpolation. Outside the picture it repeats
  * the border. Called a million times.
  */
-export function greyAt({ width, height, scale, data }: Grey, h: Homography, x: number, y: number): number {
+export function sampleGrey({ width, height, scale, data }: GreyImage, h: Homography, x: number, y: number): number {
   const w = (h[6] * x + h[7] * y + 1) * scale;
   const u = (h[0] * x + h[1] * y + h[2]) / w - 0.5;
   const v = (h[3] * x + h[4] * y + h[5]) / w - 0.5;

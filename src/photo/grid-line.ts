@@ -1,6 +1,6 @@
-import { GROUND, groundBeside, innerEdges } from './ground';
+import { GROUND_RANGE, listInnerEdges, medianGroundBeside } from './ground';
 import type { Rgb } from './ink';
-import { acrossEdge, downEdge, type Profiles } from './profiles';
+import { northEdge, type Profiles, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
 /** Search range around a grid line for its colour, in squares. */
@@ -28,7 +28,7 @@ export interface GridLine {
  * Estimates the grid line as the median over all edges. Area lines are beside few edges and do not affect it.
  * @param light brightness of white on each square, of 255
  */
-export function gridLineOf(profiles: Profiles, light: Float32Array): GridLine {
+export function estimateGridLine(profiles: Profiles, light: Float32Array): GridLine {
   const lines = INKS.map((ink) => ({ ink, shares: lineIn(profiles, light, ink) }));
   return lines.reduce((best, line) => (sumOf(line.shares) > sumOf(best.shares) ? line : best));
 }
@@ -42,8 +42,10 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array
   const span = 2 * reach + 1;
   const shares = new Float32Array(span);
   const most = Math.round(REACH * scale);
-  const edges = innerEdges(profiles.size, light);
-  const grounds = edges.map(({ edge }) => [groundBeside(profiles, edge, -1), groundBeside(profiles, edge, 1)] as const);
+  const edges = listInnerEdges(profiles.size, light);
+  const grounds = edges.map(
+    ({ edge }) => [medianGroundBeside(profiles, edge, -1), medianGroundBeside(profiles, edge, 1)] as const,
+  );
   const values: number[] = [];
   for (let off = -most; off <= most; off++) {
     values.length = 0;
@@ -71,7 +73,7 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array
  * nearest visible colour.
  * @param walls log-odds of a wall, by edge
  */
-export function withoutGrid(
+export function removeGrid(
   profiles: Profiles,
   light: Float32Array,
   { ink, shares }: GridLine,
@@ -98,7 +100,7 @@ export function withoutGrid(
     if (first < 1) return;
     // Area lines may touch a wall but are never below it: the hidden part counts as ground.
     const sides = walled
-      ? [groundBeside(profiles, edge, -1), groundBeside(profiles, edge, 1)]
+      ? [medianGroundBeside(profiles, edge, -1), medianGroundBeside(profiles, edge, 1)]
       : [
           colours.slice(from + (first - 1) * 3, from + first * 3),
           colours.slice(from + (last + 1) * 3, from + (last + 2) * 3),
@@ -111,9 +113,9 @@ export function withoutGrid(
   const lightAt = (x: number, y: number) =>
     light[Math.min(size.height - 1, y) * size.width + Math.min(size.width - 1, x)] as number;
   for (let y = 0; y < size.height; y++)
-    for (let x = 0; x <= size.width; x++) clear(downEdge(size, x, y), lightAt(x, y));
+    for (let x = 0; x <= size.width; x++) clear(westEdge(size, x, y), lightAt(x, y));
   for (let y = 0; y <= size.height; y++)
-    for (let x = 0; x < size.width; x++) clear(acrossEdge(size, x, y), lightAt(x, y));
+    for (let x = 0; x < size.width; x++) clear(northEdge(size, x, y), lightAt(x, y));
   const cleared = { ...profiles, colours };
   withoutOutside(cleared);
   return cleared;
@@ -122,8 +124,8 @@ export function withoutGrid(
 /** Returns the four sides of the frame, and the direction of the map from each. */
 function framesOf(size: BoardSize): { readonly edges: readonly number[]; readonly inward: 1 | -1 }[] {
   const { width, height } = size;
-  const across = (y: number) => Array.from({ length: width }, (_, x) => acrossEdge(size, x, y));
-  const down = (x: number) => Array.from({ length: height }, (_, y) => downEdge(size, x, y));
+  const across = (y: number) => Array.from({ length: width }, (_, x) => northEdge(size, x, y));
+  const down = (x: number) => Array.from({ length: height }, (_, y) => westEdge(size, x, y));
   return [
     { edges: across(0), inward: 1 },
     { edges: across(height), inward: -1 },
@@ -161,7 +163,9 @@ function sideOfFrame(
         sums[part] = (sums[part] as number) + (colours[at(edge, depth) + part] as number);
     return sums.map((sum) => sum / (to - from + 1));
   };
-  const grounds = edges.map((edge) => mean(edge, Math.round(GROUND[0] * scale), Math.round(GROUND[1] * scale)));
+  const grounds = edges.map((edge) =>
+    mean(edge, Math.round(GROUND_RANGE[0] * scale), Math.round(GROUND_RANGE[1] * scale)),
+  );
   const outsides = edges.map((edge) => mean(edge, -Math.round(OUTSIDE[1] * scale), -Math.round(OUTSIDE[0] * scale)));
   const shares: number[] = [];
   for (let depth = 0; depth <= Math.round(REACH * scale); depth++) {

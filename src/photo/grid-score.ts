@@ -1,6 +1,6 @@
-import { COMB_SIDE, combsOf } from './comb';
-import type { Grey } from './grey';
-import { homographyBetween, moved, rectangle } from './homography';
+import type { GreyImage } from './grey';
+import { applyHomography, rectangle, solveHomography } from './homography';
+import { computeLineResponse, RESPONSE_SIDE } from './line-response';
 import type { BoardSize, Corners } from './types';
 
 /** Squares around a grid that are also checked. */
@@ -26,11 +26,11 @@ interface GridScore {
 const NONE: GridScore = { score: Number.NEGATIVE_INFINITY, seen: 0 };
 
 /** Scores a grid: its lines must have more contrast than places half-way between them, and end where the grid ends. */
-function gridScore(grey: Grey, corners: Corners, size: BoardSize): GridScore {
-  const h = homographyBetween(rectangle(size.width, size.height), corners);
+function gridScore(grey: GreyImage, corners: Corners, size: BoardSize): GridScore {
+  const h = solveHomography(rectangle(size.width, size.height), corners);
   if (!h || size.width < 3 || size.height < 3) return NONE;
-  const at = (x: number, y: number) => moved(h, x, y);
-  const { columns, rows } = combsOf(grey, [
+  const at = (x: number, y: number) => applyHomography(h, x, y);
+  const { columns, rows } = computeLineResponse(grey, [
     at(-AROUND, -AROUND),
     at(size.width + AROUND, -AROUND),
     at(size.width + AROUND, size.height + AROUND),
@@ -55,13 +55,13 @@ const FITTING = 0.5;
  * Returns whether there is a printed grid of this size between these corners. If not, the picture cannot be read as a
  * map.
  */
-export function gridFits(grey: Grey, corners: Corners, size: BoardSize): boolean {
+export function gridFits(grey: GreyImage, corners: Corners, size: BoardSize): boolean {
   return gridScore(grey, corners, size).seen >= FITTING;
 }
 
 function linesScore(comb: Float32Array, count: number, sign: number): GridScore {
   const clear = (line: number) => {
-    const place = Math.floor(((line + AROUND) / (count + 2 * AROUND)) * COMB_SIDE);
+    const place = Math.floor(((line + AROUND) / (count + 2 * AROUND)) * RESPONSE_SIDE);
     let most = Number.NEGATIVE_INFINITY;
     for (let off = -1; off <= 1; off++) most = Math.max(most, sign * (comb[place + off] ?? 0));
     return most;

@@ -17,7 +17,7 @@ export function rectangle(width: number, height: number): Corners {
  * Computes the homography that maps four points to four others, by solving eight equations. Null if three of the points
  * are on one line.
  */
-export function homographyBetween(from: Corners, to: Corners): Homography | null {
+export function solveHomography(from: Corners, to: Corners): Homography | null {
   if (flat(from) || flat(to)) return null;
   const rows: number[][] = [];
   for (let corner = 0; corner < 4; corner++) {
@@ -30,7 +30,7 @@ export function homographyBetween(from: Corners, to: Corners): Homography | null
 }
 
 /** Returns the image of a point. */
-export function moved(h: Homography, x: number, y: number): Point {
+export function applyHomography(h: Homography, x: number, y: number): Point {
   const w = h[6] * x + h[7] * y + 1;
   return { x: (h[0] * x + h[1] * y + h[2]) / w, y: (h[3] * x + h[4] * y + h[5]) / w };
 }

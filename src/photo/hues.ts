@@ -14,7 +14,7 @@ export interface Hue {
 
 const DARKEST = 0.01;
 
-export function hueOf(colour: Rgb): Hue {
+export function toHue(colour: Rgb): Hue {
   const [red, green, blue] = colour.map((part) => Math.max(0, part)) as unknown as Rgb;
   const value = Math.max(red, green, blue, DARKEST);
   const chroma = value - Math.min(red, green, blue);
@@ -30,7 +30,7 @@ export function hueOf(colour: Rgb): Hue {
 }
 
 /** Returns the angle between two hues, in degrees. */
-export function degreesApart(a: Hue, b: Hue): number {
+export function hueDistance(a: Hue, b: Hue): number {
   const apart = Math.abs(a.angle - b.angle);
   return Math.min(apart, 360 - apart);
 }
@@ -64,7 +64,7 @@ const BRIGHTER = 0.2;
 const INKED = 0.25;
 
 /** Returns the negative log-likelihood that a colour in white light is the ink of a kind, relative to the best one. */
-export function unlikely({ angle, saturation, value, chroma }: Hue, kind: InkKind): number {
+export function inkHueCost({ angle, saturation, value, chroma }: Hue, kind: InkKind): number {
   const { angles, stray, saturation: least, values } = RANGES[kind];
   const turned = Math.min(...[angle, angle - 360, angle + 360].map((each) => beyondRange(each, angles)));
   const off = turned / Math.hypot(stray, DULL / Math.max(DULLEST, chroma));
@@ -82,6 +82,6 @@ const GREY_SATURATION = 0.18;
 const GREY_CHROMA = 0.06;
 
 /** Returns the negative log-likelihood that a colour is black, grey or white. */
-export function unlikelyGrey({ saturation, chroma }: Hue): number {
+export function greyHueCost({ saturation, chroma }: Hue): number {
   return Math.min((saturation / GREY_SATURATION) ** 2, (chroma / GREY_CHROMA) ** 2) / 2;
 }

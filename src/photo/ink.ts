@@ -43,13 +43,13 @@ export interface Inks {
 }
 
 /** Standard deviation of stripes from a colour known only by name, as a fraction of white. */
-export const WIDE = 0.13;
+export const NAMED_INK_SPREAD = 0.13;
 
 /** Returns inks known only by their names. */
-export function plainInks(bright: number, named: readonly Rgb[], others: readonly Rgb[] = []): Inks {
+export function inksFromNames(bright: number, named: readonly Rgb[], others: readonly Rgb[] = []): Inks {
   return {
     ...{ named, colours: named, others, bright },
-    spreads: named.map(() => WIDE * bright),
+    spreads: named.map(() => NAMED_INK_SPREAD * bright),
     common: named.map(() => 1),
     room: named.map(() => 1),
     shown: named.map(() => false),
@@ -63,16 +63,16 @@ export function plainInks(bright: number, named: readonly Rgb[], others: readonl
 const STRANGE = 2.4;
 /** Black, grey and white, as fractions of white, and the standard deviation of stripes from them. */
 const GREYS = [0.08, 0.45, 0.9];
-export const GREY = 0.05;
+export const GREY_SPREAD = 0.05;
 
 /** Computes the share of each ink in a stripe, and last the share of none of them. They sum to 1. */
-export function shares(stripe: Stripe, inks: Inks): Float32Array {
+export function computeInkShares(stripe: Stripe, inks: Inks): Float32Array {
   const result = new Float32Array(INK_KINDS.length + 1);
   let sum = strangeness(stripe, inks);
-  for (const other of inks.others.keys()) sum += Math.exp(-fittedOther(stripe, inks, other).away / 2);
+  for (const other of inks.others.keys()) sum += Math.exp(-fitOtherColour(stripe, inks, other).away / 2);
   result[INK_KINDS.length] = sum;
   for (let kind = 0; kind < INK_KINDS.length; kind++) {
-    const near = (inks.common[kind] as number) * Math.exp(-fitted(stripe, inks, kind).away / 2);
+    const near = (inks.common[kind] as number) * Math.exp(-fitInk(stripe, inks, kind).away / 2);
     result[kind] = near;
     sum += near;
   }
@@ -82,16 +82,16 @@ export function shares(stripe: Stripe, inks: Inks): Float32Array {
 
 /** Returns the likelihood that a stripe comes from something other than the inks. */
 function strangeness(stripe: Stripe, inks: Inks): number {
-  return 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe, inks));
+  return 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyLikelihood(stripe, inks));
 }
 
 /** Returns the likelihood that a stripe is black, grey or white, as walls, stone and letters are; 0 to 1. */
-export function greyness(stripe: Stripe, { bright, tint }: Inks): number {
+export function greyLikelihood(stripe: Stripe, { bright, tint }: Inks): number {
   let least = Number.POSITIVE_INFINITY;
   for (const grey of GREYS) {
     const part = grey * bright;
     const ink: Rgb = [part * tint[0], part * tint[1], part * tint[2]];
-    least = Math.min(least, mixture(stripe, ink, GREY * bright, 0, LIGHTS).away);
+    least = Math.min(least, mixture(stripe, ink, GREY_SPREAD * bright, 0, LIGHT_FACTORS).away);
   }
   return Math.exp(-least / 2);
 }
@@ -100,9 +100,9 @@ export function greyness(stripe: Stripe, { bright, tint }: Inks): number {
  * The light is not known exactly: factors by which an ink may be darker or brighter, and the standard deviation of
  * their logarithm.
  */
-export const LIGHTS = [1, 0.88, 1.14, 0.77, 1.3, 0.67] as const;
+export const LIGHT_FACTORS = [1, 0.88, 1.14, 0.77, 1.3, 0.67] as const;
 /** Factors for inks known only by name. A wider range would confuse orange with brown. */
-const EVEN_LIGHTS = LIGHTS.slice(0, 3);
+const EVEN_LIGHTS = LIGHT_FACTORS.slice(0, 3);
 const LIGHT_SPREAD = 0.2;
 /** Minimum share of ink in a line. Blur mixes a line with its ground. */
 const THINNEST = 0.15;
@@ -124,16 +124,16 @@ export interface Fit {
 }
 
 /** Finds the most likely mixture of a stripe's ground and an ink that gives its colour. */
-export function fitted(stripe: Stripe, inks: Inks, kind: number): Fit {
+export function fitInk(stripe: Stripe, inks: Inks, kind: number): Fit {
   return mixture(stripe, inks.colours[kind] as Rgb, inks.spreads[kind] as number, inks.thick, inks.lights);
 }
 
 /** Standard deviation of stripes from a line colour that is not an ink of a kind, as a fraction of white. */
-export const OTHER = 0.06;
+export const OTHER_COLOUR_SPREAD = 0.06;
 
 /** Finds the most likely mixture of a stripe's ground and a line colour that is not an ink of a kind. */
-export function fittedOther(stripe: Stripe, { others, bright, thick }: Inks, other: number): Fit {
-  return mixture(stripe, others[other] as Rgb, OTHER * bright, thick, LIGHTS);
+export function fitOtherColour(stripe: Stripe, { others, bright, thick }: Inks, other: number): Fit {
+  return mixture(stripe, others[other] as Rgb, OTHER_COLOUR_SPREAD * bright, thick, LIGHT_FACTORS);
 }
 
 /** Unrolled by colour channel: called a hundred thousand times per picture. */

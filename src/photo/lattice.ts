@@ -1,13 +1,13 @@
-import { aspectOdds } from './aspect';
-import type { Grey } from './grey';
-import { homographyBetween, moved, rectangle } from './homography';
-import { type LineOdds, oddsOf, SIDE } from './line-odds';
+import { makeAspectLikelihood } from './aspect';
+import type { GreyImage } from './grey';
+import { applyHomography, rectangle, solveHomography } from './homography';
+import { computeLineOdds, type LineOdds, SEARCH_SIDE } from './line-odds';
 import type { BoardSize, Corners, Pixels } from './types';
 
 /** Fraction of a sheet's sides to search beyond them, because an outline may be only a part of the map. */
 const BEYOND = 0.25;
 /** Side of the sheet within the resampled frame, and where it begins, in pixels. */
-const SHEET = SIDE / (1 + 2 * BEYOND);
+const SHEET = SEARCH_SIDE / (1 + 2 * BEYOND);
 const BEGIN = SHEET * BEYOND;
 /**
  * Range of squares per side of a sheet, and the factor between the numbers to try. With this factor the last line is
@@ -46,24 +46,29 @@ interface Run {
  * Finds the most likely grids parallel to the sides of an outline, best first. Their lines are evenly spaced both ways,
  * with square cells.
  */
-export function latticesIn(
+export function findLattices(
   picture: Pick<Pixels, 'width' | 'height'>,
-  grey: Grey,
+  grey: GreyImage,
   outline: Corners,
   most: number,
 ): Lattice[] {
-  const unit = homographyBetween(rectangle(1, 1), outline);
+  const unit = solveHomography(rectangle(1, 1), outline);
   if (!unit) return [];
   const frame = (x: number, y: number): Corners =>
-    [moved(unit, -x, -y), moved(unit, 1 + x, -y), moved(unit, 1 + x, 1 + y), moved(unit, -x, 1 + y)] as const;
+    [
+      applyHomography(unit, -x, -y),
+      applyHomography(unit, 1 + x, -y),
+      applyHomography(unit, 1 + x, 1 + y),
+      applyHomography(unit, -x, 1 + y),
+    ] as const;
   // The bands cover only the sheet, because no lines are visible beside it.
   const [wide, high] = [frame(BEYOND, 0), frame(0, BEYOND)].map((corners) =>
-    homographyBetween(rectangle(SIDE, SIDE), corners),
+    solveHomography(rectangle(SEARCH_SIDE, SEARCH_SIDE), corners),
   );
   if (!wide || !high) return [];
-  const across = runsOf(oddsOf(grey, wide, true));
-  const down = runsOf(oddsOf(grey, high, false));
-  const aspect = aspectOdds(picture, outline);
+  const across = runsOf(computeLineOdds(grey, wide, true));
+  const down = runsOf(computeLineOdds(grey, high, false));
+  const aspect = makeAspectLikelihood(picture, outline);
   // The ratio of two pitches only depends on the number of steps between them.
   const likely = Array.from({ length: 2 * across.length + 1 }, (_, place) =>
     Math.log(aspect(FINER ** (place - across.length)) + Number.MIN_VALUE),
@@ -88,7 +93,12 @@ export function latticesIn(
       number,
     ];
     return {
-      corners: [moved(unit, x0, y0), moved(unit, x1, y0), moved(unit, x1, y1), moved(unit, x0, y1)],
+      corners: [
+        applyHomography(unit, x0, y0),
+        applyHomography(unit, x1, y0),
+        applyHomography(unit, x1, y1),
+        applyHomography(unit, x0, y1),
+      ],
       size: { width: left.squares, height: top.squares },
       evidence,
     };
@@ -108,7 +118,7 @@ function bestRun(speaks: Float32Array, pitch: number): Run {
   for (let phase = 0; phase < pitch; phase++) {
     // The run with the largest sum (Kadane's algorithm).
     let [sum, from, lines] = [0, phase, 0];
-    for (let at = phase; at < SIDE; at += pitch) {
+    for (let at = phase; at < SEARCH_SIDE; at += pitch) {
       if (sum < 0) [sum, from, lines] = [0, at, 0];
       sum += speaks[Math.floor(at)] as number;
       lines++;
@@ -120,13 +130,13 @@ function bestRun(speaks: Float32Array, pitch: number): Run {
 
 /** Combines all bands: the log-odds of a line at each place. */
 function togetherOf([dark, bright]: LineOdds): Float32Array {
-  const speaks = new Float32Array(SIDE);
-  const either = new Float32Array(SIDE);
+  const speaks = new Float32Array(SEARCH_SIDE);
+  const either = new Float32Array(SEARCH_SIDE);
   for (const [band, darker] of dark.entries()) {
     const brighter = bright[band] as Float32Array;
-    for (let place = 0; place < SIDE; place++)
+    for (let place = 0; place < SEARCH_SIDE; place++)
       either[place] = ((darker[place] as number) + (brighter[place] as number)) / 2;
-    for (let place = 0; place < SIDE; place++) {
+    for (let place = 0; place < SEARCH_SIDE; place++) {
       const before = either[place - ASIDE] ?? 1;
       const after = either[place + ASIDE] ?? 1;
       const odds = BENT * before + (1 - 2 * BENT) * (either[place] as number) + BENT * after;

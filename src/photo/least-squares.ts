@@ -2,7 +2,7 @@
  * Solves the normal equations of a least-squares fit by Gauss–Jordan elimination. Each row has the left side's numbers,
  * then the right side. Callers put a small value on the diagonal, which prevents a singular matrix.
  */
-export function solved(rows: number[][]): number[] {
+export function solveNormalEquations(rows: number[][]): number[] {
   for (const [column, row] of rows.entries()) {
     const pivot = row[column] as number;
     for (let place = column; place < row.length; place++) row[place] = (row[place] as number) / pivot;

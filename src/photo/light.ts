@@ -1,6 +1,6 @@
-import { innerEdges } from './ground';
-import { solved } from './least-squares';
-import { acrossEdge, downEdge, type Profiles } from './profiles';
+import { listInnerEdges } from './ground';
+import { solveNormalEquations } from './least-squares';
+import { northEdge, type Profiles, westEdge } from './profiles';
 
 /**
  * Assumed reflectance of average ground, relative to white paper. Inks are found relative to it, so it need not be
@@ -19,7 +19,7 @@ const ODD = 0.35;
  * changes slowly across a table, so a slope and a curvature are fitted to the logarithms. Artwork much darker or
  * brighter than its surroundings counts less.
  */
-export function lightOf(profiles: Profiles): Float32Array {
+export function estimateLight(profiles: Profiles): Float32Array {
   const { width, height } = profiles.size;
   const logs = new Float32Array(width * height);
   for (let y = 0; y < height; y++)
@@ -45,7 +45,7 @@ export function lightOf(profiles: Profiles): Float32Array {
       }
     // The regularization on the diagonal pulls slope and curvature to zero. It must not affect the constant term.
     (sums[0] as number[])[0] = (sums[0]?.[0] as number) - 0.5;
-    fitted = solved(sums);
+    fitted = solveNormalEquations(sums);
   }
   const light = logs.map((_, at) => Math.exp(dot(fitted, terms(at % width, Math.floor(at / width)))) / MIDDLING);
   // A picture of a night scene has a darker average, and its white is brighter than that suggests.
@@ -57,7 +57,7 @@ export function lightOf(profiles: Profiles): Float32Array {
 function whitestOf({ size, scale, reach, colours }: Profiles, light: Float32Array): number {
   const half = Math.round(ON_LINE * scale);
   const parts: number[] = [];
-  for (const { edge, white } of innerEdges(size, light)) {
+  for (const { edge, white } of listInnerEdges(size, light)) {
     const middle = (edge * (2 * reach + 1) + reach) * 3;
     for (let at = middle - half * 3; at < middle + half * 3; at++) parts.push((colours[at] as number) / white);
   }
@@ -73,10 +73,10 @@ function insideOf({ size, reach, colours }: Profiles, x: number, y: number): num
     sum += 0.3 * (colours[at] as number) + 0.59 * (colours[at + 1] as number) + 0.11 * (colours[at + 2] as number);
   };
   const deep = Math.round(reach * 0.8);
-  add(downEdge(size, x, y), deep);
-  add(downEdge(size, x + 1, y), -1 - deep);
-  add(acrossEdge(size, x, y), deep);
-  add(acrossEdge(size, x, y + 1), -1 - deep);
+  add(westEdge(size, x, y), deep);
+  add(westEdge(size, x + 1, y), -1 - deep);
+  add(northEdge(size, x, y), deep);
+  add(northEdge(size, x, y + 1), -1 - deep);
   return sum / 4;
 }
 

@@ -1,8 +1,8 @@
-import { linesAmong } from './depths';
-import { fitted, type Inks, plainInks, type Rgb, type Stripe } from './ink';
+import { fitInk, type Inks, inksFromNames, type Rgb, type Stripe } from './ink';
+import { estimateLineCount } from './line-count';
 
 /** A line colour of a picture, not yet named. */
-export interface LineColour {
+export interface LineColourCluster {
   readonly colour: Rgb;
   /** Mean colour beside its lines. */
   readonly ground: Rgb;
@@ -22,7 +22,7 @@ const TRIAL = 0.08;
 /** Standard deviation of the stripes of one ink, as a fraction of white. */
 const SPREAD = 0.07;
 /** Typical share of ink in a stripe's colour. */
-export const THICK = 0.85;
+export const TYPICAL_INK_SHARE = 0.85;
 /** A colour with fewer lines is noise. */
 const FEWEST = 1.5;
 const TURNS = 3;
@@ -35,7 +35,7 @@ const LEAST = 0.01;
  * the remaining stripes look like. The result includes inks, grid lines, planks and letters.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  */
-export function lineColours(stripes: readonly Stripe[], likeness: Float32Array): LineColour[] {
+export function clusterLineColours(stripes: readonly Stripe[], likeness: Float32Array): LineColourCluster[] {
   const places = Array.from(stripes.keys())
     .sort((a, b) => (likeness[b] as number) - (likeness[a] as number))
     .slice(0, LIKEST);
@@ -43,7 +43,7 @@ export function lineColours(stripes: readonly Stripe[], likeness: Float32Array):
     stripes: places.map((place) => stripes[place] as Stripe),
     left: Float32Array.from(places, (place) => likeness[place] as number),
   };
-  const colours: LineColour[] = [];
+  const colours: LineColourCluster[] = [];
   while (colours.length < MOST) {
     const first = likeliest(seen);
     if (!first) break;
@@ -80,7 +80,7 @@ function tried({ stripes, left }: Seen): Rgb[] {
     .sort((a, b) => (left[b] as number) - (left[a] as number));
   const result: Rgb[] = [];
   for (const at of order) {
-    const own = inkOf(stripes[at] as Stripe, THICK);
+    const own = inkOf(stripes[at] as Stripe, TYPICAL_INK_SHARE);
     if (result.every((other) => Math.hypot(other[0] - own[0], other[1] - own[1], other[2] - own[2]) > APART))
       result.push(own);
     if (result.length === TRIED) break;
@@ -95,14 +95,14 @@ function inkOf({ colour, ground }: Stripe, share: number): Rgb {
 }
 
 function one(colour: Rgb): Inks {
-  return { ...plainInks(1, [colour]), spreads: [SPREAD] };
+  return { ...inksFromNames(1, [colour]), spreads: [SPREAD] };
 }
 
 /** Computes the probability that each stripe has a colour, 0 to 1. */
 function nearnessOf({ stripes, left }: Seen, colour: Rgb): Float32Array {
   const ink = one(colour);
   return Float32Array.from(stripes, (stripe, at) =>
-    (left[at] as number) < LEAST ? 0 : Math.exp(-fitted(stripe, ink, 0).away / 2),
+    (left[at] as number) < LEAST ? 0 : Math.exp(-fitInk(stripe, ink, 0).away / 2),
   );
 }
 
@@ -113,7 +113,7 @@ function refined({ stripes, left }: Seen, colour: Rgb): Rgb {
   let all = 0;
   for (const [at, stripe] of stripes.entries()) {
     if ((left[at] as number) < LEAST) continue;
-    const { away, share } = fitted(stripe, ink, 0);
+    const { away, share } = fitInk(stripe, ink, 0);
     const weight = Math.exp(-away / 2) * (left[at] as number) * share;
     const own = inkOf(stripe, share);
     all += weight;
@@ -139,5 +139,5 @@ function linesOf({ stripes, left }: Seen, near: Float32Array): number {
   const counts = new Float32Array(1 + Math.max(0, ...stripes.map(({ depth }) => depth)));
   for (const [at, { depth }] of stripes.entries())
     counts[depth] = (counts[depth] as number) + (near[at] as number) * (left[at] as number);
-  return linesAmong(counts);
+  return estimateLineCount(counts);
 }

@@ -1,5 +1,5 @@
 import type { Rgb, Stripe } from './ink';
-import { ACROSS, beyond } from './sides';
+import { OPPOSITE_SIDE, squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
 /**
@@ -21,7 +21,7 @@ const ALONE = 0.1;
  * Scores how much each stripe looks like part of a line, 0 to 1, in any colour. Lines are strong, have few depths and
  * continue at both ends, straight or around a corner. Clutter does not.
  */
-export function lineLikeness(size: BoardSize, stripes: readonly Stripe[]): Float32Array {
+export function scoreLineLikeness(size: BoardSize, stripes: readonly Stripe[]): Float32Array {
   const strengths = Float32Array.from(stripes, ({ apart }) => apart).sort();
   const strong = STRONG * (strengths[Math.floor(strengths.length * STRONGEST)] ?? 1);
   const bySide = new Map<number, Stripe[]>();
@@ -47,9 +47,9 @@ export function lineLikeness(size: BoardSize, stripes: readonly Stripe[]): Float
 function goesOn(size: BoardSize, bySide: ReadonlyMap<number, readonly Stripe[]>, stripe: Stripe, turn: number): number {
   const [square, side] = [stripe.side >> 2, stripe.side & 3];
   const to = (side + turn) % 4;
-  const next = beyond(size, square, to);
-  const round = next < 0 ? -1 : beyond(size, next, side);
-  const places = [square * 4 + to, next * 4 + side, round < 0 ? -1 : round * 4 + (ACROSS[to] as number)];
+  const next = squareBeyond(size, square, to);
+  const round = next < 0 ? -1 : squareBeyond(size, next, side);
+  const places = [square * 4 + to, next * 4 + side, round < 0 ? -1 : round * 4 + (OPPOSITE_SIDE[to] as number)];
   let best = 0;
   for (const place of places)
     for (const other of bySide.get(place) ?? [])

@@ -1,10 +1,10 @@
-import { type Grey, greyAt } from './grey';
-import { type Homography, homographyBetween, rectangle } from './homography';
-import { middle } from './middle';
+import { type GreyImage, sampleGrey } from './grey';
+import { type Homography, rectangle, solveHomography } from './homography';
+import { trimmedMean } from './trimmed-mean';
 import type { Corners } from './types';
 
 /** Side of the resampled map, in pixels: 32 per square on a typical map, 12 on the largest. */
-export const SIDE = 768;
+export const SEARCH_SIDE = 768;
 /** Bands across the lines. A grid may be dark in one band and bright in the next, and may bend. */
 const BANDS = 12;
 /** Samples per band, and middle samples that count, ordered by contrast. */
@@ -31,16 +31,16 @@ const CLEAREST = 12;
 export type LineOdds = readonly [dark: readonly Float32Array[], bright: readonly Float32Array[]];
 
 /** Computes the likelihood ratios of columns and rows for a map between four corners. */
-export function lineOddsOf(grey: Grey, corners: Corners): { columns: LineOdds; rows: LineOdds } | null {
-  const h = homographyBetween(rectangle(SIDE, SIDE), corners);
-  return h && { columns: oddsOf(grey, h, true), rows: oddsOf(grey, h, false) };
+export function computeGridLineOdds(grey: GreyImage, corners: Corners): { columns: LineOdds; rows: LineOdds } | null {
+  const h = solveHomography(rectangle(SEARCH_SIDE, SEARCH_SIDE), corners);
+  return h && { columns: computeLineOdds(grey, h, true), rows: computeLineOdds(grey, h, false) };
 }
 
 /**
  * Computes the likelihood ratios of lines in one direction.
  * @param h maps a resampled map of `SEARCH_SIDE` pixels each way to the picture
  */
-export function oddsOf(grey: Grey, h: Homography, down: boolean): LineOdds {
+export function computeLineOdds(grey: GreyImage, h: Homography, down: boolean): LineOdds {
   const [dark, bright]: [Float32Array[], Float32Array[]] = [[], []];
   for (let band = 0; band < BANDS; band++) {
     const ridges = ridgesOf(grey, h, band, down);
@@ -51,36 +51,36 @@ export function oddsOf(grey: Grey, h: Homography, down: boolean): LineOdds {
 }
 
 /** Computes how much darker each place of a band is than both its sides, relative to the local brightness. */
-function ridgesOf(grey: Grey, h: Homography, band: number, down: boolean): Float32Array {
-  const ridges = new Float32Array(SIDE * SAMPLES);
-  const lights = new Float32Array(SIDE);
+function ridgesOf(grey: GreyImage, h: Homography, band: number, down: boolean): Float32Array {
+  const ridges = new Float32Array(SEARCH_SIDE * SAMPLES);
+  const lights = new Float32Array(SEARCH_SIDE);
   for (let sample = 0; sample < SAMPLES; sample++) {
-    const along = ((band + (sample + 0.5) / SAMPLES) * SIDE) / BANDS;
-    for (let place = 0; place < SIDE; place++)
-      lights[place] = down ? greyAt(grey, h, place + 0.5, along) : greyAt(grey, h, along, place + 0.5);
-    for (let place = BESIDE; place < SIDE - BESIDE; place++) {
+    const along = ((band + (sample + 0.5) / SAMPLES) * SEARCH_SIDE) / BANDS;
+    for (let place = 0; place < SEARCH_SIDE; place++)
+      lights[place] = down ? sampleGrey(grey, h, place + 0.5, along) : sampleGrey(grey, h, along, place + 0.5);
+    for (let place = BESIDE; place < SEARCH_SIDE - BESIDE; place++) {
       const around = ((lights[place - BESIDE] as number) + (lights[place + BESIDE] as number)) / 2;
       ridges[place * SAMPLES + sample] = (around - (lights[place] as number)) / (around + NIGHT);
     }
   }
-  return Float32Array.from({ length: SIDE }, (_, place) =>
-    middle(ridges.subarray(place * SAMPLES, (place + 1) * SAMPLES), USED),
+  return Float32Array.from({ length: SEARCH_SIDE }, (_, place) =>
+    trimmedMean(ridges.subarray(place * SAMPLES, (place + 1) * SAMPLES), USED),
   );
 }
 
 /** Converts contrast to likelihood ratios by rank: the share of nearby places with less contrast. */
 function ranked(ridges: Float32Array, sign: number): Float32Array {
-  const clear = new Float32Array(SIDE);
-  for (let place = 0; place < SIDE; place++) {
+  const clear = new Float32Array(SEARCH_SIDE);
+  for (let place = 0; place < SEARCH_SIDE; place++) {
     let most = sign * (ridges[place] as number);
     for (let off = -NEAR; off <= NEAR; off++) most = Math.max(most, sign * (ridges[place + off] ?? 0));
     clear[place] = most;
   }
-  const odds = new Float32Array(SIDE).fill(1);
-  for (let place = BESIDE; place < SIDE - BESIDE; place++) {
+  const odds = new Float32Array(SEARCH_SIDE).fill(1);
+  for (let place = BESIDE; place < SEARCH_SIDE - BESIDE; place++) {
     const own = clear[place] as number;
     const from = Math.max(BESIDE, place - AROUND);
-    const to = Math.min(SIDE - BESIDE, place + AROUND + 1);
+    const to = Math.min(SEARCH_SIDE - BESIDE, place + AROUND + 1);
     let below = 0;
     for (let other = from; other < to; other++) {
       const value = clear[other] as number;
@@ -88,13 +88,13 @@ function ranked(ridges: Float32Array, sign: number): Float32Array {
       else if (value === own) below++;
     }
     const rank = below / (2 * (to - from));
-    odds[place] = lineOdds(rank);
+    odds[place] = rankToOdds(rank);
   }
   return odds;
 }
 
 /** Returns the likelihood ratio of a grid line for a rank: the share of nearby places with less contrast. */
-export function lineOdds(rank: number): number {
+export function rankToOdds(rank: number): number {
   return HIDDEN + (1 - HIDDEN) * (CLEAREST + 1) * rank ** CLEAREST;
 }
 
@@ -113,7 +113,7 @@ const ASTRAY = 0.6;
  * @param from place of the first line, in pixels
  * @param pitch distance between lines, in pixels
  */
-export function evidenceOf(odds: LineOdds, from: number, pitch: number, count: number): number {
+export function computeGridEvidence(odds: LineOdds, from: number, pitch: number, count: number): number {
   let sum = 0;
   for (let band = 0; band < BANDS; band++) {
     const [dark, bright] = odds.map((each) => bandEvidence(each[band] as Float32Array, from, pitch, count)) as [
@@ -152,7 +152,7 @@ function bandEvidence(odds: Float32Array, from: number, pitch: number, count: nu
       const at = middle + step;
       const here =
         (1 - 2 * BEND) * (earlier[at] as number) + BEND * ((earlier[at - 1] as number) + (earlier[at + 1] as number));
-      const seen = odds[Math.max(0, Math.min(SIDE - 1, Math.floor(place + step * STEP)))] as number;
+      const seen = odds[Math.max(0, Math.min(SEARCH_SIDE - 1, Math.floor(place + step * STEP)))] as number;
       chances[at] = here * seen;
       sum += here * seen;
     }

@@ -5,11 +5,11 @@ export interface Layer {
   /** Row by row: one row per output, one number per input. */
   readonly weights: Float32Array;
   /** One per output. */
-  readonly adds: Float32Array;
+  readonly biases: Float32Array;
 }
 
 /** Number of inputs and outputs of a layer. */
-export type Shape = readonly [inputs: number, outputs: number];
+export type LayerShape = readonly [inputs: number, outputs: number];
 
 /** Byte value of the largest weight. */
 const LARGEST = 127;
@@ -19,7 +19,7 @@ const LARGEST = 127;
  * biases, as 32-bit floats; then all weights as signed bytes, as fractions of the largest.
  * @throws RangeError if there are too few bytes for the shapes
  */
-export function unpacked(letters: string, shapes: readonly Shape[]): Layer[] {
+export function decodeLayers(letters: string, shapes: readonly LayerShape[]): Layer[] {
   const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
   const view = new DataView(bytes.buffer);
   let from = 0;
@@ -30,13 +30,13 @@ export function unpacked(letters: string, shapes: readonly Shape[]): Layer[] {
   };
   return shapes.map(([inputs, outputs]) => {
     const largest = numbers(outputs);
-    const adds = numbers(outputs);
+    const biases = numbers(outputs);
     const weights = Float32Array.from(
       { length: inputs * outputs },
       (_, at) => (view.getInt8(from + at) * (largest[Math.floor(at / inputs)] as number)) / LARGEST,
     );
     from += inputs * outputs;
-    return { inputs, outputs, weights, adds };
+    return { inputs, outputs, weights, biases };
   });
 }
 
@@ -46,14 +46,14 @@ export function unpacked(letters: string, shapes: readonly Shape[]): Layer[] {
  * @param from `inputs` numbers per row
  * @returns `outputs` numbers per row
  */
-export function through({ inputs, outputs, weights, adds }: Layer, from: Float32Array): Float32Array {
+export function applyLayer({ inputs, outputs, weights, biases }: Layer, from: Float32Array): Float32Array {
   const rows = from.length / inputs;
   const result = new Float32Array(rows * outputs);
   let row = 0;
   for (; row + 3 < rows; row += 4) {
     const [first, second, third, fourth] = [row, row + 1, row + 2, row + 3].map((each) => each * inputs) as Four;
     for (let output = 0, weight = 0; output < outputs; output++) {
-      const added = adds[output] as number;
+      const added = biases[output] as number;
       let [a, b, c, d] = [added, added, added, added];
       for (let input = 0; input < inputs; input++, weight++) {
         const by = weights[weight] as number;
@@ -71,7 +71,7 @@ export function through({ inputs, outputs, weights, adds }: Layer, from: Float32
   }
   for (; row < rows; row++)
     for (let output = 0; output < outputs; output++) {
-      let sum = adds[output] as number;
+      let sum = biases[output] as number;
       for (let input = 0; input < inputs; input++)
         sum += (weights[output * inputs + input] as number) * (from[row * inputs + input] as number);
       result[row * outputs + output] = sum;
@@ -82,7 +82,7 @@ export function through({ inputs, outputs, weights, adds }: Layer, from: Float32
 type Four = [number, number, number, number];
 
 /** Rectifier (ReLU): sets negative numbers to 0, in place. */
-export function clipped(numbers: Float32Array): Float32Array {
+export function relu(numbers: Float32Array): Float32Array {
   for (let at = 0; at < numbers.length; at++) if ((numbers[at] as number) < 0) numbers[at] = 0;
   return numbers;
 }

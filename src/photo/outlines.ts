@@ -1,5 +1,5 @@
-import { along } from './frame';
-import { type Line, longRims, meeting, type Rims } from './rims';
+import { measureImageEdge } from './frame';
+import { findLongLines, type GradientImage, type HoughLine, intersectLines } from './hough-lines';
 import type { Corners, Pixels, Point } from './types';
 
 /** Minimum share of the photograph that a map fills. */
@@ -14,20 +14,20 @@ interface Outline {
  * Finds possible outlines of a sheet, a map or a part of one, most likely first. An outline is a large quadrilateral of
  * straight image edges, in pixels of the small picture.
  */
-export function outlines(rims: Rims): Outline[] {
-  const { upright, level } = longRims(rims);
+export function findOutlines(rims: GradientImage): Outline[] {
+  const { upright, level } = findLongLines(rims);
   const found: Outline[] = [];
   for (const [left, right] of pairs(upright))
     for (const [top, low] of pairs(level)) {
       const corners = outline(left, right, top, low);
       if (!corners) continue;
-      const share = areaOf(corners) / (rims.width * rims.height);
+      const share = quadArea(corners) / (rims.width * rims.height);
       const outside = corners.some(
         ({ x, y }) =>
           x < -0.02 * rims.width || y < -0.02 * rims.height || x > 1.02 * rims.width || y > 1.02 * rims.height,
       );
       if (outside || share < LEAST) continue;
-      const seen = corners.map((corner, place) => along(rims, corner, corners[(place + 1) % 4] as Point));
+      const seen = corners.map((corner, place) => measureImageEdge(rims, corner, corners[(place + 1) % 4] as Point));
       found.push({
         corners,
         score: Math.min(...seen) * 0.5 + (seen.reduce((a, b) => a + b) / 4) * 0.5 + 0.35 * Math.sqrt(share),
@@ -36,13 +36,15 @@ export function outlines(rims: Rims): Outline[] {
   return found.sort((a, b) => b.score - a.score);
 }
 
-function pairs(lines: readonly Line[]): [Line, Line][] {
-  return lines.flatMap((first, place) => lines.slice(place + 1).map((second): [Line, Line] => [first, second]));
+function pairs(lines: readonly HoughLine[]): [HoughLine, HoughLine][] {
+  return lines.flatMap((first, place) =>
+    lines.slice(place + 1).map((second): [HoughLine, HoughLine] => [first, second]),
+  );
 }
 
 /** Returns the corners of four lines, clockwise from the upper left. Null if they do not form a quadrilateral. */
-function outline(a: Line, b: Line, c: Line, d: Line): Corners | null {
-  const points = [meeting(a, c), meeting(b, c), meeting(b, d), meeting(a, d)];
+function outline(a: HoughLine, b: HoughLine, c: HoughLine, d: HoughLine): Corners | null {
+  const points = [intersectLines(a, c), intersectLines(b, c), intersectLines(b, d), intersectLines(a, d)];
   if (points.some((point) => point === null)) return null;
   const around = points as Point[];
   const middle = { x: mean(around.map(({ x }) => x)), y: mean(around.map(({ y }) => y)) };
@@ -63,7 +65,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, each) => sum + each, 0) / values.length;
 }
 
-export function areaOf(corners: Corners): number {
+export function quadArea(corners: Corners): number {
   let twice = 0;
   for (const [place, { x, y }] of corners.entries()) {
     const next = corners[(place + 1) % 4] as Point;
@@ -73,15 +75,15 @@ export function areaOf(corners: Corners): number {
 }
 
 /** Refines corners at full resolution: fits a line through the steepest places of each side. */
-export function sharpened(picture: Pixels, corners: Corners): Corners {
+export function refineCorners(picture: Pixels, corners: Corners): Corners {
   const sides = corners.map((corner, place) => sharpSide(picture, corner, corners[(place + 1) % 4] as Point));
   return corners.map((corner, place) => {
-    const met = meeting(sides[place] as Line, sides[(place + 3) % 4] as Line);
+    const met = intersectLines(sides[place] as HoughLine, sides[(place + 3) % 4] as HoughLine);
     return met && Math.hypot(met.x - corner.x, met.y - corner.y) < 20 ? met : corner;
   }) as unknown as Corners;
 }
 
-function sharpSide({ width, height, data }: Pixels, from: Point, to: Point): Line {
+function sharpSide({ width, height, data }: Pixels, from: Point, to: Point): HoughLine {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
   const reach = Math.max(3, Math.round(Math.max(width, height) / 200));
@@ -108,7 +110,7 @@ function sharpSide({ width, height, data }: Pixels, from: Point, to: Point): Lin
     { x: to.x + at1 * nx, y: to.y + at1 * ny },
   ];
   const angle = Math.atan2(q.y - p.y, q.x - p.x) - Math.PI / 2;
-  return { angle, away: p.x * Math.cos(angle) + p.y * Math.sin(angle), votes: steepest.length };
+  return { angle, distance: p.x * Math.cos(angle) + p.y * Math.sin(angle), votes: steepest.length };
 }
 
 /** Fits a straight line robustly, with ever stricter weights. */

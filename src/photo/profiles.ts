@@ -1,4 +1,4 @@
-import { middle } from './middle';
+import { trimmedMean } from './trimmed-mean';
 import type { BoardSize, Pixels } from './types';
 
 /**
@@ -24,20 +24,20 @@ export interface Shifts {
   readonly across: (x: number, y: number) => number;
 }
 
-export const STILL: Shifts = { down: () => 0, across: () => 0 };
+export const NO_SHIFTS: Shifts = { down: () => 0, across: () => 0 };
 
 /** Counts all edges, including the frame. */
-export function edgeCount({ width, height }: BoardSize): number {
+export function countEdges({ width, height }: BoardSize): number {
   return (width + 1) * height + width * (height + 1);
 }
 
 /** Returns the index of the edge on the western side of a square. `x` may equal the width, for the eastern frame. */
-export function downEdge({ width }: BoardSize, x: number, y: number): number {
+export function westEdge({ width }: BoardSize, x: number, y: number): number {
   return y * (width + 1) + x;
 }
 
 /** Returns the index of the edge on the northern side of a square. `y` may equal the height, for the southern frame. */
-export function acrossEdge({ width, height }: BoardSize, x: number, y: number): number {
+export function northEdge({ width, height }: BoardSize, x: number, y: number): number {
   return (width + 1) * height + y * width + x;
 }
 
@@ -53,7 +53,7 @@ const CLOSELY: Closely = { places: 15, middle: 5 };
 const BRIEFLY: Closely = { places: 7, middle: 3 };
 
 /** A straightened map with a margin outside its frame. */
-export interface Straight {
+export interface StraightMap {
   readonly picture: Pixels;
   readonly size: BoardSize;
   /** Pixels per square. */
@@ -63,24 +63,24 @@ export interface Straight {
 }
 
 /** Reads coarse profiles, enough to measure the offsets of grid lines. */
-export function briefProfiles(straight: Straight): Profiles {
-  return readProfiles(straight, STILL, BRIEFLY);
+export function readCoarseProfiles(straight: StraightMap): Profiles {
+  return readProfiles(straight, NO_SHIFTS, BRIEFLY);
 }
 
-export function readProfiles(straight: Straight, shifts: Shifts = STILL, how: Closely = CLOSELY): Profiles {
+export function readProfiles(straight: StraightMap, shifts: Shifts = NO_SHIFTS, how: Closely = CLOSELY): Profiles {
   const { picture, size, scale, around } = straight;
   const reach = Math.round(scale / 2);
-  const colours = new Float32Array(edgeCount(size) * (2 * reach + 1) * 3);
+  const colours = new Float32Array(countEdges(size) * (2 * reach + 1) * 3);
   const profiles = { size, scale, reach, colours };
   for (let y = 0; y < size.height; y++)
     for (let x = 0; x <= size.width; x++) {
       const from = { x: around + x * scale + shifts.down(x, y + 0.5), y: around + y * scale + shifts.across(x, y) };
-      fill(profiles, downEdge(size, x, y), picture, from, true, how);
+      fill(profiles, westEdge(size, x, y), picture, from, true, how);
     }
   for (let y = 0; y <= size.height; y++)
     for (let x = 0; x < size.width; x++) {
       const from = { x: around + x * scale + shifts.down(x, y), y: around + y * scale + shifts.across(x + 0.5, y) };
-      fill(profiles, acrossEdge(size, x, y), picture, from, false, how);
+      fill(profiles, northEdge(size, x, y), picture, from, false, how);
     }
   return profiles;
 }
@@ -114,9 +114,9 @@ function fill(
       greens[sample] = (data[a + 1] as number) * (1 - part) + (data[b + 1] as number) * part;
       blues[sample] = (data[a + 2] as number) * (1 - part) + (data[b + 2] as number) * part;
     }
-    colours[to] = middle(reds, most);
-    colours[to + 1] = middle(greens, most);
-    colours[to + 2] = middle(blues, most);
+    colours[to] = trimmedMean(reds, most);
+    colours[to + 1] = trimmedMean(greens, most);
+    colours[to + 2] = trimmedMean(blues, most);
   }
 }
 

@@ -1,7 +1,7 @@
-import { agreeing } from './agreeing';
-import type { Straight } from './profiles';
-import { readBoard, seenOf } from './read';
-import type { Shown } from './shown';
+import type { MapExample } from './ink-anchors';
+import { markDisagreements } from './mark-disagreements';
+import type { StraightMap } from './profiles';
+import { measureMap, readBoard } from './read-board';
 import { straighten } from './straighten';
 import type { BoardSize, Corners, PhotoReading, Pixels } from './types';
 
@@ -33,18 +33,18 @@ export function readMap(
   corners: Corners,
   size: BoardSize,
   tell: (progress: number) => void = () => undefined,
-  shown: readonly Shown[] = [],
+  shown: readonly MapExample[] = [],
 ): PhotoReading {
-  const look = (at: Corners) => seenOf(straightMap(picture, at, size));
+  const look = (at: Corners) => measureMap(straightenMap(picture, at, size));
   const seen = look(corners);
   tell(0.4);
   const { reading, named } = readBoard(seen, shown);
   tell(0.7);
-  return agreeing(reading, readBoard(look(movedCorners(corners, size)), shown, named).reading);
+  return markDisagreements(reading, readBoard(look(movedCorners(corners, size)), shown, named).reading);
 }
 
 /** Returns the straightened map with a margin outside its frame. */
-export function straightMap(picture: Pixels, corners: Corners, size: BoardSize): Straight {
+export function straightenMap(picture: Pixels, corners: Corners, size: BoardSize): StraightMap {
   return { picture: straighten(picture, corners, size, SCALE, AROUND), size, scale: SCALE, around: AROUND };
 }
 

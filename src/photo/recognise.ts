@@ -10,10 +10,10 @@ export interface KnownMap {
 }
 
 /** How well a known map matches the reading. */
-export interface Likeness {
+export interface MapMatch {
   readonly id: string;
   /** Share of drawn features found on both maps, among those within the picture; 0 to 1. */
-  readonly agrees: number;
+  readonly agreement: number;
 }
 
 /** Features printed as lines on squares. */
@@ -109,17 +109,17 @@ function weightOf({ places }: Drawing): number {
  * one, or a row may be outside the picture.
  * @param part whether the picture shows only a part of a map: then only larger maps are ranked
  */
-export function likenesses(read: Board, known: readonly KnownMap[], part = false): readonly Likeness[] {
+export function rankKnownMaps(read: Board, known: readonly KnownMap[], part = false): readonly MapMatch[] {
   if (part && Math.min(read.width, read.height) < LEAST_PART) return [];
   const drawing = drawingOf(read);
   const ways = allTurns(drawing).map((turned) => ({ turned, masks: maskOf(turned) }));
   const drawn = weightOf(drawing);
-  const found: Likeness[] = [];
+  const found: MapMatch[] = [];
   for (const { id, board } of known) {
     if (!mayHold(board, read, part)) continue;
     const own = drawingOf(board);
     const weight = weightOf(own);
-    let best: Likeness | null = null;
+    let best: MapMatch | null = null;
     for (const { turned, masks } of ways) {
       const [wide, high] = [own.width - turned.width, own.height - turned.height];
       if (wide < -OFF || high < -OFF || part !== (wide > OFF || high > OFF)) continue;
@@ -127,12 +127,12 @@ export function likenesses(read: Board, known: readonly KnownMap[], part = false
         const { shared, within } = sharedBy(turned, masks, own, place);
         const all = drawn + (part ? within : weight);
         const agrees = all === 0 ? 0 : (2 * shared) / all;
-        if (!best || agrees > best.agrees) best = { id, agrees };
+        if (!best || agrees > best.agreement) best = { id, agreement: agrees };
       }
     }
     if (best) found.push(best);
   }
-  return found.sort((a, b) => b.agrees - a.agrees);
+  return found.sort((a, b) => b.agreement - a.agreement);
 }
 
 /** Returns whether a known map may contain the reading, in either orientation: the same size or larger. */
@@ -223,9 +223,11 @@ const LEAST_LIKE_PART = 0.6;
 const SHOWN = 3;
 
 /** Lists the maps that the reading may be, most likely first. Empty if none matches well enough. */
-export function recognised(read: Board, known: readonly KnownMap[]): readonly Likeness[] {
-  const whole = likenesses(read, known).filter(({ agrees }) => agrees >= LEAST_LIKE);
+export function recogniseMap(read: Board, known: readonly KnownMap[]): readonly MapMatch[] {
+  const whole = rankKnownMaps(read, known).filter(({ agreement: agrees }) => agrees >= LEAST_LIKE);
   const found =
-    whole.length > 0 ? whole : likenesses(read, known, true).filter(({ agrees }) => agrees >= LEAST_LIKE_PART);
+    whole.length > 0
+      ? whole
+      : rankKnownMaps(read, known, true).filter(({ agreement: agrees }) => agrees >= LEAST_LIKE_PART);
   return found.slice(0, SHOWN);
 }

@@ -41,7 +41,7 @@ export const SHADES: Readonly<Record<InkKind, readonly Rgb[]>> = {
 };
 
 /** Initial names of a picture's inks: brightness of the light, and the shade of each. */
-export interface Named {
+export interface NamedInks {
   readonly bright: number;
   readonly colours: readonly Rgb[];
   /** Line colours of the picture that are not inks of a kind: grids, letters, planks. */

@@ -1,6 +1,6 @@
-import { type EdgeLights, lineNear } from './edge-lights';
-import { solved } from './least-squares';
-import { acrossEdge, downEdge, type Shifts } from './profiles';
+import { type EdgeBrightness, findClearestLine } from './edge-brightness';
+import { solveNormalEquations } from './least-squares';
+import { northEdge, type Shifts, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
 /** Search range for grid lines on both sides of their expected place, in squares. */
@@ -37,17 +37,17 @@ interface Found {
  * Finds the offsets of grid lines on a straightened map, caused by lens distortion and inexact corners. A smooth bend
  * is fitted robustly through the offsets of all edges.
  */
-export function findShifts(lights: EdgeLights): Shifts {
+export function findShifts(lights: EdgeBrightness): Shifts {
   const [dark, bright] = [shiftsOf(lights, 1), shiftsOf(lights, -1)];
   return dark.agreed >= bright.agreed ? dark : bright;
 }
 
 /** Fits the offsets from dark lines (`sign` 1) or bright ones (-1). `agreed` says how many lines agree. */
-function shiftsOf(lights: EdgeLights, sign: number): Shifts & { agreed: number } {
+function shiftsOf(lights: EdgeBrightness, sign: number): Shifts & { agreed: number } {
   const { size } = lights;
   const [runDown, runAcross] = [0, 1].map((): Found => ({ terms: [], offs: [], clear: [] })) as [Found, Found];
   const add = (found: Found, edge: number, x: number, y: number, down: boolean) => {
-    const { off, clear } = lineNear(lights, edge, sign, WITHIN);
+    const { off, clear } = findClearestLine(lights, edge, sign, WITHIN);
     if (clear <= 0) return;
     found.terms.push(...termsAt(size, x, y, down));
     found.offs.push(off);
@@ -55,8 +55,8 @@ function shiftsOf(lights: EdgeLights, sign: number): Shifts & { agreed: number }
   };
   for (let y = 0; y < size.height; y++)
     for (let x = 0; x < size.width; x++) {
-      if (x > 0) add(runDown, downEdge(size, x, y), x, y + 0.5, true);
-      if (y > 0) add(runAcross, acrossEdge(size, x, y), x + 0.5, y, false);
+      if (x > 0) add(runDown, westEdge(size, x, y), x, y + 0.5, true);
+      if (y > 0) add(runAcross, northEdge(size, x, y), x + 0.5, y, false);
     }
   const [down, across] = [bend(runDown, lights, true), bend(runAcross, lights, false)];
   return { down: down.at, across: across.at, agreed: down.agreed + across.agreed };
@@ -71,7 +71,7 @@ function termsAt({ width, height }: BoardSize, x: number, y: number, down: boole
 }
 
 /** Fits slopes and curvatures robustly to the detected lines. */
-function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights, isDown: boolean) {
+function bend({ terms, offs, clear }: Found, { size, scale }: EdgeBrightness, isDown: boolean) {
   let fitted = new Array<number>(TERMS).fill(0);
   const usual = clear.toSorted((a, b) => a - b)[clear.length >> 1] ?? 1;
   let agreed = 0;
@@ -96,7 +96,7 @@ function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights, isDown
         sum[count] = (sum[count] as number) + left * off;
       }
     }
-    fitted = [...solved(sums), ...new Array<number>(TERMS - count).fill(0)];
+    fitted = [...solveNormalEquations(sums), ...new Array<number>(TERMS - count).fill(0)];
   }
   const at = (x: number, y: number) =>
     termsAt(size, x, y, isDown).reduce((sum, term, place) => sum + term * (fitted[place] as number), 0);

@@ -1,7 +1,7 @@
 import { INK_KINDS } from './ink';
-import { clipped, type Layer, type Shape, through, unpacked } from './network';
+import { applyLayer, decodeLayers, type Layer, type LayerShape, relu } from './network';
 import { SIDE_WEIGHTS } from './side-weights';
-import { beyond, type Sides } from './sides';
+import { type Sides, squareBeyond } from './sides';
 
 /** Outputs per side: a wall, and a line of each kind. */
 const TOLD = 1 + INK_KINDS.length;
@@ -39,7 +39,7 @@ interface SideNetwork {
 }
 
 /** Predictions for the sides of a map, as log-odds with the prior of all training maps. */
-export interface SidesTold {
+export interface SidePredictions {
   /** Log-odds of a wall on each side's edge, four sides per square. The two sides of an edge may differ. */
   readonly walls: Float32Array;
   /** Log-odds of a line inside each side, for each kind in the order of `INK_KINDS`. */
@@ -49,10 +49,10 @@ export interface SidesTold {
   readonly depth: number;
 }
 
-const SHAPES: readonly Shape[] = [
+const SHAPES: readonly LayerShape[] = [
   [COLOURS + 1, HIDDEN],
   [HIDDEN, DEEP],
-  ...Array.from({ length: ROUNDS }, (): Shape[] => [
+  ...Array.from({ length: ROUNDS }, (): LayerShape[] => [
     [DEEP, QUESTIONS],
     [DEEP, ANSWERS],
     [QUESTIONS * ANSWERS, DEEP],
@@ -66,7 +66,7 @@ let learned: SideNetwork | undefined;
 
 function network(): SideNetwork {
   if (learned) return learned;
-  const layers = unpacked(SIDE_WEIGHTS, SHAPES);
+  const layers = decodeLayers(SIDE_WEIGHTS, SHAPES);
   const next = () => layers.shift() as Layer;
   const [sees, knows] = [next(), next()];
   const rounds = Array.from({ length: ROUNDS }, () => ({
@@ -85,16 +85,16 @@ function network(): SideNetwork {
  * several printers. Each side is first encoded separately. Then there are three rounds of messages from its neighbours
  * and from the whole map, such as the ink of its walls. The map's message is an attention-weighted mean over all sides.
  */
-export function tellSides(sides: Sides): SidesTold {
+export function predictSides(sides: Sides): SidePredictions {
   const { sees, knows, rounds, tells } = network();
-  let known = through(knows, clipped(through(sees, seenBy(sides))));
+  let known = applyLayer(knows, relu(applyLayer(sees, seenBy(sides))));
   const near = neighboursOf(sides);
   for (const round of rounds) {
     const heard = heardBy(known, near, wholeMap(round, known));
-    const more = through(round.second, clipped(through(round.first, heard)));
+    const more = applyLayer(round.second, relu(applyLayer(round.first, heard)));
     known = known.map((own, at) => own + (more[at] as number));
   }
-  const told = through(tells, known);
+  const told = applyLayer(tells, known);
   const count = told.length / TOLD;
   return {
     walls: Float32Array.from({ length: count }, (_, side) => told[side * TOLD] as number),
@@ -115,14 +115,14 @@ function seenBy({ size, colours }: Sides): Float32Array {
   for (let side = 0; side < count; side++) {
     for (let at = 0; at < COLOURS; at++)
       seen[side * wide + at] = 2 * Math.min(BRIGHTEST, colours[side * COLOURS + at] as number) - 1;
-    if (beyond(size, side >> 2, side & 3) < 0) seen[side * wide + COLOURS] = 1;
+    if (squareBeyond(size, side >> 2, side & 3) < 0) seen[side * wide + COLOURS] = 1;
   }
   return seen;
 }
 
 /** Computes the whole map's answers to a round's questions. */
 function wholeMap({ asks, answers, sums }: Round, known: Float32Array): Float32Array {
-  const [asked, answered] = [through(asks, known), through(answers, known)];
+  const [asked, answered] = [applyLayer(asks, known), applyLayer(answers, known)];
   const count = known.length / DEEP;
   const found = new Float32Array(QUESTIONS * ANSWERS);
   for (let question = 0; question < QUESTIONS; question++) {
@@ -138,7 +138,7 @@ function wholeMap({ asks, answers, sums }: Round, known: Float32Array): Float32A
     }
     for (let answer = 0; answer < ANSWERS; answer++) found[to + answer] = (found[to + answer] as number) / all;
   }
-  return through(sums, found);
+  return applyLayer(sums, found);
 }
 
 function heardBy(known: Float32Array, near: Int32Array, whole: Float32Array): Float32Array {
@@ -180,9 +180,9 @@ function neighboursOf({ size }: Sides): Int32Array {
     const sideOf = (other: number, same: number) => (other < 0 ? -1 : other * 4 + same);
     near.set(
       [
-        sideOf(beyond(size, square, way), back),
-        sideOf(beyond(size, square, left), way),
-        sideOf(beyond(size, square, right), way),
+        sideOf(squareBeyond(size, square, way), back),
+        sideOf(squareBeyond(size, square, left), way),
+        sideOf(squareBeyond(size, square, right), way),
         square * 4 + left,
         square * 4 + right,
         square * 4 + back,

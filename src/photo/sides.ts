@@ -1,4 +1,4 @@
-import { acrossEdge, downEdge, type Profiles } from './profiles';
+import { northEdge, type Profiles, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
 /** Indices of a square's sides, clockwise. */
@@ -7,7 +7,7 @@ export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
 /** Maps a side to the same edge's side in the square beyond it. */
-export const ACROSS = [SOUTH, WEST, NORTH, EAST] as const;
+export const OPPOSITE_SIDE = [SOUTH, WEST, NORTH, EAST] as const;
 export const STEP_X = [0, 1, 0, -1] as const;
 export const STEP_Y = [-1, 0, 1, 0] as const;
 
@@ -31,7 +31,7 @@ export interface Sides {
 const BEYOND = 0.16;
 const INWARD = 0.46;
 
-export function sidesOf(profiles: Profiles, light: Float32Array): Sides {
+export function toSides(profiles: Profiles, light: Float32Array): Sides {
   const { size, scale, reach } = profiles;
   const before = Math.round(BEYOND * scale);
   const deep = before + Math.round(INWARD * scale);
@@ -44,8 +44,8 @@ export function sidesOf(profiles: Profiles, light: Float32Array): Sides {
       for (let side = 0; side < 4; side++) {
         const edge =
           side === NORTH || side === SOUTH
-            ? acrossEdge(size, x, y + (side === SOUTH ? 1 : 0))
-            : downEdge(size, x + (side === EAST ? 1 : 0), y);
+            ? northEdge(size, x, y + (side === SOUTH ? 1 : 0))
+            : westEdge(size, x + (side === EAST ? 1 : 0), y);
         for (let depth = -before; depth < deep - before; depth++, to += 3) {
           const off = side === EAST || side === SOUTH ? -1 - depth : depth;
           const from = (edge * span + reach + off) * 3;
@@ -57,12 +57,12 @@ export function sidesOf(profiles: Profiles, light: Float32Array): Sides {
 }
 
 /** Returns the index of the colour of a side at a depth. Depth 0 is the first pixel inside the grid line. */
-export function colourAt({ before, deep }: Sides, side: number, depth: number): number {
+export function sideColourIndex({ before, deep }: Sides, side: number, depth: number): number {
   return (side * deep + before + depth) * 3;
 }
 
 /** Returns the square beyond a side, or -1 off the map. Squares count row by row. */
-export function beyond({ width, height }: BoardSize, square: number, side: number): number {
+export function squareBeyond({ width, height }: BoardSize, square: number, side: number): number {
   const x = (square % width) + (STEP_X[side] as number);
   const y = Math.floor(square / width) + (STEP_Y[side] as number);
   return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : -1;

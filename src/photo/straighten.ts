@@ -1,4 +1,4 @@
-import { homographyBetween, moved, rectangle } from './homography';
+import { applyHomography, rectangle, solveHomography } from './homography';
 import type { BoardSize, Corners, Pixels } from './types';
 
 /** More samples per pixel add nothing. */
@@ -18,7 +18,7 @@ export function straighten(
 ): Pixels {
   const within = { width: Math.round(size.width * pixelsPerSquare), height: Math.round(size.height * pixelsPerSquare) };
   const [width, height] = [within.width + 2 * around, within.height + 2 * around];
-  const h = homographyBetween(rectangle(within.width, within.height), corners) ?? [0, 0, 0, 0, 0, 0, 0, 0];
+  const h = solveHomography(rectangle(within.width, within.height), corners) ?? [0, 0, 0, 0, 0, 0, 0, 0];
   const data = new Uint8ClampedArray(width * height * 4);
   const samples = samplesFor(corners, within.width, within.height);
   const share = 1 / (samples * samples);
@@ -62,9 +62,16 @@ export function straighten(
 }
 
 /** Returns the corners of a square in the photograph, in the order of `Corners`, for drawing over it. */
-export function cornersOfSquare(corners: Corners, size: BoardSize, x: number, y: number): Corners | null {
-  const h = homographyBetween(rectangle(size.width, size.height), corners);
-  return h && [moved(h, x, y), moved(h, x + 1, y), moved(h, x + 1, y + 1), moved(h, x, y + 1)];
+export function findSquareCorners(corners: Corners, size: BoardSize, x: number, y: number): Corners | null {
+  const h = solveHomography(rectangle(size.width, size.height), corners);
+  return (
+    h && [
+      applyHomography(h, x, y),
+      applyHomography(h, x + 1, y),
+      applyHomography(h, x + 1, y + 1),
+      applyHomography(h, x, y + 1),
+    ]
+  );
 }
 
 function samplesFor(corners: Corners, width: number, height: number): number {

@@ -1,13 +1,13 @@
 import type { Rgb, Stripe } from './ink';
-import { beyond, colourAt, type Sides } from './sides';
+import { type Sides, sideColourIndex, squareBeyond } from './sides';
 
 /** Distance on both sides of a line to its neighbourhood, in squares: past half the width of a line and the blur. */
-export const AROUND = 0.09;
+export const STRIPE_MARGIN = 0.09;
 /** The distance for two touching lines of one colour, and the factor by which it must increase their contrast. */
 const FAR_AROUND = 0.15;
 const WIDER = 3;
 /** Largest depth of lines inside a square, for any number of lines. */
-export const DEEPEST = 0.34;
+export const MAX_LINE_DEPTH = 0.34;
 /** Stripes with less contrast, as a fraction of white, are noise. */
 const FAINTEST = 0.045;
 
@@ -19,23 +19,23 @@ const SAME = 0.04;
 /** Finds every thin stripe along a side, where the colour differs most from all mixtures of its neighbours. */
 export function findStripes(sides: Sides): Stripe[] {
   const count = sides.size.width * sides.size.height * 4;
-  const last = Math.round(DEEPEST * sides.scale);
+  const last = Math.round(MAX_LINE_DEPTH * sides.scale);
   const stripes: Stripe[] = [];
   const apart = new Float32Array(last + 4);
   for (let side = 0; side < count; side++) {
     // Beyond the frame there is no other square that the line could belong to.
-    const first = beyond(sides.size, side >> 2, side & 3) < 0 ? -1 : 0;
+    const first = squareBeyond(sides.size, side >> 2, side & 3) < 0 ? -1 : 0;
     for (let depth = first - 1; depth <= last + 1; depth++) apart[depth + 2] = apartness(sides, side, depth);
-    const floor = floorOf(sides, side);
+    const floor = floorColour(sides, side);
     for (let depth = first; depth <= last; depth++) {
       const here = apart[depth + 2] as number;
       if (here < FAINTEST || here < (apart[depth + 1] as number) || here <= (apart[depth + 3] as number)) continue;
-      if (apartFrom(colourOf(sides, side, depth), floor) < SAME) continue;
+      if (apartFrom(sideColourAt(sides, side, depth), floor) < SAME) continue;
       stripes.push({
         side,
         depth: Math.max(0, depth),
-        colour: colourOf(sides, side, depth),
-        ground: groundOf(sides, side, depth),
+        colour: sideColourAt(sides, side, depth),
+        ground: stripeGround(sides, side, depth),
         apart: here,
       });
     }
@@ -43,14 +43,14 @@ export function findStripes(sides: Sides): Stripe[] {
   return stripes;
 }
 
-export function colourOf(sides: Sides, side: number, depth: number): Rgb {
-  const at = colourAt(sides, side, depth);
+export function sideColourAt(sides: Sides, side: number, depth: number): Rgb {
+  const at = sideColourIndex(sides, side, depth);
   return [sides.colours[at] as number, sides.colours[at + 1] as number, sides.colours[at + 2] as number];
 }
 
 /** Returns the distance between the colour at a depth and all mixtures of the colours before and after it. */
 function apartness(sides: Sides, side: number, depth: number): number {
-  return apartFrom(colourOf(sides, side, depth), groundOf(sides, side, depth));
+  return apartFrom(sideColourAt(sides, side, depth), stripeGround(sides, side, depth));
 }
 
 function apartFrom(here: Rgb, ground: Rgb): number {
@@ -58,17 +58,20 @@ function apartFrom(here: Rgb, ground: Rgb): number {
 }
 
 /** Returns the mixture of the colours before and after a depth that is closest to the colour there. */
-export function groundOf(sides: Sides, side: number, depth: number): Rgb {
-  const here = colourOf(sides, side, depth);
-  const [near, far] = [AROUND, FAR_AROUND].map((around) => mixtureAround(sides, side, depth, around)) as [Rgb, Rgb];
+export function stripeGround(sides: Sides, side: number, depth: number): Rgb {
+  const here = sideColourAt(sides, side, depth);
+  const [near, far] = [STRIPE_MARGIN, FAR_AROUND].map((around) => mixtureAround(sides, side, depth, around)) as [
+    Rgb,
+    Rgb,
+  ];
   return apartFrom(here, far) > WIDER * apartFrom(here, near) ? far : near;
 }
 
 function mixtureAround(sides: Sides, side: number, depth: number, far: number): Rgb {
   const around = Math.max(2, Math.round(far * sides.scale));
-  const here = colourOf(sides, side, depth);
-  const before = colourOf(sides, side, Math.max(-sides.before, depth - around));
-  const after = colourOf(sides, side, Math.min(sides.deep - sides.before - 1, depth + around));
+  const here = sideColourAt(sides, side, depth);
+  const before = sideColourAt(sides, side, Math.max(-sides.before, depth - around));
+  const after = sideColourAt(sides, side, Math.min(sides.deep - sides.before - 1, depth + around));
   let [whole, length] = [0, 0];
   for (const [part, from] of before.entries()) {
     const way = (after[part] as number) - from;
@@ -80,10 +83,10 @@ function mixtureAround(sides: Sides, side: number, depth: number, far: number): 
 }
 
 /** Returns the colour of a square past all lines along one of its sides. */
-export function floorOf(sides: Sides, side: number): Rgb {
+export function floorColour(sides: Sides, side: number): Rgb {
   const sum = [0, 0, 0];
   let count = 0;
   for (let depth = Math.round(FLOOR[0] * sides.scale); depth < FLOOR[1] * sides.scale; depth++, count++)
-    for (const [part, own] of colourOf(sides, side, depth).entries()) sum[part] = (sum[part] as number) + own;
+    for (const [part, own] of sideColourAt(sides, side, depth).entries()) sum[part] = (sum[part] as number) + own;
   return sum.map((each) => each / count) as unknown as Rgb;
 }

@@ -1,6 +1,6 @@
+import { AREA_ODDS, BOUNDARY_ODDS, propagateAreaOdds } from './area-propagation';
 import type { Stripe } from './ink';
-import { areaOdds, BOUNDARY, RARE } from './regions';
-import { beyond } from './sides';
+import { squareBeyond } from './sides';
 import type { BoardSize, SquareKind, SquareReading } from './types';
 
 /** Log-odds against the edge of an area for a side without a line, and for it with a clear coloured line. */
@@ -16,7 +16,7 @@ const LIKELY = 0.5;
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  * @param bright brightness of white
  */
-export function withinUnknownLines(
+export function findUnknownAreas(
   size: BoardSize,
   stripes: readonly Stripe[],
   likeness: Float32Array,
@@ -31,11 +31,11 @@ export function withinUnknownLines(
     evidence[side] = Math.max(own, evidence[side] as number);
   }
   for (let side = 0; side < count * 4; side++) {
-    const next = beyond(size, side >> 2, side & 3);
+    const next = squareBeyond(size, side >> 2, side & 3);
     const [here, there] = [squares[side >> 2], next < 0 ? undefined : squares[next]];
     if (!same((here as SquareReading).read, there?.read)) evidence[side] = 0;
   }
-  const odds = areaOdds(size, evidence, 2, BOUNDARY, RARE);
+  const odds = propagateAreaOdds(size, evidence, 2, BOUNDARY_ODDS, AREA_ODDS);
   return Array.from({ length: count }, (_, square) => (odds[square * 2 + 1] as number) > LIKELY);
 }
 

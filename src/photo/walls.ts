@@ -1,6 +1,6 @@
-import { acrossEdge, downEdge, edgeCount } from './profiles';
-import type { SidesTold } from './side-network';
-import { ACROSS, beyond, EAST, SOUTH } from './sides';
+import { countEdges, northEdge, westEdge } from './profiles';
+import type { SidePredictions } from './side-network';
+import { EAST, OPPOSITE_SIDE, SOUTH, squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
 /** Limit of the log-odds of an edge, for a wall and against one. */
@@ -25,8 +25,8 @@ interface InnerEdge {
  * has none.
  * @param shown edges known to be walls. They also raise the log-odds of edges that look similar to the network.
  */
-export function wallEvidence(size: BoardSize, told: SidesTold, shown: readonly number[]): Float32Array {
-  const evidence = new Float32Array(edgeCount(size));
+export function computeWallEvidence(size: BoardSize, told: SidePredictions, shown: readonly number[]): Float32Array {
+  const evidence = new Float32Array(countEdges(size));
   const inner = edgesWithin(size);
   for (const { edge, sides } of inner) {
     const own = (told.walls[sides[0]] as number) + (told.walls[sides[1]] as number);
@@ -45,11 +45,11 @@ function edgesWithin(size: BoardSize): InnerEdge[] {
   const inner: InnerEdge[] = [];
   for (let square = 0; square < size.width * size.height; square++)
     for (const way of [EAST, SOUTH] as const) {
-      const other = beyond(size, square, way);
+      const other = squareBeyond(size, square, way);
       if (other < 0) continue;
       const [x, y] = [square % size.width, Math.floor(square / size.width)];
-      const edge = way === EAST ? downEdge(size, x + 1, y) : acrossEdge(size, x, y + 1);
-      inner.push({ edge, sides: [square * 4 + way, other * 4 + (ACROSS[way] as number)] });
+      const edge = way === EAST ? westEdge(size, x + 1, y) : northEdge(size, x, y + 1);
+      inner.push({ edge, sides: [square * 4 + way, other * 4 + (OPPOSITE_SIDE[way] as number)] });
     }
   return inner;
 }
@@ -58,7 +58,7 @@ function edgesWithin(size: BoardSize): InnerEdge[] {
  * Raises the log-odds of edges similar to an example wall, in proportion to their similarity. Does nothing if too many
  * would become walls.
  */
-function teach(inner: readonly InnerEdge[], told: SidesTold, evidence: Float32Array, shown: number): void {
+function teach(inner: readonly InnerEdge[], told: SidePredictions, evidence: Float32Array, shown: number): void {
   const example = inner.find(({ edge }) => edge === shown);
   if (!example) return;
   const half = inner.length >> 1;
@@ -79,7 +79,7 @@ function teach(inner: readonly InnerEdge[], told: SidesTold, evidence: Float32Ar
  * Returns how different two edges are, regardless of the order of their sides. It sums squared distances of the sums
  * and the absolute differences of both sides' feature vectors.
  */
-function apart({ known, depth }: SidesTold, one: InnerEdge, other: InnerEdge): number {
+function apart({ known, depth }: SidePredictions, one: InnerEdge, other: InnerEdge): number {
   let sum = 0;
   for (let at = 0; at < depth; at++) {
     const [a, b] = one.sides.map((side) => known[side * depth + at] as number) as [number, number];

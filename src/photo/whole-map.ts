@@ -1,5 +1,5 @@
-import { BOUNDARY } from './regions';
-import { beyond } from './sides';
+import { BOUNDARY_ODDS } from './area-propagation';
+import { squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
 /** Minimum share of the frame with a line: a large area may run along half of it. */
@@ -13,12 +13,12 @@ const SURE = 0.9;
  * @param evidence log-odds of the kind's lines, four sides per square
  * @param odds two numbers per square, outside and inside
  */
-export function withWholeMap(size: BoardSize, evidence: Float32Array, odds: Float32Array): Float32Array {
+export function allowWholeMap(size: BoardSize, evidence: Float32Array, odds: Float32Array): Float32Array {
   const within = (square: number) => square >= 0 && (odds[square * 2 + 1] as number) > 0.5;
   let [lined, count, whole, areas] = [0, 0, 0, 0];
   for (const [side, own] of evidence.entries()) {
-    const other = beyond(size, side >> 2, side & 3);
-    if (within(side >> 2) && !within(other)) areas += own + Math.log(BOUNDARY);
+    const other = squareBeyond(size, side >> 2, side & 3);
+    if (within(side >> 2) && !within(other)) areas += own + Math.log(BOUNDARY_ODDS);
     if (other >= 0) continue;
     if (own > 0) lined++;
     count++;

@@ -35,11 +35,11 @@ export function complement(a: Fraction): Fraction {
   return fraction(a.denominator - a.numerator, a.denominator);
 }
 
-export function sameFraction(a: Fraction, b: Fraction): boolean {
+export function isEqualFraction(a: Fraction, b: Fraction): boolean {
   return a.numerator * b.denominator === b.numerator * a.denominator;
 }
 
-export function lessThan(a: Fraction, b: Fraction): boolean {
+export function isLessThan(a: Fraction, b: Fraction): boolean {
   return a.numerator * b.denominator < b.numerator * a.denominator;
 }
 
@@ -72,6 +72,6 @@ export function parseFraction(text: string): Fraction | null {
 }
 
 /** Returns the percentage, rounded half up, for display only. */
-export function percent(a: Fraction): number {
+export function toPercent(a: Fraction): number {
   return Math.floor((a.numerator * 200 + a.denominator) / (2 * a.denominator));
 }

@@ -1,9 +1,9 @@
-import { guarded } from './guarded';
 import { isRecord } from './record';
 import { err, ok, type Result } from './result';
+import { tryCatch } from './try-catch';
 
 /** Where a value does not match a shape, outermost key first, and what was expected. */
-export interface Misfit {
+export interface Mismatch {
   readonly path: readonly string[];
   readonly wanted: string;
 }
@@ -12,16 +12,16 @@ declare const FITS: unique symbol;
 
 /** Checks a value. Returns null if it matches; it is then an `Of`. */
 export interface Check<Of = unknown> {
-  (value: unknown): Misfit | null;
+  (value: unknown): Mismatch | null;
   /** Only exists at compile time. */
   readonly [FITS]?: Of;
 }
 
 /** The type that a check accepts. A type is thus written once, as its check: `type Player = TypeOf<typeof player>`. */
-export type Checked<Of extends Check> = Of extends Check<infer What> ? What : never;
+export type TypeOf<Of extends Check> = Of extends Check<infer What> ? What : never;
 
 /** Accepts whole numbers between two bounds, inclusive. Rejects NaN, infinities and fractions. */
-export function whole(least: number, most: number): Check<number> {
+export function integer(least: number, most: number): Check<number> {
   const wanted = `a whole number from ${least} to ${most}`;
   return when((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most, wanted);
 }
@@ -31,10 +31,10 @@ export function text(most: number, least = 0): Check<string> {
   return when((value) => typeof value === 'string' && value.length >= least && value.length <= most, wanted);
 }
 
-export const yesOrNo: Check<boolean> = when((value) => typeof value === 'boolean', 'true or false');
+export const boolean: Check<boolean> = when((value) => typeof value === 'boolean', 'true or false');
 
 /** Accepts a single value, for flags that are either set or left out. */
-export function exactly<Of extends string | number | boolean>(only: Of): Check<Of> {
+export function literal<Of extends string | number | boolean>(only: Of): Check<Of> {
   return when((value) => value === only, String(only));
 }
 
@@ -121,7 +121,7 @@ export function mapOf<Of>(check: Check<Of>, most: number): Check<Readonly<Record
 
 /** Parses an unknown value with a check. A fault reads `dial.2.speed.value: a whole number from 0 to 99`. */
 export function parseWith<Of>(check: Check<Of>, value: unknown): Result<Of, string> {
-  const misfit = guarded(
+  const misfit = tryCatch(
     () => check(value),
     () => ({ path: [], wanted: 'plain data' }),
   );
@@ -133,6 +133,6 @@ function when<Of>(fits: (value: unknown) => boolean, wanted: string): Check<Of> 
   return (value) => (fits(value) ? null : misfit);
 }
 
-function within(key: string, misfit: Misfit): Misfit {
+function within(key: string, misfit: Mismatch): Mismatch {
   return { path: [key, ...misfit.path], wanted: misfit.wanted };
 }

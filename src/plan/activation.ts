@@ -1,19 +1,19 @@
 import { type Fraction, fraction } from '../plain/fraction';
-import { after, positionInGame } from '../query/carry-out';
-import { isActive, lacking, paidMove } from '../query/paid-move';
+import { commandPointsNeeded, hasActivation, makePaidMove } from '../query/paid-move';
+import { applyFacts, positionInGame } from '../query/resolve-deed';
 import { plainAttacks } from '../rules/fields';
 import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
-import { type Position, pieceOf } from '../table/position';
-import { defenseAgainst, strikesOf } from '../table/strikes';
+import { findPiece, type Position } from '../table/position';
+import { computeDefense, listStrikes } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
-import { lookAt, sortedEnds } from './looking';
-import type { Goal, Plan, PlannedStep, Progress } from './plan';
-import { questionOf } from './replies';
+import type { Plan, PlannedStep, PlannerGoal, PlanProgress } from './plan';
+import { analyzePosition, sortEnds } from './position-analysis';
+import { makePlainHitQuestion } from './replies';
 
 /** A partly planned activation. No dice are rolled in it. */
-interface Way {
+interface ActivationLine {
   readonly table: Table;
   readonly steps: readonly PlannedStep[];
   /** Points for the wounds of opponents. */
@@ -32,21 +32,21 @@ const ENDS_AFTER = 6;
 export function* planActivation(
   ruleset: Ruleset,
   table: Table,
-  asked: { readonly side: string; readonly goal: Goal; readonly piece?: string },
-): Generator<Progress, Progress, void> {
+  asked: { readonly side: string; readonly goal: PlannerGoal; readonly piece?: string },
+): Generator<PlanProgress, PlanProgress, void> {
   const actors = [...table.figures.values()].filter(
     (figure) =>
-      isActive(table, figure) &&
+      hasActivation(table, figure) &&
       !figure.defeated &&
       figure.squares.length > 0 &&
       (asked.piece === undefined || asked.piece === figure.piece),
   );
   const found: { readonly plan: Plan; readonly worth: Fraction }[] = [];
   let looked = 0;
-  const report = (complete: boolean): Progress => ({ plans: best(found, asked.goal), looked, complete });
-  const add = (way: Way): void => {
+  const report = (complete: boolean): PlanProgress => ({ plans: best(found, asked.goal), evaluated: looked, complete });
+  const add = (way: ActivationLine): void => {
     looked++;
-    const risked = riskedIn(ruleset, way.table, asked.side);
+    const risked = computeRisk(ruleset, way.table, asked.side);
     const met = metIn(ruleset, way, asked);
     found.push({
       plan: { steps: way.steps, won: way.won, spent: fraction(0), risked, met },
@@ -57,7 +57,7 @@ export function* planActivation(
     });
   };
   for (const actor of actors) {
-    const start: Way = { table, steps: [], won: fraction(0) };
+    const start: ActivationLine = { table, steps: [], won: fraction(0) };
     for (const moved of [start, ...movesFrom(ruleset, start, actor.piece, asked.goal, ENDS)]) {
       add(moved);
       yield report(false);
@@ -74,18 +74,24 @@ export function* planActivation(
   return report(true);
 }
 
-function movesFrom(ruleset: Ruleset, way: Way, piece: string, goal: Goal, most: number): Way[] {
+function movesFrom(
+  ruleset: Ruleset,
+  way: ActivationLine,
+  piece: string,
+  goal: PlannerGoal,
+  most: number,
+): ActivationLine[] {
   const figure = way.table.figures.get(piece);
-  const looking = lookAt(ruleset, way.table, figure?.side ?? '');
-  const mover = looking && pieceOf(looking.position, piece);
+  const looking = analyzePosition(ruleset, way.table, figure?.side ?? '');
+  const mover = looking && findPiece(looking.position, piece);
   if (!figure || !looking || !mover) return [];
   const asked = { piece, action: 'move', carrying: null, mode: null, run: false } as const;
   const { ends } = ruleset.reach(looking.position, { ...asked, actionPoints: mover.striker?.spendable ?? null });
   const liked = (end: { readonly squares: readonly number[] }) =>
     goal.goal === 'hold' && end.squares.includes(goal.square) ? 1 : 0;
-  const ways: Way[] = [];
-  for (const end of sortedEnds(looking, mover, ends, liked).slice(0, most)) {
-    const paid = paidMove(ruleset, way.table, figure, { ...asked, to: end.squares, actionPoints: null });
+  const ways: ActivationLine[] = [];
+  for (const end of sortEnds(looking, mover, ends, liked).slice(0, most)) {
+    const paid = makePaidMove(ruleset, way.table, figure, { ...asked, to: end.squares, actionPoints: null });
     if (!paid?.ruling.legal) continue;
     const from = figure.squares[0] ?? null;
     const to = end.squares[0] ?? from;
@@ -97,54 +103,54 @@ function movesFrom(ruleset: Ruleset, way: Way, piece: string, goal: Goal, most: 
     const deed: TableDeed = { deed: 'move', piece, to: end.squares };
     ways.push({
       ...way,
-      table: after(way.table, paid.facts),
+      table: applyFacts(way.table, paid.facts),
       steps: [...way.steps, { ...plain(deed, piece), from, to, path }],
     });
   }
   return ways;
 }
 
-function strikesFrom(ruleset: Ruleset, way: Way, piece: string): Way[] {
+function strikesFrom(ruleset: Ruleset, way: ActivationLine, piece: string): ActivationLine[] {
   const { table } = way;
   const figure = table.figures.get(piece);
   const position = positionInGame(ruleset, table);
-  if (!figure || !position || !pieceOf(position, piece)) return [];
-  const ways: Way[] = [];
-  for (const strike of strikesOf(figure)) {
+  if (!figure || !position || !findPiece(position, piece)) return [];
+  const ways: ActivationLine[] = [];
+  for (const strike of listStrikes(figure)) {
     if (strike.attack === 'hurl' || !ruleset.attacks.includes(strike.attack)) continue;
     for (const foe of table.figures.values()) {
-      if (areFriendly(table, foe.side, figure.side) || !pieceOf(position, foe.piece)) continue;
+      if (areFriendly(table, foe.side, figure.side) || !findPiece(position, foe.piece)) continue;
       const question: HitQuestion = {
-        ...questionOf(piece, [foe.piece], strike.attack),
+        ...makePlainHitQuestion(piece, [foe.piece], strike.attack),
         strength: strike.strength,
-        defend: defenseAgainst(foe, strike),
+        defend: computeDefense(foe, strike),
       };
       const told = ruleset.hit(position, question);
       const wounds = told.targets[0]?.wounds ?? 0;
       if (!told.legal || wounds <= 0) continue;
       const plain = { deed: 'attack', of: question, card: strike.card, turret: false, anew: true, command: 0 } as const;
-      const command = lacking(ruleset, table, figure, ruleset.give(table, plain).price ?? 0);
+      const command = commandPointsNeeded(ruleset, table, figure, ruleset.give(table, plain).price ?? 0);
       const deed: Deed = { ...plain, command };
       const ruling = ruleset.give(table, deed);
       if (!ruling.legal) continue;
-      ways.push(struck(ruleset, way, after(table, ruling.facts), figure, foe, { ...strike, wounds }));
+      ways.push(strikeLine(ruleset, way, applyFacts(table, ruling.facts), figure, foe, { ...strike, wounds }));
     }
   }
   return ways;
 }
 
-function struck(
+function strikeLine(
   ruleset: Ruleset,
-  way: Way,
+  way: ActivationLine,
   table: Table,
   figure: Figure,
   foe: Figure,
   { attack, card, wounds }: { readonly attack: string; readonly card: string | null; readonly wounds: number },
-): Way {
+): ActivationLine {
   const puts = [{ box: null, card: null, wounds }];
   const wounded = ruleset.give(table, { deed: 'wound', piece: foe.piece, puts, by: figure.piece });
-  const now = after(table, wounded.facts);
-  const lost = woundsWorth(ruleset, table, foe.piece, wounds);
+  const now = applyFacts(table, wounded.facts);
+  const lost = scoreWounds(ruleset, table, foe.piece, wounds);
   const deed: TableDeed = {
     deed: 'attack',
     attacker: figure.piece,
@@ -168,14 +174,14 @@ function struck(
 }
 
 /** Converts wounds of a figure to points. */
-function woundsWorth(
+function scoreWounds(
   ruleset: Ruleset,
   table: Table,
   piece: string,
   wounds: number,
 ): { readonly worth: Fraction; readonly out: boolean } {
   const position = positionInGame(ruleset, table);
-  const known = position && pieceOf(position, piece);
+  const known = position && findPiece(position, piece);
   const health = known?.striker?.health ?? 0;
   if (!known?.striker || health <= 0) return { worth: fraction(0), out: false };
   const left = Math.max(0, health - known.striker.wounds);
@@ -191,8 +197,8 @@ function plain(deed: TableDeed, piece: string): PlannedStep {
  * Returns the points that the opponents' best plain attacks take without moving, one attack each. With `only`, counts
  * losses of one figure.
  */
-function riskedIn(ruleset: Ruleset, table: Table, side: string, only: string | null = null): Fraction {
-  const position = replyingPosition(ruleset, table, side);
+function computeRisk(ruleset: Ruleset, table: Table, side: string, only: string | null = null): Fraction {
+  const position = positionOfReplies(ruleset, table, side);
   let sum = fraction(0);
   for (const foe of position?.pieces ?? []) {
     if (!position || areFriendly(table, foe.side, side)) continue;
@@ -201,9 +207,9 @@ function riskedIn(ruleset: Ruleset, table: Table, side: string, only: string | n
       ({ id, side: its }) => (only === null || only === id) && areFriendly(table, its, side),
     ))
       for (const attack of plainAttacks(ruleset, foe)) {
-        const told = ruleset.hit(position, questionOf(foe.id, [own.id], attack));
+        const told = ruleset.hit(position, makePlainHitQuestion(foe.id, [own.id], attack));
         const wounds = told.legal ? (told.targets[0]?.wounds ?? 0) : 0;
-        const { worth } = woundsWorth(ruleset, table, own.id, wounds);
+        const { worth } = scoreWounds(ruleset, table, own.id, wounds);
         if (worth.numerator * most.denominator > most.numerator * worth.denominator) most = worth;
       }
     sum = fraction(
@@ -215,7 +221,7 @@ function riskedIn(ruleset: Ruleset, table: Table, side: string, only: string | n
 }
 
 /** Returns the position with every opponent as in its next activation, with the points that it gains by then. */
-function replyingPosition(ruleset: Ruleset, table: Table, side: string): Position | null {
+function positionOfReplies(ruleset: Ruleset, table: Table, side: string): Position | null {
   const position = positionInGame(ruleset, table);
   if (!position) return null;
   const pieces = position.pieces.map((piece) => {
@@ -231,8 +237,8 @@ function replyingPosition(ruleset: Ruleset, table: Table, side: string): Positio
 
 function metIn(
   ruleset: Ruleset,
-  way: Way,
-  { goal, side }: { readonly goal: Goal; readonly side: string },
+  way: ActivationLine,
+  { goal, side }: { readonly goal: PlannerGoal; readonly side: string },
 ): Fraction | null {
   const { table } = way;
   switch (goal.goal) {
@@ -249,9 +255,9 @@ function metIn(
           : 0,
       );
     case 'keep':
-      return riskedIn(ruleset, table, side, goal.piece);
+      return computeRisk(ruleset, table, side, goal.piece);
     case 'hide': {
-      const looking = lookAt(ruleset, table, side);
+      const looking = analyzePosition(ruleset, table, side);
       const own = looking?.own ?? [];
       return fraction(
         own.filter((piece) => !looking?.foes.some((foe) => reaches(ruleset, table, side, foe.id, piece.id))).length,
@@ -261,15 +267,17 @@ function metIn(
 }
 
 function reaches(ruleset: Ruleset, table: Table, side: string, foe: string, own: string): boolean {
-  const position = replyingPosition(ruleset, table, side);
-  const piece = position && pieceOf(position, foe);
+  const position = positionOfReplies(ruleset, table, side);
+  const piece = position && findPiece(position, foe);
   if (!position || !piece) return false;
-  return plainAttacks(ruleset, piece).some((attack) => ruleset.hit(position, questionOf(foe, [own], attack)).legal);
+  return plainAttacks(ruleset, piece).some(
+    (attack) => ruleset.hit(position, makePlainHitQuestion(foe, [own], attack)).legal,
+  );
 }
 
 const SHOWN = 3;
 
-function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[], goal: Goal): readonly Plan[] {
+function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[], goal: PlannerGoal): readonly Plan[] {
   const sorted = [...found].sort((a, b) => {
     // For the goal `keep`, `met` is the risk of the figure: less is better.
     const more = goal.goal === 'keep' ? -1 : 1;

@@ -1,37 +1,37 @@
-import { positionInGame } from '../query/carry-out';
+import { positionInGame } from '../query/resolve-deed';
 import { expectedClicks } from '../rules/odds';
 import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed } from '../rules/table-deed';
 import type { Table } from '../table/table';
-import { actionsLeft, attacksFrom, mayAct } from './choices';
-import { type Course, followedBy, likeliestOf, startOf } from './course';
-import { questionOf } from './replies';
-import type { Start } from './value';
+import { type ActionSequence, emptySequence, extendSequence, likeliestTable } from './action-sequence';
+import { countActionsLeft, listAttacksFrom, mayAct } from './candidates';
+import type { PlanningContext } from './evaluation';
+import { makePlainHitQuestion } from './replies';
 
 /**
  * Plans as a player without a plan would: each figure attacks from its place, with the highest average damage, the most
  * expensive figure first. Yields after each of `most` actions. It is available at once, so the search starts with it.
  * @param single only attacks on one target, which is faster to compare
  */
-export function* eachAlone(
+export function* planGreedily(
   ruleset: Ruleset,
-  start: Start,
+  start: PlanningContext,
   only: string | null,
   most: number,
   single = false,
-): Generator<Course> {
+): Generator<ActionSequence> {
   const figures = [...start.table.figures.values()].sort((a, b) => b.points - a.points);
-  let course = startOf(start.table);
+  let course = emptySequence(start.table);
   for (const { piece } of figures) {
-    const table = likeliestOf(course);
+    const table = likeliestTable(course);
     const figure = table.figures.get(piece);
-    if (actionsLeft(table, start.side) === 0 || course.choices.length === most) break;
+    if (countActionsLeft(table, start.side) === 0 || course.choices.length === most) break;
     if (!figure || !mayAct(figure, start.side) || (only !== null && only !== piece)) continue;
-    const attacks = attacksFrom(ruleset, table, start.side, piece, { single })
-      .map((deed) => ({ deed, hurts: hurtBy(ruleset, start, table, deed) }))
+    const attacks = listAttacksFrom(ruleset, table, start.side, piece, { single })
+      .map((deed) => ({ deed, hurts: averageDamage(ruleset, start, table, deed) }))
       .sort((a, b) => b.hurts - a.hurts);
     const [best] = attacks;
-    const found = best && followedBy(ruleset, course, { piece, deeds: [best.deed] });
+    const found = best && extendSequence(ruleset, course, { piece, deeds: [best.deed] });
     if (!found) continue;
     course = found;
     yield course;
@@ -42,11 +42,17 @@ export function* eachAlone(
  * Returns the points that an attack takes on average. Approximate if damage is shared; only used to choose between
  * attacks.
  */
-function hurtBy(ruleset: Ruleset, { scale }: Start, table: Table, { attacker, aim, attack, deal }: AttackDeed): number {
+function averageDamage(
+  ruleset: Ruleset,
+  { scale }: PlanningContext,
+  table: Table,
+  { attacker, aim, attack, deal }: AttackDeed,
+): number {
   const position = positionInGame(ruleset, table);
   if (!position || !('pieces' in aim)) return 0;
   let sum = 0;
-  for (const { target, clicks, damage } of ruleset.hit(position, questionOf(attacker, aim.pieces, attack)).targets) {
+  for (const { target, clicks, damage } of ruleset.hit(position, makePlainHitQuestion(attacker, aim.pieces, attack))
+    .targets) {
     const { numerator, denominator } = expectedClicks(clicks);
     const part = deal === undefined ? 1 : (deal[target] ?? 0) / Math.max(1, damage.base);
     sum += (numerator / denominator) * part * (Number(scale.click.get(target) ?? 0n) / Number(scale.units));

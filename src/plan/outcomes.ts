@@ -1,27 +1,27 @@
-import { after } from '../query/carry-out';
+import { applyFacts } from '../query/resolve-deed';
 import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, OpenQuestion, TableDeed, UseDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
-import { leastToBreakAway } from './reaching';
+import { lowestBreakAwayRoll } from './reach-cache';
 
 /** One possible outcome of a deed; rolls with the same result are merged. */
-export interface Outcome {
+export interface DeedOutcome {
   /** Number of cases among `total` equally likely rolls. */
   readonly weight: number;
   readonly facts: readonly Fact[];
 }
 
 /** All possible outcomes of a deed. */
-export interface Outcomes {
+export interface OutcomeDistribution {
   readonly total: number;
-  readonly list: readonly Outcome[];
+  readonly list: readonly DeedOutcome[];
 }
 
 interface Spread {
   readonly total: number;
   /** Outcomes by the JSON of their facts. */
-  readonly ways: ReadonlyMap<string, Outcome>;
+  readonly ways: ReadonlyMap<string, DeedOutcome>;
   /** Identifies the distribution, for comparison. */
   readonly key: string;
 }
@@ -30,9 +30,9 @@ interface Spread {
  * Lists the outcomes of a deed for every roll that it needs: two dice, evading, breaking away, a power's own die.
  * Choices of players use the defaults of the book. Null if the deed is not legal.
  */
-export function outcomesOf(ruleset: Ruleset, table: Table, deed: TableDeed): Outcomes | null {
-  const known = asked.get(table) ?? new Map<string, Outcomes | null>();
-  asked.set(table, known);
+export function listOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed): OutcomeDistribution | null {
+  const known = outcomeCache.get(table) ?? new Map<string, OutcomeDistribution | null>();
+  outcomeCache.set(table, known);
   const key = JSON.stringify(deed);
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -43,17 +43,17 @@ export function outcomesOf(ruleset: Ruleset, table: Table, deed: TableDeed): Out
 }
 
 /** Cached: a table never changes, and many plans begin the same way. */
-const asked = new WeakMap<Table, Map<string, Outcomes | null>>();
+const outcomeCache = new WeakMap<Table, Map<string, OutcomeDistribution | null>>();
 
 function spreadOf(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
-  if (deed.deed === 'move') return moved(ruleset, table, deed);
+  if (deed.deed === 'move') return spreadMove(ruleset, table, deed);
   if (deed.deed === 'attack')
-    return 'pieces' in deed.aim ? attacked(ruleset, table, deed) : settled(ruleset, table, deed);
-  if (deed.deed !== 'use') return settled(ruleset, table, deed);
+    return 'pieces' in deed.aim ? spreadAttack(ruleset, table, deed) : spreadResolved(ruleset, table, deed);
+  if (deed.deed !== 'use') return spreadResolved(ruleset, table, deed);
   const dice = diceOfUse(ruleset, table, deed);
-  if (dice === 'none') return settled(ruleset, table, deed);
-  if (dice === 'die') return eachDie(ruleset, table, deed);
-  return rolled(ruleset, table, deed);
+  if (dice === 'none') return spreadResolved(ruleset, table, deed);
+  if (dice === 'die') return spreadOneDie(ruleset, table, deed);
+  return spreadTwoDice(ruleset, table, deed);
 }
 
 /** Returns the dice of a pending power reminder, or none without a reminder. */
@@ -64,24 +64,24 @@ function diceOfUse(ruleset: Ruleset, table: Table, { piece, power }: UseDeed): '
 }
 
 /** Handles the roll to break away, if one is needed: success and failure are the only two cases. */
-function moved(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | null {
+function spreadMove(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | null {
   // The passenger may have been defeated by then.
   if (deed.carrying !== undefined && !table.figures.get(deed.carrying)?.squares.length) return null;
-  const least = deed.breakAway === undefined ? leastToBreakAway(ruleset, table, deed) : false;
-  if (least === false) return settled(ruleset, table, deed);
-  return twoWays(least, (made) => settled(ruleset, table, { ...deed, breakAway: made ? 6 : 1 }));
+  const least = deed.breakAway === undefined ? lowestBreakAwayRoll(ruleset, table, deed) : false;
+  if (least === false) return spreadResolved(ruleset, table, deed);
+  return twoWays(least, (made) => spreadResolved(ruleset, table, { ...deed, breakAway: made ? 6 : 1 }));
 }
 
 /** Resolves a deed whose two dice are known. For an open roll of a target, combines success and failure. */
-function settled(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
-  const resolution = ruleset.follow?.resolve(table, deed, after);
+function spreadResolved(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
+  const resolution = ruleset.follow?.resolve(table, deed, applyFacts);
   if (!resolution?.legal) return null;
   if (deed.deed !== 'attack') return oneWay(resolution.facts);
   const question = resolution.open.find(({ open, piece }) => isRoll(open) && deed[open]?.[piece] === undefined);
   if (!question || !isRoll(question.open)) return oneWay(resolution.facts);
   const { open, piece, least = 7 } = question;
   return twoWays(least, (made) =>
-    settled(ruleset, table, { ...deed, [open]: { ...deed[open], [piece]: made ? 6 : 1 } }),
+    spreadResolved(ruleset, table, { ...deed, [open]: { ...deed[open], [piece]: made ? 6 : 1 } }),
   );
 }
 
@@ -96,16 +96,18 @@ function isRoll(open: OpenQuestion['open']): open is 'evade' | 'shape' {
  * Resolves an attack. Uses the die of the attacker's own power if that deals more clicks on average than its damage
  * value.
  */
-function attacked(ruleset: Ruleset, table: Table, deed: AttackDeed): Spread | null {
-  const plain = rolled(ruleset, table, deed);
+function spreadAttack(ruleset: Ruleset, table: Table, deed: AttackDeed): Spread | null {
+  const plain = spreadTwoDice(ruleset, table, deed);
   if (!plain || deed.die !== undefined || !hasDie(ruleset, table, deed)) return plain;
-  const diced = together(SIX.map((die) => ({ weight: 1, spread: rolled(ruleset, table, { ...deed, die }) })));
+  const diced = combineSpreads(
+    SIX.map((die) => ({ weight: 1, spread: spreadTwoDice(ruleset, table, { ...deed, die }) })),
+  );
   return diced && clicksOf(plain) * diced.total < clicksOf(diced) * plain.total ? diced : plain;
 }
 
 /** Returns whether the attacker's own die changes the result. */
 function hasDie({ follow }: Ruleset, table: Table, deed: AttackDeed): boolean {
-  const facts = (die: number) => keyOf(follow?.resolve(table, { ...deed, dice: [6, 6], die }, after).facts ?? []);
+  const facts = (die: number) => keyOf(follow?.resolve(table, { ...deed, dice: [6, 6], die }, applyFacts).facts ?? []);
   return facts(1) !== facts(6);
 }
 
@@ -117,8 +119,8 @@ function clicksOf({ ways }: Spread): number {
   return sum;
 }
 
-function eachDie(ruleset: Ruleset, table: Table, deed: UseDeed): Spread | null {
-  return together(SIX.map((die) => ({ weight: 1, spread: settled(ruleset, table, { ...deed, die }) })));
+function spreadOneDie(ruleset: Ruleset, table: Table, deed: UseDeed): Spread | null {
+  return combineSpreads(SIX.map((die) => ({ weight: 1, spread: spreadResolved(ruleset, table, { ...deed, die }) })));
 }
 
 /** Sums of two dice that can be rolled without doubles. */
@@ -133,7 +135,7 @@ function diceOf(sum: number): readonly [number, number] {
  * Resolves a deed for all rolls of two dice. Higher sums never do less, so if two sums have the same result, the sums
  * between them do too. Doubles are resolved separately: they may knock a target back that other hits would not affect.
  */
-function rolled(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDeed): Spread | null {
+function spreadTwoDice(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDeed): Spread | null {
   const known = new Map<string, Spread | null>();
   const at = (dice: readonly [number, number]): Spread | null => {
     const key = dice.join();
@@ -142,7 +144,7 @@ function rolled(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDeed): Spr
     const rolledDeed = { ...deed, dice };
     // If a power is checked with two dice, a third die decides how much it does.
     const spread =
-      rolledDeed.deed === 'use' ? eachDie(ruleset, table, rolledDeed) : settled(ruleset, table, rolledDeed);
+      rolledDeed.deed === 'use' ? spreadOneDie(ruleset, table, rolledDeed) : spreadResolved(ruleset, table, rolledDeed);
     known.set(key, spread);
     return spread;
   };
@@ -166,7 +168,7 @@ function rolled(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDeed): Spr
     ways.push({ weight, spread: bySum.get(sum) ?? null });
   }
   for (const both of SIX) ways.push({ weight: 1, spread: at([both, both]) });
-  return together(ways);
+  return combineSpreads(ways);
 }
 
 function oneWay(facts: readonly Fact[]): Spread {
@@ -178,20 +180,20 @@ function twoWays(least: number, when: (made: boolean) => Spread | null): Spread 
   const good = Math.min(6, Math.max(0, 7 - least));
   if (good === 0) return when(false);
   if (good === 6) return when(true);
-  return together([
+  return combineSpreads([
     { weight: good, spread: when(true) },
     { weight: 6 - good, spread: when(false) },
   ]);
 }
 
 /** Combines distributions by weight; null if one of them is impossible. */
-function together(parts: readonly { readonly weight: number; readonly spread: Spread | null }[]): Spread | null {
+function combineSpreads(parts: readonly { readonly weight: number; readonly spread: Spread | null }[]): Spread | null {
   let common = 1;
   for (const { spread } of parts) {
     if (!spread) return null;
     common = leastCommon(common, spread.total);
   }
-  const ways = new Map<string, Outcome>();
+  const ways = new Map<string, DeedOutcome>();
   let total = 0;
   for (const { weight, spread } of parts) {
     if (!spread) return null;

@@ -3,7 +3,7 @@ import type { Fraction } from '../plain/fraction';
 import type { TableDeed } from '../rules/table-deed';
 
 /** The goal that the player chose for a plan. Points decide between plans that meet it equally well. */
-export type Goal =
+export type PlannerGoal =
   /** Points won against points risked. */
   | { readonly goal: 'points' }
   /** K.O. of this opponent. */
@@ -68,26 +68,26 @@ export interface Plan {
 }
 
 /** The results of a search so far. */
-export interface Progress {
+export interface PlanProgress {
   /** The best first, with different openings if there are several. */
   readonly plans: readonly Plan[];
   /** Number of action sequences evaluated. */
-  readonly looked: number;
+  readonly evaluated: number;
   /** Whether no sequence is left to evaluate. */
   readonly complete: boolean;
 }
 
 /** A step that a plan must contain, to explain why it is not part of the best plan. */
-export interface Must {
+export interface PlanRequirement {
   readonly piece: string;
   /** The square to move to, or the target to attack. */
   readonly choice: { readonly square: Square } | { readonly target: string };
 }
 
 /** The score of one square for a figure: the best that it can do and end there. */
-export interface SquareWorth {
+export interface SquareScore {
   readonly square: Square;
   /** Points won minus points spent and risked. */
-  readonly worth: Fraction;
+  readonly score: Fraction;
   readonly plan: Plan;
 }

@@ -1,5 +1,5 @@
 import { distance } from '../grid/square';
-import { positionInGame } from '../query/carry-out';
+import { positionInGame } from '../query/resolve-deed';
 import type { HitAnswer } from '../rules/answer';
 import { plainAttacks } from '../rules/fields';
 import type { HitQuestion, Ruleset } from '../rules/ruleset';
@@ -7,10 +7,10 @@ import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import { actionTotalOf, type Table } from '../table/table';
-import { partsOf, type Scale, worthOf } from './worth';
+import { type PointScale, remainingUnits, toParts } from './point-scale';
 
 /** The average loss of one figure to one opponent's best attack, in units of the scale times `PARTS`. */
-export interface Reply {
+export interface AttackReply {
   readonly by: string;
   readonly on: string;
   readonly takes: bigint;
@@ -19,7 +19,7 @@ export interface Reply {
 /** Maximum distance of a close attack in any edition. */
 const NEAR = 2;
 
-export function questionOf(attacker: string, targets: readonly string[], attack: string): HitQuestion {
+export function makePlainHitQuestion(attacker: string, targets: readonly string[], attack: string): HitQuestion {
   return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object: null };
 }
 
@@ -27,11 +27,11 @@ export function questionOf(attacker: string, targets: readonly string[], attack:
  * Lists, for each opponent, its best plain attack without moving on each of the side's figures. Only attacks with an
  * effect are included.
  */
-export function repliesTo(ruleset: Ruleset, scale: Scale, table: Table, side: string): readonly Reply[] {
-  const known = told.get(table);
+export function listReplies(ruleset: Ruleset, scale: PointScale, table: Table, side: string): readonly AttackReply[] {
+  const known = replyCache.get(table);
   if (known) return known;
   const position = positionInGame(ruleset, table);
-  const found: Reply[] = [];
+  const found: AttackReply[] = [];
   if (position) {
     const memory = memoryOf(ruleset, position);
     const opponents = position.pieces.filter((piece) => !areFriendly(table, piece.side, side));
@@ -42,20 +42,20 @@ export function repliesTo(ruleset: Ruleset, scale: Scale, table: Table, side: st
         if (takes > 0n) found.push({ by: opponent.id, on: target.id, takes });
       }
   }
-  told.set(table, found);
+  replyCache.set(table, found);
   return found;
 }
 
 /** Keyed by table only: tables never change, and plans are only made for the side whose turn it is. */
-const told = new WeakMap<Table, readonly Reply[]>();
+const replyCache = new WeakMap<Table, readonly AttackReply[]>();
 
 /**
  * Returns the average loss of a side to the best replies: one attack per action of the other side, no opponent twice.
  * In units of the scale times `PARTS`.
  */
-export function riskedBy(ruleset: Ruleset, scale: Scale, table: Table, side: string): bigint {
+export function sumRisk(ruleset: Ruleset, scale: PointScale, table: Table, side: string): bigint {
   const best = new Map<string, bigint>();
-  for (const { by, takes } of repliesTo(ruleset, scale, table, side))
+  for (const { by, takes } of listReplies(ruleset, scale, table, side))
     if (takes > (best.get(by) ?? 0n)) best.set(by, takes);
   let sum = 0n;
   for (const player of table.players) {
@@ -68,7 +68,7 @@ export function riskedBy(ruleset: Ruleset, scale: Scale, table: Table, side: str
 }
 
 /** Returns the loss of one figure to the strongest reply, in units of the scale times `PARTS`. */
-export function riskOf(replies: readonly Reply[], piece: string): bigint {
+export function maxRiskTo(replies: readonly AttackReply[], piece: string): bigint {
   return replies.reduce((most, { on, takes }) => (on === piece && takes > most ? takes : most), 0n);
 }
 
@@ -79,7 +79,7 @@ function sideNow(table: Table, piece: string): string | undefined {
 
 function takenBy(
   ruleset: Ruleset,
-  scale: Scale,
+  scale: PointScale,
   table: Table,
   position: Position,
   opponent: Piece,
@@ -91,10 +91,15 @@ function takenBy(
   if (known !== undefined) return known;
   const figure = table.figures.get(target.id);
   let most = 0n;
-  const worth = figure ? worthOf(scale, figure) : 0n;
+  const worth = figure ? remainingUnits(scale, figure) : 0n;
   for (const attack of worth > 0n ? plainAttacks(ruleset, opponent) : []) {
     if (!reaches(opponent, target, attack)) continue;
-    const takes = taken(scale, worth, target, ruleset.hit(position, questionOf(opponent.id, [target.id], attack)));
+    const takes = averageLoss(
+      scale,
+      worth,
+      target,
+      ruleset.hit(position, makePlainHitQuestion(opponent.id, [target.id], attack)),
+    );
     if (takes > most) most = takes;
   }
   memory.set(key, most);
@@ -102,17 +107,17 @@ function takenBy(
 }
 
 /** Returns the average loss of a target to an attack. `worth` is what the target is worth in total. */
-function taken(scale: Scale, worth: bigint, target: Piece, answer: HitAnswer): bigint {
+function averageLoss(scale: PointScale, worth: bigint, target: Piece, answer: HitAnswer): bigint {
   const [found] = answer.targets;
   if (!answer.legal || !found) return 0n;
   const click = scale.click.get(target.id);
   let sum = 0n;
   for (const { clicks, chance } of found.clicks) {
     const lost = click === undefined ? 0n : click * BigInt(clicks);
-    sum += partsOf(chance) * (lost > worth ? worth : lost);
+    sum += toParts(chance) * (lost > worth ? worth : lost);
   }
   // A figure without a known dial retains its full value until it is knocked out.
-  return click === undefined ? partsOf(found.knockOut) * worth : sum;
+  return click === undefined ? toParts(found.knockOut) * worth : sum;
 }
 
 /** Returns false if the target is out of range under every rule, which saves a query. */

@@ -1,18 +1,18 @@
 import { fold } from '../game/fold';
 import { history, type Log, type LogEntry } from '../game/log';
-import { soundFacts } from '../game/sound-facts';
+import { validFacts } from '../game/valid-facts';
 import { parseSquare } from '../grid/square';
-import { type Fraction, fraction, lessThan } from '../plain/fraction';
-import { after } from '../query/carry-out';
+import { type Fraction, fraction, isLessThan } from '../plain/fraction';
+import { applyFacts } from '../query/resolve-deed';
 import type { Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
-import { type Course, followedBy, likeliestOf, startOf } from './course';
+import { type ActionSequence, emptySequence, extendSequence, likeliestTable } from './action-sequence';
+import { evaluateSequence, netScore, type PlanningContext, toFraction } from './evaluation';
 import type { Plan } from './plan';
+import { computeBalance, makePointScale } from './point-scale';
 import { planTurn } from './search';
-import { type Start, toFraction, valueFor, worthIn } from './value';
-import { balanceOf, scaleOf } from './worth';
 
 /** A turn in which a much better plan was possible. */
 export interface ReviewedTurn {
@@ -27,37 +27,37 @@ export interface ReviewedTurn {
 }
 
 /** Action sequences evaluated per turn. */
-const LOOKED = 250;
+const SEQUENCES_PER_TURN = 250;
 /** A plan is much better if the difference is at least 1/20 of the build total. */
-const MUCH = 20;
+const MUCH_BETTER_SHARE = 20;
 
 /** Finds the turns in which a much better plan was possible than what was played. Luck does not count. */
 export function* reviewTurns(ruleset: Ruleset, log: Log): Generator<void, readonly ReviewedTurn[], void> {
   const found: ReviewedTurn[] = [];
-  for (const { seq, side, table, entries } of turnsOf(log)) {
-    const scale = scaleOf(table);
-    const start: Start = {
+  for (const { seq, side, table, entries } of listPlayedTurns(log)) {
+    const scale = makePointScale(table);
+    const start: PlanningContext = {
       ruleset,
       scale,
       side,
       goal: { goal: 'points' },
       table,
-      balance: balanceOf(scale, table, side),
+      balance: computeBalance(scale, table, side),
     };
     const work = planTurn(ruleset, table, { side, goal: start.goal });
     let told = work.next();
-    while (!told.done && told.value.looked < LOOKED) {
+    while (!told.done && told.value.evaluated < SEQUENCES_PER_TURN) {
       yield;
       told = work.next();
     }
     const [best] = told.value.plans;
     if (!best) continue;
-    const played = toFraction(worthIn(valueFor(start, playedCourse(ruleset, table, entries))));
+    const played = toFraction(netScore(evaluateSequence(start, rebuildSequence(ruleset, table, entries))));
     yield;
     const could = worthOfPlan(best);
-    const least = fraction(Math.max(1, table.buildTotal), MUCH);
+    const least = fraction(Math.max(1, table.buildTotal), MUCH_BETTER_SHARE);
     const difference = minus(could, played);
-    if (!lessThan(difference, least)) found.push({ seq, side, round: table.round, best, played, could });
+    if (!isLessThan(difference, least)) found.push({ seq, side, round: table.round, best, played, could });
   }
   return found;
 }
@@ -68,8 +68,8 @@ function worthOfPlan({ won, spent, risked }: Plan): Fraction {
 
 function minus(a: Fraction, b: Fraction): Fraction {
   const ratio = {
-    over: BigInt(a.numerator) * BigInt(b.denominator) - BigInt(b.numerator) * BigInt(a.denominator),
-    under: BigInt(a.denominator) * BigInt(b.denominator),
+    numerator: BigInt(a.numerator) * BigInt(b.denominator) - BigInt(b.numerator) * BigInt(a.denominator),
+    denominator: BigInt(a.denominator) * BigInt(b.denominator),
   };
   return toFraction(ratio);
 }
@@ -83,41 +83,41 @@ interface PlayedTurn {
 }
 
 /** Lists the turns of a game up to its cursor, each with its log entries. */
-function turnsOf(log: Log): PlayedTurn[] {
+function listPlayedTurns(log: Log): PlayedTurn[] {
   const path = history(log);
   const end = path.findIndex(({ seq }) => seq === log.cursor);
   const turns: { seq: number; side: string; table: Table; entries: LogEntry[] }[] = [];
   let table = fold([]).table;
   for (const entry of path.slice(0, end + 1)) {
-    const facts = soundFacts(entry);
+    const facts = validFacts(entry);
     const place = facts.findLastIndex(({ fact }) => fact === 'turn');
     const turn = facts[place];
     // One tap often ends a turn and begins the next.
     turns.at(-1)?.entries.push(place < 0 ? entry : { ...entry, facts: [] });
-    table = after(table, facts);
+    table = applyFacts(table, facts);
     if (turn?.fact === 'turn') turns.push({ seq: entry.seq, side: turn.side, table, entries: [] });
   }
   return turns;
 }
 
 /** Rebuilds the sequence that was played, with every outcome that its rolls could have had. */
-function playedCourse(ruleset: Ruleset, table: Table, entries: readonly LogEntry[]): Course {
-  let course = startOf(table);
+function rebuildSequence(ruleset: Ruleset, table: Table, entries: readonly LogEntry[]): ActionSequence {
+  let course = emptySequence(table);
   for (const entry of entries) {
-    const facts = soundFacts(entry);
-    const deed = deedOf(likeliestOf(course), facts);
+    const facts = validFacts(entry);
+    const deed = reconstructDeed(likeliestTable(course), facts);
     const piece = deed && (deed.deed === 'attack' ? deed.attacker : deed.piece);
-    const followed = deed && piece ? followedBy(ruleset, course, { piece, deeds: [deed] }) : null;
+    const followed = deed && piece ? extendSequence(ruleset, course, { piece, deeds: [deed] }) : null;
     course = followed ?? {
       ...course,
-      branches: course.branches.map((branch) => ({ ...branch, table: after(branch.table, facts) })),
+      branches: course.branches.map((branch) => ({ ...branch, table: applyFacts(branch.table, facts) })),
     };
   }
   return course;
 }
 
 /** Reconstructs the deed of an entry; null if the entry has no roll and no move. */
-function deedOf(table: Table, facts: readonly Fact[]): TableDeed | null {
+function reconstructDeed(table: Table, facts: readonly Fact[]): TableDeed | null {
   const under = facts.find((fact) => fact.fact === 'underway' && fact.piece !== null);
   const action = under?.fact === 'underway' ? under.action : table.underway?.action;
   const attacked = facts.find((fact) => fact.fact === 'attacked');

@@ -1,48 +1,54 @@
 import type { Ruleset } from '../rules/ruleset';
 import { positionOf, type Table } from '../table/table';
+import { type ActionSequence, emptySequence, extendSequence, listLikelyTables } from './action-sequence';
 import { planActivation } from './activation';
-import { eachAlone } from './baseline';
-import { ALL, actionsLeft, type Choice, choicesOf, type Width } from './choices';
-import { type Course, followedBy, likelyTables, startOf } from './course';
-import { planOf } from './describe';
-import type { Goal, Must, Plan, Progress } from './plan';
-import { byWorth, guessOf, type Start, type Value, valueFor } from './value';
-import { balanceOf, scaleOf } from './worth';
+import { planGreedily } from './baseline';
+import { type Candidate, countActionsLeft, listCandidates, type SearchWidth, UNLIMITED_WIDTH } from './candidates';
+import { describePlan } from './describe-plan';
+import {
+  compareEvaluations,
+  type Evaluation,
+  estimateSequence,
+  evaluateSequence,
+  type PlanningContext,
+} from './evaluation';
+import type { Plan, PlannerGoal, PlanProgress, PlanRequirement } from './plan';
+import { computeBalance, makePointScale } from './point-scale';
 
-export interface Asked {
+export interface PlanRequest {
   readonly side: string;
-  readonly goal: Goal;
+  readonly goal: PlannerGoal;
   /** The only figure that may act; absent means all figures of the side. */
   readonly piece?: string;
   /** A step that every plan must contain. */
-  readonly must?: Must;
+  readonly must?: PlanRequirement;
 }
 
 /** Limits of one round of the search. */
-interface Round {
-  readonly width: Width;
+interface SearchRound {
+  readonly width: SearchWidth;
   /** Beam width: sequences followed at each depth. */
-  readonly courses: number;
+  readonly sequences: number;
   /** Branches of a sequence for which next candidates are listed. */
   readonly branches: number;
   /** Total number of sequences evaluated exactly. */
-  readonly valued: number;
+  readonly evaluated: number;
   /** If false, the order is powers, moves, attacks. That is usually best and involves fewer rolls. */
   readonly anyOrder: boolean;
 }
 
 /** Rounds from narrow to wide: the first is immediate, the last is exhaustive. */
-const ROUNDS: readonly Round[] = [
-  { width: { squares: 0, uses: 0 }, courses: 1, branches: 1, valued: 2, anyOrder: false },
-  { width: { squares: 1, uses: 1 }, courses: 2, branches: 1, valued: 6, anyOrder: false },
-  { width: { squares: 2, uses: 2 }, courses: 4, branches: 1, valued: 16, anyOrder: false },
-  { width: { squares: 4, uses: 6 }, courses: 10, branches: 2, valued: 40, anyOrder: false },
-  { width: { squares: 12, uses: 20 }, courses: 30, branches: 3, valued: 150, anyOrder: false },
+const ROUNDS: readonly SearchRound[] = [
+  { width: { squares: 0, uses: 0 }, sequences: 1, branches: 1, evaluated: 2, anyOrder: false },
+  { width: { squares: 1, uses: 1 }, sequences: 2, branches: 1, evaluated: 6, anyOrder: false },
+  { width: { squares: 2, uses: 2 }, sequences: 4, branches: 1, evaluated: 16, anyOrder: false },
+  { width: { squares: 4, uses: 6 }, sequences: 10, branches: 2, evaluated: 40, anyOrder: false },
+  { width: { squares: 12, uses: 20 }, sequences: 30, branches: 3, evaluated: 150, anyOrder: false },
   {
-    width: ALL,
-    courses: Number.POSITIVE_INFINITY,
+    width: UNLIMITED_WIDTH,
+    sequences: Number.POSITIVE_INFINITY,
     branches: Number.POSITIVE_INFINITY,
-    valued: Number.POSITIVE_INFINITY,
+    evaluated: Number.POSITIVE_INFINITY,
     anyOrder: true,
   },
 ];
@@ -53,8 +59,8 @@ const MOST_ACTIONS = 3;
 /** Powers used in addition to the actions of a turn. */
 const USES = 2;
 
-interface Looked {
-  readonly course: Course;
+interface EstimatedSequence {
+  readonly course: ActionSequence;
   readonly guess: number;
 }
 
@@ -62,66 +68,70 @@ interface Looked {
  * Searches for the best action sequence for the rest of the turn: beam search, widened each round until the caller
  * stops iterating. Each step takes a few milliseconds and yields the results so far.
  */
-export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generator<Progress, Progress, void> {
-  const scale = scaleOf(table);
+export function* planTurn(
+  ruleset: Ruleset,
+  table: Table,
+  asked: PlanRequest,
+): Generator<PlanProgress, PlanProgress, void> {
+  const scale = makePointScale(table);
   const { side, goal } = asked;
-  const start: Start = { ruleset, scale, side, goal, table, balance: balanceOf(scale, table, side) };
-  const known = new Map<string, Looked | null>();
-  const valued = new Map<string, { readonly course: Course; readonly value: Value }>();
-  const root = startOf(table);
-  const report = reporter(start, valued, known);
+  const start: PlanningContext = { ruleset, scale, side, goal, table, balance: computeBalance(scale, table, side) };
+  const known = new Map<string, EstimatedSequence | null>();
+  const valued = new Map<string, { readonly course: ActionSequence; readonly value: Evaluation }>();
+  const root = emptySequence(table);
+  const report = makeReporter(start, valued, known);
   if (ruleset.mission) return yield* planActivation(ruleset, table, asked);
   if (!positionOf(table) || !ruleset.follow) return report(true);
-  known.set('', { course: root, guess: guessOf(start, root) });
+  known.set('', { course: root, guess: estimateSequence(start, root) });
   // With more actions than the search looks ahead, it is never complete.
-  const whole = asked.piece !== undefined || actionsLeft(table, side) <= MOST_ACTIONS;
-  const actions = Math.min(MOST_ACTIONS, asked.piece === undefined ? actionsLeft(table, side) : 1);
+  const whole = asked.piece !== undefined || countActionsLeft(table, side) <= MOST_ACTIONS;
+  const actions = Math.min(MOST_ACTIONS, asked.piece === undefined ? countActionsLeft(table, side) : 1);
   let alone = root;
-  const value = (course: Course): void => {
-    if (holds(asked, course)) valued.set(keyOf(course.choices), { course, value: valueFor(start, course) });
+  const value = (course: ActionSequence): void => {
+    if (holds(asked, course)) valued.set(keyOf(course.choices), { course, value: evaluateSequence(start, course) });
   };
   for (const single of [true, false])
-    for (alone of eachAlone(ruleset, start, asked.piece ?? null, single ? 1 : actions, single)) {
-      known.set(keyOf(alone.choices), { course: alone, guess: guessOf(start, alone) });
+    for (alone of planGreedily(ruleset, start, asked.piece ?? null, single ? 1 : actions, single)) {
+      known.set(keyOf(alone.choices), { course: alone, guess: estimateSequence(start, alone) });
       if (valued.size === 0) value(alone);
       yield report(false);
     }
   /** Returns the sequence of these candidates, extending one that was computed before. */
-  const courseOf = (choices: readonly Choice[]): Looked | null => {
+  const courseOf = (choices: readonly Candidate[]): EstimatedSequence | null => {
     const key = keyOf(choices);
     const before = known.get(key);
     const last = choices.at(-1);
     if (before !== undefined || !last) return before ?? null;
     const shorter = courseOf(choices.slice(0, -1));
-    const course = shorter && followedBy(ruleset, shorter.course, last);
-    const looked = course && { course, guess: guessOf(start, course) };
+    const course = shorter && extendSequence(ruleset, shorter.course, last);
+    const looked = course && { course, guess: estimateSequence(start, course) };
     known.set(key, looked);
     return looked;
   };
   for (const [place, round] of ROUNDS.entries()) {
-    let frontier: Looked[] = [{ course: root, guess: 0 }];
+    let frontier: EstimatedSequence[] = [{ course: root, guess: 0 }];
     for (let deep = 0; deep < actions + USES && frontier.length > 0; deep++) {
-      const next = new Map<string, Looked>();
+      const next = new Map<string, EstimatedSequence>();
       for (const { course } of frontier) {
-        const more = likelyTables(course, round.branches).flatMap((likely) =>
-          choicesOf(ruleset, likely, side, asked, round.width, asked.piece ?? null),
+        const more = listLikelyTables(course, round.branches).flatMap((likely) =>
+          listCandidates(ruleset, likely, side, asked, round.width, asked.piece ?? null),
         );
         for (const choice of more) {
           if (!mayFollow(asked, course, choice)) continue;
           const choices = [...course.choices, choice];
-          const looked = (round.anyOrder ? null : courseOf(inOrder(choices))) ?? courseOf(choices);
+          const looked = (round.anyOrder ? null : courseOf(sortByKind(choices))) ?? courseOf(choices);
           yield report(false);
           if (looked) keepBetter(next, looked);
         }
       }
-      const held = ({ course }: Looked) => Number(holds(asked, course));
-      frontier = [...next.values()].sort((a, b) => held(b) - held(a) || b.guess - a.guess).slice(0, round.courses);
+      const held = ({ course }: EstimatedSequence) => Number(holds(asked, course));
+      frontier = [...next.values()].sort((a, b) => held(b) - held(a) || b.guess - a.guess).slice(0, round.sequences);
     }
     const waiting = [...known].flatMap(([key, looked]) =>
       looked && !valued.has(key) && holds(asked, looked.course) ? [{ key, ...looked }] : [],
     );
     waiting.sort((a, b) => b.guess - a.guess);
-    for (const { course } of waiting.slice(0, Math.max(0, round.valued - valued.size))) {
+    for (const { course } of waiting.slice(0, Math.max(0, round.evaluated - valued.size))) {
       value(course);
       yield report(false);
     }
@@ -131,17 +141,17 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
 }
 
 /** The same candidates in another order usually have the same result: only the better estimate is followed. */
-function keepBetter(next: Map<string, Looked>, looked: Looked): void {
+function keepBetter(next: Map<string, EstimatedSequence>, looked: EstimatedSequence): void {
   const key = looked.course.choices.map(keyOfChoice).sort().join('\n');
   const before = next.get(key);
   if (!before || looked.guess > before.guess) next.set(key, looked);
 }
 
-function keyOf(choices: readonly Choice[]): string {
+function keyOf(choices: readonly Candidate[]): string {
   return choices.map(keyOfChoice).join('\n');
 }
 
-function keyOfChoice({ deeds }: Choice): string {
+function keyOfChoice({ deeds }: Candidate): string {
   const known = keys.get(deeds);
   if (known !== undefined) return known;
   const key = JSON.stringify(deeds);
@@ -149,22 +159,22 @@ function keyOfChoice({ deeds }: Choice): string {
   return key;
 }
 
-const keys = new WeakMap<Choice['deeds'], string>();
+const keys = new WeakMap<Candidate['deeds'], string>();
 
 /** Sorts powers before moves before attacks. */
-function inOrder(choices: readonly Choice[]): readonly Choice[] {
+function sortByKind(choices: readonly Candidate[]): readonly Candidate[] {
   return [...choices].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 const MOVE = 1;
 
-function rankOf({ deeds }: Choice): number {
+function rankOf({ deeds }: Candidate): number {
   if (deeds.some(({ deed }) => deed === 'attack')) return MOVE + 1;
   return deeds.every(({ deed }) => deed === 'use') ? MOVE - 1 : MOVE;
 }
 
 /** A figure has one action per turn. The figure of a required step does nothing else. */
-function mayFollow({ must }: Asked, { choices }: Course, choice: Choice): boolean {
+function mayFollow({ must }: PlanRequest, { choices }: ActionSequence, choice: Candidate): boolean {
   if (acts(choice) && choices.some((each) => each.piece === choice.piece && acts(each))) return false;
   return (
     !must || choice.piece !== must.piece || isMust(must, choice) || choice.deeds.every(({ deed }) => deed === 'use')
@@ -172,15 +182,15 @@ function mayFollow({ must }: Asked, { choices }: Course, choice: Choice): boolea
 }
 
 /** Returns whether it does more than use a power. */
-function acts({ deeds }: Choice): boolean {
+function acts({ deeds }: Candidate): boolean {
   return deeds.some(({ deed }) => deed !== 'use');
 }
 
-function holds({ must }: Asked, { choices }: Course): boolean {
+function holds({ must }: PlanRequest, { choices }: ActionSequence): boolean {
   return !must || choices.some((choice) => choice.piece === must.piece && isMust(must, choice));
 }
 
-function isMust({ choice: wanted }: Must, { deeds }: Choice): boolean {
+function isMust({ choice: wanted }: PlanRequirement, { deeds }: Candidate): boolean {
   return deeds.some((deed) => {
     if ('square' in wanted) return deed.deed === 'move' && deed.to.includes(wanted.square);
     if (deed.deed === 'attack') return 'pieces' in deed.aim && deed.aim.pieces.includes(wanted.target);
@@ -191,14 +201,14 @@ function isMust({ choice: wanted }: Must, { deeds }: Choice): boolean {
 const SHOWN = 3;
 
 /** Returns a function that reports the results so far, rebuilt only after new evaluations. */
-function reporter(
-  start: Start,
-  valued: ReadonlyMap<string, { readonly course: Course; readonly value: Value }>,
+function makeReporter(
+  start: PlanningContext,
+  valued: ReadonlyMap<string, { readonly course: ActionSequence; readonly value: Evaluation }>,
   known: ReadonlyMap<string, unknown>,
-): (complete: boolean) => Progress {
-  const told = new WeakMap<Course, Plan>();
-  const tell = (course: Course, value: Value): Plan => {
-    const plan = told.get(course) ?? planOf(start, course, value);
+): (complete: boolean) => PlanProgress {
+  const told = new WeakMap<ActionSequence, Plan>();
+  const tell = (course: ActionSequence, value: Evaluation): Plan => {
+    const plan = told.get(course) ?? describePlan(start, course, value);
     told.set(course, plan);
     return plan;
   };
@@ -207,19 +217,21 @@ function reporter(
   return (complete) => {
     if (valued.size !== seen) {
       seen = valued.size;
-      plans = best([...valued.values()]).map(({ course, value }) => tell(course, value));
+      plans = pickBest([...valued.values()]).map(({ course, value }) => tell(course, value));
     }
-    return { plans, looked: known.size, complete };
+    return { plans, evaluated: known.size, complete };
   };
 }
 
 /** Returns the best sequence, then others that differ in figures or targets. */
-function best<Each extends { readonly course: Course; readonly value: Value }>(all: readonly Each[]): readonly Each[] {
-  const sorted = [...all].sort((a, b) => byWorth(a.value, b.value));
+function pickBest<Each extends { readonly course: ActionSequence; readonly value: Evaluation }>(
+  all: readonly Each[],
+): readonly Each[] {
+  const sorted = [...all].sort((a, b) => compareEvaluations(a.value, b.value));
   const chosen: Each[] = [];
   const gists = new Set<string>();
   for (const each of sorted) {
-    const gist = gistOf(each.course);
+    const gist = gistKey(each.course);
     if (gists.has(gist)) continue;
     gists.add(gist);
     // Doing nothing is a plan only if no other plan is better.
@@ -231,7 +243,7 @@ function best<Each extends { readonly course: Course; readonly value: Value }>(a
 }
 
 /** Returns a key of the actors and their targets, ignoring squares. */
-function gistOf({ choices }: Course): string {
+function gistKey({ choices }: ActionSequence): string {
   return choices
     .map(
       ({ piece, deeds }) =>

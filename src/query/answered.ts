@@ -1,4 +1,4 @@
-import type { Asked, Question } from '../notation/case';
+import type { Question, QuestionArguments } from '../notation/case';
 import type {
   AdjacentAnswer,
   BreakthroughAnswer,
@@ -15,11 +15,11 @@ import type {
   SlamAnswer,
 } from '../rules/answer';
 import type { MoveQuestion, QuestionRules } from '../rules/ruleset';
-import { type Position, pieceOf } from '../table/position';
+import { findPiece, type Position } from '../table/position';
 
-type Of<Name extends keyof Asked, Answer> = {
+type AnsweredOf<Name extends keyof QuestionArguments, Answer> = {
   readonly ask: Name;
-  readonly of: Asked[Name];
+  readonly of: QuestionArguments[Name];
   readonly answer: Answer;
 };
 
@@ -31,19 +31,19 @@ export interface Budget {
 
 /** A question with an edition's answer, and the extra data that is needed to present it. */
 export type Answered =
-  | Of<'adjacent', AdjacentAnswer>
-  | Of<'range', RangeAnswer>
-  | (Of<'see', SeeAnswer> & { readonly squares: number })
-  | Of<'hit', HitAnswer>
-  | (Of<'move', MoveAnswer> & { readonly budget: Budget })
-  | Of<'reach', ReachAnswer>
-  | Of<'carry', CarryAnswer>
-  | Of<'knockback', KnockBackAnswer>
-  | Of<'destroy', DestroyAnswer>
-  | Of<'slam', SlamAnswer>
-  | Of<'breakthrough', BreakthroughAnswer>
-  | Of<'interact', InteractAnswer>
-  | Of<'cost', CostAnswer>;
+  | AnsweredOf<'adjacent', AdjacentAnswer>
+  | AnsweredOf<'range', RangeAnswer>
+  | (AnsweredOf<'see', SeeAnswer> & { readonly squares: number })
+  | AnsweredOf<'hit', HitAnswer>
+  | (AnsweredOf<'move', MoveAnswer> & { readonly budget: Budget })
+  | AnsweredOf<'reach', ReachAnswer>
+  | AnsweredOf<'carry', CarryAnswer>
+  | AnsweredOf<'knockback', KnockBackAnswer>
+  | AnsweredOf<'destroy', DestroyAnswer>
+  | AnsweredOf<'slam', SlamAnswer>
+  | AnsweredOf<'breakthrough', BreakthroughAnswer>
+  | AnsweredOf<'interact', InteractAnswer>
+  | AnsweredOf<'cost', CostAnswer>;
 
 /**
  * Answers a question by the rules of an edition. Null if the edition has no answer, or the question is not about a map,
@@ -63,7 +63,11 @@ export function answerQuestion(rules: QuestionRules, position: Position, questio
       return { ...question, answer: rules.hit(position, question.of) };
     case 'move': {
       const { total } = rules.reach(position, question.of).speed;
-      return { ...question, answer: rules.move(position, question.of), budget: budgetOf(position, question.of, total) };
+      return {
+        ...question,
+        answer: rules.move(position, question.of),
+        budget: makeBudget(position, question.of, total),
+      };
     }
     case 'reach':
       return { ...question, answer: rules.reach(position, question.of) };
@@ -87,9 +91,9 @@ export function answerQuestion(rules: QuestionRules, position: Position, questio
 }
 
 /** @param of squares or points that the mover has, after halving and carrying */
-export function budgetOf(position: Position, question: MoveQuestion, of: number): Budget {
+export function makeBudget(position: Position, question: MoveQuestion, of: number): Budget {
   if (question.by !== undefined) return { unit: 'squares', of };
-  const striker = pieceOf(position, question.piece)?.striker ?? null;
+  const striker = findPiece(position, question.piece)?.striker ?? null;
   // Moves that a card allows are counted in spaces.
   const points = striker !== null && striker.spaces?.[question.action] === undefined;
   return { unit: points ? 'points' : 'speed', of };

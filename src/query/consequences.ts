@@ -13,7 +13,7 @@ export interface Consequence {
 const CORE: ReadonlySet<string> = new Set(['rolled', 'attacked', 'acted', 'used', 'underway', 'rerolls']);
 
 /** Groups the facts of a deed that belong together, such as damage with its K.O. and the object dropped by it. */
-export function consequencesOf(facts: readonly Fact[]): readonly Consequence[] {
+export function groupConsequences(facts: readonly Fact[]): readonly Consequence[] {
   const groups = new Map<string, { core: boolean; facts: Fact[] }>();
   const fallen = new Map<string, string>();
   const hurt = new Map<string, string>();

@@ -3,30 +3,30 @@ import { BLOCKING, OPEN, PRINTED_OBJECT } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, STRIDE } from '../grid/square';
 import type { Ruleset, ThingTarget } from '../rules/ruleset';
-import type { HeapedThing, Heaps } from '../table/heaps';
+import type { HeapItem, Heaps } from '../table/heaps';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { attackKinds } from './kinds';
-import { LIFT } from './lift';
+import { listAttackKinds } from './kinds';
 import type { MapAnswer } from './map-answer';
+import { LIFT_KIND } from './telekinesis-move';
 
 /** Lists what can be destroyed on a square: what fills it, and the walls and doors on its sides. */
-export function thingsOn(board: Board, square: Square, heaps?: Heaps): readonly ThingTarget[] {
+export function listThingsOn(board: Board, square: Square, heaps?: Heaps): readonly ThingTarget[] {
   // Tokens with a strength are objects on the board that the rules use.
   const strong = board.objectStrengths.has(square);
   const filled = strong || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
   // Edges on the border of the map are filtered out with other edges off the map.
   const sides = [southEdge(square - STRIDE), eastEdge(square), southEdge(square), eastEdge(square - 1)];
   const walls = sides.filter((edge) => hasEdge(board, edge) && (board.walls[edge] ?? OPEN) !== OPEN);
-  return [...(filled ? thingsOfHeap(square, heaps?.get(square)) : []), ...walls.map((edge) => ({ edge }))];
+  return [...(filled ? listHeapThings(square, heaps?.get(square)) : []), ...walls.map((edge) => ({ edge }))];
 }
 
 /** Lists the objects on a square, separately if there are several. */
-export function thingsOfHeap(square: Square, heap: readonly HeapedThing[] = []): readonly ThingTarget[] {
+export function listHeapThings(square: Square, heap: readonly HeapItem[] = []): readonly ThingTarget[] {
   return heap.length > 1 ? heap.map(({ token }) => ({ square, token })) : [{ square }];
 }
 
-export function sameThing(a: ThingTarget, b: ThingTarget): boolean {
+export function isSameThing(a: ThingTarget, b: ThingTarget): boolean {
   return 'square' in a
     ? 'square' in b && a.square === b.square && a.token === b.token
     : 'edge' in b && a.edge === b.edge;
@@ -42,9 +42,9 @@ export function askDestroy(
   wanted: ThingTarget | null,
 ): MapAnswer | null {
   // Telekinesis throws only at figures.
-  const kinds = attackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT);
-  const things = thingsOn(position.board, target.square, position.heaps);
-  const chosen = wanted && things.find((thing) => sameThing(thing, wanted));
+  const kinds = listAttackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT_KIND);
+  const things = listThingsOn(position.board, target.square, position.heaps);
+  const chosen = wanted && things.find((thing) => isSameThing(thing, wanted));
   // Among several objects on a square the first is the target, even if another would break.
   const meant = things.filter((thing, place) => 'edge' in thing || place === 0);
   const asked = (chosen ? [chosen] : meant).flatMap((thing) =>

@@ -37,7 +37,7 @@ function rectangle(width: number, height: number): (readonly [number, number])[]
 }
 
 /** Lists every way to place a base with its first square on `anchor` that stays on the map. */
-export function footprints(board: Board, base: readonly [number, number], anchor: Square): Square[][] {
+export function listFootprints(board: Board, base: readonly [number, number], anchor: Square): Square[][] {
   return shapesOf(base)
     .filter((shape) => shape.every(([dx, dy]) => onBoard(board, xOf(anchor) + dx, yOf(anchor) + dy)))
     .map((shape) => shape.map(([dx, dy]) => squareAt(xOf(anchor) + dx, yOf(anchor) + dy)));
@@ -46,10 +46,10 @@ export function footprints(board: Board, base: readonly [number, number], anchor
 /**
  * Returns the next placement of a base, turned about its first square. Returns the same squares if there is no other.
  */
-export function turned(board: Board, base: readonly [number, number], squares: readonly Square[]): readonly Square[] {
+export function turnBase(board: Board, base: readonly [number, number], squares: readonly Square[]): readonly Square[] {
   const anchor = squares[0];
   if (anchor === undefined) return squares;
-  const ways = footprints(board, base, anchor);
+  const ways = listFootprints(board, base, anchor);
   const now = ways.findIndex((way) => way.every((square) => squares.includes(square)));
   return ways[(now + 1) % ways.length] ?? squares;
 }

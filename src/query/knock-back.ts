@@ -5,19 +5,19 @@ import { type Square, xOf, yOf } from '../grid/square';
 import type { HitAnswer } from '../rules/answer';
 import type { HitQuestion, Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
-import { type Position, pieceOf } from '../table/position';
-import type { KnockBack } from './map-answer';
-import { clicksDealt, type Terms } from './terms';
+import { findPiece, type Position } from '../table/position';
+import type { KnockBackOptions } from './map-answer';
+import { computeClicksDealt, type QuestionTerms } from './question-terms';
 
 /** Lists the printed objects beside a figure. */
-export function objectsToHurl({ board }: Position, attacker: Piece): Square[] {
+export function listHurlableObjects({ board }: Position, attacker: Piece): Square[] {
   const printed = (square: Square) => hasSquare(board, square) && ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0;
   return squaresAround(attacker.squares).filter(printed);
 }
 
 /** Returns the first such object; null if none exists. */
-export function objectToHurl(position: Position, attacker: Piece): Square | null {
-  return objectsToHurl(position, attacker)[0] ?? null;
+export function findHurlableObject(position: Position, attacker: Piece): Square | null {
+  return listHurlableObjects(position, attacker)[0] ?? null;
 }
 
 /** Answers where a hit on doubles pushes its only target. Null if there is no roll, or no damage. */
@@ -26,11 +26,11 @@ export function askKnockBack(
   position: Position,
   hit: HitAnswer,
   { attacker, targets }: HitQuestion,
-  terms: Terms,
-): KnockBack | null {
+  terms: QuestionTerms,
+): KnockBackOptions | null {
   const [target] = hit.targets;
   if (!target || !terms.doubles || targets.length > 1 || target.needs === null) return null;
-  const taken = clicksDealt(hit, target.target, terms);
+  const taken = computeClicksDealt(hit, target.target, terms);
   if (taken < 1) return null;
   const { direction } = terms.doubles;
   const ask = (way: number | null) =>
@@ -38,15 +38,15 @@ export function askKnockBack(
   const straight = ask(null);
   // Without a straight line the edition cannot choose a direction, so the players do.
   const stays = straight.path.length < 2 && straight.notes.length === 0;
-  const choices = stays ? waysAway(position, attacker, target.target) : [];
+  const choices = stays ? listDirectionsAway(position, attacker, target.target) : [];
   if (choices.length === 0) return { choices, direction: null, answer: straight };
   return { choices, direction, answer: direction === null ? null : ask(direction) };
 }
 
 /** Returns the two of the eight directions that are nearest to the line if it is not straight. */
-function waysAway(position: Position, attacker: string, target: string): readonly number[] {
-  const from = pieceOf(position, attacker)?.squares[0];
-  const to = pieceOf(position, target)?.squares[0];
+function listDirectionsAway(position: Position, attacker: string, target: string): readonly number[] {
+  const from = findPiece(position, attacker)?.squares[0];
+  const to = findPiece(position, target)?.squares[0];
   if (from === undefined || to === undefined) return [];
   const [dx, dy] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
   const along = Math.abs(dx) > Math.abs(dy) ? { dx: Math.sign(dx), dy: 0 } : { dx: 0, dy: Math.sign(dy) };

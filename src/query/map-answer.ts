@@ -12,14 +12,14 @@ import type { HitQuestion, MoveQuestion, ThingTarget } from '../rules/ruleset';
 import type { TableObject } from '../table/position';
 import type { Answered, Budget } from './answered';
 
-export const MODES = ['see', 'hit', 'move', 'threat'] as const;
-export type Mode = (typeof MODES)[number];
+export const QUESTION_MODES = ['see', 'hit', 'move', 'threat'] as const;
+export type QuestionMode = (typeof QUESTION_MODES)[number];
 
 /** The subject of a question: a figure, or an empty square. */
-export type Target = { readonly piece: string } | { readonly square: Square };
+export type MapTarget = { readonly piece: string } | { readonly square: Square };
 
 /** Where a hit on doubles would push the target. */
-export interface KnockBack {
+export interface KnockBackOptions {
   /** Directions to choose from, as indexes into DIRECTIONS, if the line is not straight; else empty. */
   readonly choices: readonly number[];
   readonly direction: number | null;
@@ -35,14 +35,14 @@ export interface Passenger {
 
 /** The answer to a tap on the map, with its question. `chosen` is the kind of attack or move, one of `kinds`. */
 export type MapAnswer =
-  | { readonly mode: 'see'; readonly target: Target; readonly see: SeeAnswer; readonly range: RangeAnswer }
+  | { readonly mode: 'see'; readonly target: MapTarget; readonly see: SeeAnswer; readonly range: RangeAnswer }
   | {
       readonly mode: 'hit';
       readonly target: { readonly piece: string };
       readonly question: HitQuestion;
       readonly hit: HitAnswer;
       /** Null if a hit on doubles knocks no target back. */
-      readonly knockBack: KnockBack | null;
+      readonly knockBack: KnockBackOptions | null;
       /** Objects that could be thrown instead; may be empty. */
       readonly objects: readonly TableObject[];
       readonly kinds: readonly string[];
@@ -60,7 +60,7 @@ export type MapAnswer =
     }
   | {
       readonly mode: 'move';
-      readonly target: Target;
+      readonly target: MapTarget;
       readonly to: readonly Square[];
       readonly question: MoveQuestion;
       readonly move: MoveAnswer;
@@ -73,7 +73,7 @@ export type MapAnswer =
     };
 
 /** Converts a map answer to a question of the notation with its answer, so that other editions can answer it too. */
-export function answeredOf(answer: MapAnswer, asker: string): Answered {
+export function toAnswered(answer: MapAnswer, asker: string): Answered {
   switch (answer.mode) {
     case 'see':
       return { ask: 'see', of: [{ piece: asker }, answer.target], answer: answer.see, squares: answer.range.squares };

@@ -2,8 +2,8 @@ import { fold } from '../game/fold';
 import type { Square } from '../grid/square';
 import type { DeedRuling, MoveQuestion, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
-import { beginsMarch, likelyMove, pointsOf } from '../table/striker';
-import { type Figure, pieceOfFigure, positionOf, type Table } from '../table/table';
+import { actionPointsOf, defaultMoveKind, isUnpaidMarch } from '../table/striker';
+import { type Figure, makePieceOfFigure, positionOf, type Table } from '../table/table';
 
 export interface PaidMove {
   readonly piece: string;
@@ -15,40 +15,40 @@ export interface PaidMove {
 }
 
 /** Returns whether a figure plays by a card and has its activation now. */
-export function isActive({ phase }: Table, { piece, card }: Figure): boolean {
+export function hasActivation({ phase }: Table, { piece, card }: Figure): boolean {
   return card !== null && phase !== null && phase.piece !== null && [piece, card.group].includes(phase.piece);
 }
 
 /** Returns the points on the Command Dial of a figure's side. */
-function dialFor(ruleset: Ruleset, table: Table, figure: Figure): number {
+function commandDialPoints(ruleset: Ruleset, table: Table, figure: Figure): number {
   return ruleset.counters(table).find(({ id, side }) => id === 'command-dial' && side === figure.side)?.value ?? 0;
 }
 
 /** Returns the points that a cost needs beyond the action track, at most the points on the Command Dial. */
-export function lacking(ruleset: Ruleset, table: Table, figure: Figure, cost: number): number {
-  return Math.min(dialFor(ruleset, table, figure), Math.max(0, cost - pointsOf(table, figure)));
+export function commandPointsNeeded(ruleset: Ruleset, table: Table, figure: Figure, cost: number): number {
+  return Math.min(commandDialPoints(ruleset, table, figure), Math.max(0, cost - actionPointsOf(table, figure)));
 }
 
 /**
  * Returns all points that a figure may spend now, including the Command Dial of its side. Null outside its activation.
  */
-export function spendable(ruleset: Ruleset, table: Table, figure: Figure): number | null {
-  if (!isActive(table, figure)) return null;
-  return pointsOf(table, figure) + dialFor(ruleset, table, figure);
+export function spendablePoints(ruleset: Ruleset, table: Table, figure: Figure): number | null {
+  if (!hasActivation(table, figure)) return null;
+  return actionPointsOf(table, figure) + commandDialPoints(ruleset, table, figure);
 }
 
 /** Makes the deed of a move with its cost. Null if its moves are not paid for, or it is not its activation. */
-export function paidMove(ruleset: Ruleset, table: Table, figure: Figure, question: MoveQuestion): PaidMove | null {
-  if (!positionOf(table) || !isActive(table, figure)) return null;
+export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, question: MoveQuestion): PaidMove | null {
+  if (!positionOf(table) || !hasActivation(table, figure)) return null;
   const { piece, card } = figure;
   // The first henchman that marches pays for its whole group.
-  const price = beginsMarch(figure, question.action) ? (card?.march ?? 0) : 0;
-  const before = lacking(ruleset, table, figure, price);
+  const price = isUnpaidMarch(figure, question.action) ? (card?.march ?? 0) : 0;
+  const before = commandPointsNeeded(ruleset, table, figure, price);
   const march = price > 0 ? ruleset.give(table, { deed: 'march', piece, command: before }) : null;
   const now = march ? fold(march.facts, table).table : table;
   const give = (command: number) => ruleset.give(now, { deed: 'move', of: question, command });
-  const steps = give(dialFor(ruleset, now, figure)).price ?? 0;
-  const command = lacking(ruleset, now, figure, steps);
+  const steps = give(commandDialPoints(ruleset, now, figure)).price ?? 0;
+  const command = commandPointsNeeded(ruleset, now, figure, steps);
   const move = give(command);
   const facts = [...(march?.facts ?? []), ...move.facts];
   const reasons = [...(march?.reasons ?? []), ...move.reasons];
@@ -57,7 +57,7 @@ export function paidMove(ruleset: Ruleset, table: Table, figure: Figure, questio
 }
 
 /** Like `makePaidMove`, for a figure that was dragged to its new place. */
-export function movedFacts(
+export function makePaidDrag(
   ruleset: Ruleset | null,
   table: Table,
   { piece }: Pick<Figure, 'piece'>,
@@ -66,7 +66,15 @@ export function movedFacts(
   const figure = table.figures.get(piece);
   if (!ruleset || !figure) return null;
   const by = (action: string) =>
-    paidMove(ruleset, table, figure, { piece, to, action, carrying: null, mode: null, actionPoints: null, run: false });
-  const likely = by(likelyMove(pieceOfFigure(figure, table)));
+    makePaidMove(ruleset, table, figure, {
+      piece,
+      to,
+      action,
+      carrying: null,
+      mode: null,
+      actionPoints: null,
+      run: false,
+    });
+  const likely = by(defaultMoveKind(makePieceOfFigure(figure, table)));
   return likely && !likely.ruling.legal ? by('move') : likely;
 }

@@ -1,6 +1,6 @@
 import type { Fraction } from '../plain/fraction';
 import type { Piece } from '../table/piece';
-import { type Position, pieceOf } from '../table/position';
+import { findPiece, type Position } from '../table/position';
 import type { HitAnswer, RangeAnswer, Reason, SeeAnswer, TargetAnswer } from './answer';
 import { isBetter, plainAttacks } from './fields';
 import { expectedClicks } from './odds';
@@ -50,7 +50,7 @@ function questionOf(attacker: string, target: string, attack: string): HitQuesti
 /** Throws a RangeError where either is not in the position. */
 export function duel(ruleset: Ruleset, position: Position, first: string, second: string): Duel {
   const side = (id: string, other: string): DuelSide => {
-    const piece = pieceOf(position, id);
+    const piece = findPiece(position, id);
     if (!piece) throw new RangeError(`no piece ${id} in this position`);
     const sees = ruleset.see(position, { piece: id }, { piece: other });
     return { piece, sees, blow: bestAttack(ruleset, position, piece, other) };

@@ -1,9 +1,9 @@
 import { emptyBoard, squaresOf } from '../board/board';
-import { distance, SQUARES, type Square, squareAt, xOf, yOf } from '../grid/square';
-import { type Fraction, lessThan } from '../plain/fraction';
+import { distance, SQUARE_COUNT, type Square, squareAt, xOf, yOf } from '../grid/square';
+import { type Fraction, isLessThan } from '../plain/fraction';
 import { areFriendly } from '../table/allies';
 import { makePiece, type Piece } from '../table/piece';
-import { type Position, pieceOf } from '../table/position';
+import { findPiece, type Position } from '../table/position';
 import type { HitQuestion, Ruleset } from './ruleset';
 
 /** The target that an attack is measured against on empty squares: an opponent without powers, or a known figure. */
@@ -49,9 +49,9 @@ export function* chanceRings(
   attacker: string,
   dummy: Dummy,
 ): Generator<void, ChanceField, void> {
-  const piece = pieceOf(position, attacker);
+  const piece = findPiece(position, attacker);
   if (!piece) throw new RangeError(`no piece ${attacker} in this position`);
-  const field: (Shot | null)[] = new Array(SQUARES).fill(null);
+  const field: (Shot | null)[] = new Array(SQUARE_COUNT).fill(null);
   const started = position.round > 1 ? position : { ...position, round: 2 };
   const friends = position.pieces.filter((each) => areFriendly(position, each.side, piece.side));
   const replacing = new Set(position.pieces.filter((each) => each.squares.length > 1).flatMap((each) => each.squares));
@@ -62,7 +62,7 @@ export function* chanceRings(
   for (const attack of plainAttacks(ruleset, piece)) {
     const past = !each && passesOpponents(ruleset, started, piece, dummy, attack);
     const sight = ruleset.sight(past ? { ...started, pieces: friends } : started, { piece: attacker });
-    const end = wide === 0 || each ? SQUARES : firstTooFar(ruleset, started, piece, dummy, attack);
+    const end = wide === 0 || each ? SQUARE_COUNT : firstTooFar(ruleset, started, piece, dummy, attack);
     const byKind = new Map<number, Answered>();
     let lined = false;
     ask: for (let far = 1; ; far++) {
@@ -73,7 +73,7 @@ export function* chanceRings(
       for (const square of ring) {
         const alone: boolean = each || far <= (lined ? BESIDE : NEAR) || far + wide >= end || replacing.has(square);
         if (!alone && sight[square] === 0) continue;
-        const kind = (sight[square] ?? 0) * SQUARES + far;
+        const kind = (sight[square] ?? 0) * SQUARE_COUNT + far;
         const answered: Answered =
           (alone ? undefined : byKind.get(kind)) ?? askOn(ruleset, started, piece, dummy, attack, square);
         if (!alone) byKind.set(kind, answered);
@@ -95,8 +95,8 @@ export function* chanceRings(
 /** Whether an attack is better than another, or than none. */
 export function isBetter(shot: Shot, than: Shot | null): boolean {
   if (!than) return true;
-  if (lessThan(than.chance, shot.chance)) return true;
-  return !lessThan(shot.chance, than.chance) && (shot.wounds ?? 0) > (than.wounds ?? 0);
+  if (isLessThan(than.chance, shot.chance)) return true;
+  return !isLessThan(shot.chance, than.chance) && (shot.wounds ?? 0) > (than.wounds ?? 0);
 }
 
 /** Whether the answer may depend on more than distance and line: then every square is asked by itself. */
@@ -168,7 +168,7 @@ export function plainAttacks(ruleset: Ruleset, piece: Piece): readonly string[] 
 }
 
 function nearest(squares: readonly Square[], to: Square): number {
-  let least = SQUARES;
+  let least = SQUARE_COUNT;
   for (const own of squares) least = Math.min(least, distance(own, to));
   return least;
 }
@@ -233,8 +233,8 @@ export interface ThreatField {
 
 /** The fields of several attackers put together. */
 export function threatOf(board: Position['board'], fields: readonly ChanceField[]): ThreatField {
-  const attackers = new Uint8Array(SQUARES);
-  const best: (Shot | null)[] = new Array(SQUARES).fill(null);
+  const attackers = new Uint8Array(SQUARE_COUNT);
+  const best: (Shot | null)[] = new Array(SQUARE_COUNT).fill(null);
   for (const field of fields) {
     for (const square of squaresOf(board)) {
       const shot = field[square];

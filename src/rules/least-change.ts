@@ -2,7 +2,7 @@ import type { Board } from '../board/board';
 import { BLOCKING, OPEN } from '../board/terrain';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
-import { type Position, pieceOf } from '../table/position';
+import { findPiece, type Position } from '../table/position';
 import type { HitAnswer, Mark } from './answer';
 import type { HitQuestion, Ruleset } from './ruleset';
 
@@ -48,7 +48,7 @@ function standElsewhere(
   question: HitQuestion,
   now: HitAnswer,
 ): LeastChange | null {
-  const attacker = pieceOf(position, question.attacker);
+  const attacker = findPiece(position, question.attacker);
   if (!attacker) return null;
   // Tokens forbid a move as they forbid the attack: where it might stand is asked as if it had none.
   const rested = { ...attacker, tokens: 0 };

@@ -1,6 +1,6 @@
 import type { MoveLine } from '../catalog/cards/effects';
 import type { Square } from '../grid/square';
-import type { Outcome } from '../table/outcomes';
+import type { ObjectiveOutcome } from '../table/objective-outcomes';
 import type {
   BreakthroughQuestion,
   DestroyQuestion,
@@ -92,7 +92,7 @@ export type MissionDeed =
   /** At a spawn point of its own side; `points` for the side. */
   | { readonly deed: 'deliver'; readonly piece: string; readonly token: string; readonly points: number }
   /** What became of a scenario card, with its objective points; once. */
-  | { readonly deed: 'complete'; readonly card: string; readonly outcome: Outcome }
+  | { readonly deed: 'complete'; readonly card: string; readonly outcome: ObjectiveOutcome }
   | { readonly deed: 'score'; readonly side: string; readonly points: number }
   | ({ readonly deed: 'march'; readonly piece: string } & Paid)
   | ({ readonly deed: 'move'; readonly of: MoveQuestion } & Paid)

@@ -1,6 +1,6 @@
 import type { Objective, Stage, TeamName } from '../catalog/cards/scenario-card';
 import type { Square } from '../grid/square';
-import type { Outcome } from '../table/outcomes';
+import type { ObjectiveOutcome } from '../table/objective-outcomes';
 import type { Citation } from './answer';
 
 /** `asked`: its last stage is over, and only the players know whether it was done. */
@@ -30,7 +30,7 @@ export interface ScenarioProgress {
   readonly objectives: readonly ObjectiveProgress[];
   readonly state: ObjectiveState;
   /** The outcome that was recorded; null: none yet. */
-  readonly recorded: Outcome | null;
+  readonly recorded: ObjectiveOutcome | null;
   readonly cite: Citation;
 }
 

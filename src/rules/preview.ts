@@ -2,7 +2,7 @@ import { onBoard } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
-import { type Position, pieceOf } from '../table/position';
+import { findPiece, type Position } from '../table/position';
 import type { MoveAnswer, Sight } from './answer';
 import { type BestAttack, bestAttack } from './duel';
 import type { Ruleset } from './ruleset';
@@ -46,7 +46,7 @@ export function baseOn({ board }: Position, piece: Piece, square: Square): reado
  * this turn are as they are. Throws a RangeError where it is not in the position.
  */
 export function previewAt(ruleset: Ruleset, position: Position, id: string, squares: readonly Square[]): Preview {
-  const piece = pieceOf(position, id);
+  const piece = findPiece(position, id);
   if (!piece) throw new RangeError(`no piece ${id} in this position`);
   const moved = { ...piece, squares };
   const there = { ...position, pieces: position.pieces.map((each) => (each === piece ? moved : each)) };

@@ -1,4 +1,4 @@
-import { lineBetween } from '../grid/line';
+import { lineBetween } from '../grid/line-crossings';
 import type { Square } from '../grid/square';
 import type { Position } from '../table/position';
 import type { RangeAnswer, SeeAnswer } from './answer';

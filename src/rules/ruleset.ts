@@ -3,7 +3,7 @@ import type { Character } from '../catalog/character';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fact } from '../table/facts';
-import type { OnSquare } from '../table/heaps';
+import type { HeapTarget } from '../table/heaps';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { Table } from '../table/table';
@@ -80,7 +80,7 @@ export interface KnockBackQuestion {
 }
 
 /** A thing that is attacked or dealt with: on a square, or a wall or door. */
-export type ThingTarget = OnSquare | { readonly edge: Edge };
+export type ThingTarget = HeapTarget | { readonly edge: Edge };
 /** Anything that an attack can be aimed at. */
 export type AttackTarget = { readonly piece: string } | ThingTarget;
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../plain/result';
-import { makeReader, type Read } from './reader';
+import { makeCodeReader, type ScannedCode } from './code-reader';
 
 export const SCAN_CAMERA_FAULTS = ['unsupported', 'insecure', 'denied', 'missing', 'busy', 'failed'] as const;
 /**
@@ -20,11 +20,11 @@ export interface ScanCamera {
   readonly close: () => void;
 }
 
-export interface Looking {
+export interface ScanOptions {
   /** Id of the camera to use. Null for the back camera. */
   readonly camera: string | null;
   /** Called with each code found, also repeatedly with the same one. */
-  readonly onRead: (read: Read) => void;
+  readonly onRead: (read: ScannedCode) => void;
   /** Called if the camera is lost: unplugged, or its permission withdrawn. */
   readonly onLost?: () => void;
   /** Scans as often as possible, for QR codes only: for a sequence of codes. */
@@ -40,7 +40,7 @@ const PAUSE_MS = 120;
 /** Opens the camera into a video element and scans its middle square for codes until it is closed. */
 export async function openScanCamera(
   video: HTMLVideoElement,
-  looking: Looking,
+  looking: ScanOptions,
 ): Promise<Result<ScanCamera, ScanCameraFault>> {
   if (!navigator.mediaDevices?.getUserMedia) return err(window.isSecureContext ? 'unsupported' : 'insecure');
   let stream: MediaStream;
@@ -83,7 +83,7 @@ export async function openScanCamera(
   });
 }
 
-function wanted({ camera, eager }: Looking): MediaTrackConstraints {
+function wanted({ camera, eager }: ScanOptions): MediaTrackConstraints {
   // Small codes need resolution; a sequence needs a high frame rate.
   const size = eager
     ? { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } }
@@ -116,10 +116,10 @@ async function camerasOf(): Promise<ScanCamera['cameras']> {
 }
 
 /** Scans repeatedly. Returns a function that stops it. */
-function look(video: HTMLVideoElement, { onRead, eager = false }: Looking): () => void {
+function look(video: HTMLVideoElement, { onRead, eager = false }: ScanOptions): () => void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const read = makeReader(eager);
+  const read = makeCodeReader(eager);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = context === null;
   let seen = -1;

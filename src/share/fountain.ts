@@ -7,7 +7,7 @@ export const FRAME_PREFIX = 'SF1:';
 /** Bytes per block. A frame of this size is a QR code of 85 by 85 dots, which a phone can read off another's screen. */
 export const BLOCK_BYTES = 600;
 /** A larger transfer would take minutes. */
-export const MOST_BYTES = 3_000_000;
+export const MAX_FOUNTAIN_BYTES = 3_000_000;
 const MOST_BLOCKS = 8192;
 /** Header: checksum of all data (4), length (4), block size (2), frame number (4). */
 const HEAD = 14;
@@ -29,7 +29,7 @@ export interface Fountain {
 /** Returns a fountain for the data. Null if it is empty or too large. */
 export function makeFountain(bytes: Uint8Array, blockBytes = BLOCK_BYTES): Fountain | null {
   const blocks = Math.ceil(bytes.length / blockBytes);
-  if (blocks === 0 || blocks > MOST_BLOCKS || bytes.length > MOST_BYTES) return null;
+  if (blocks === 0 || blocks > MOST_BLOCKS || bytes.length > MAX_FOUNTAIN_BYTES) return null;
   const mark = crc32(bytes);
   const padded = new Uint8Array(blocks * blockBytes);
   padded.set(bytes);
@@ -54,11 +54,11 @@ export function makeFountain(bytes: Uint8Array, blockBytes = BLOCK_BYTES): Fount
  * Result of a frame. `new`: it added information. `known`: it did not. `no-frame`: it is no frame or is corrupt.
  * `done`: the data is complete. `damaged`: the data is complete but has the wrong checksum.
  */
-export type Taken = 'new' | 'known' | 'no-frame' | 'done' | 'damaged';
+export type FrameResult = 'new' | 'known' | 'no-frame' | 'done' | 'damaged';
 
 /** Collects frames in any order, separately for each sequence, until one sequence is complete. */
-export interface Receiver {
-  readonly take: (text: string) => Taken;
+export interface FrameReceiver {
+  readonly take: (text: string) => FrameResult;
   /**
    * Blocks known and needed of the current sequence. Another sequence becomes current after several frames in a row.
    * Null before the first frame.
@@ -88,7 +88,7 @@ const MOST_SEQUENCES = 3;
 /** Frames in a row that show that the camera now points at another phone. */
 const SWITCH_AFTER = 5;
 
-export function makeReceiver(): Receiver {
+export function makeFrameReceiver(): FrameReceiver {
   /** Ordered by last frame, most recent last. */
   let sequences: readonly Gathered[] = [];
   let current: Gathered | null = null;
@@ -109,7 +109,7 @@ export function makeReceiver(): Receiver {
     return found;
   }
 
-  function take(text: string): Taken {
+  function take(text: string): FrameResult {
     if (whole) return 'done';
     const frame = readFrame(text);
     if (!frame) return 'no-frame';
@@ -149,7 +149,7 @@ function readFrame(text: string): Frame | null {
   if (bytes.length !== HEAD + blockBytes + SUM) return null;
   if (crc32(bytes.subarray(0, HEAD + blockBytes)) !== view.getUint32(HEAD + blockBytes)) return null;
   const length = view.getUint32(4);
-  if (length === 0 || length > MOST_BYTES || Math.ceil(length / blockBytes) > MOST_BLOCKS) return null;
+  if (length === 0 || length > MAX_FOUNTAIN_BYTES || Math.ceil(length / blockBytes) > MOST_BLOCKS) return null;
   const data = bytes.slice(HEAD, HEAD + blockBytes);
   return { mark: view.getUint32(0), length, blockBytes, number: view.getUint32(10), data };
 }

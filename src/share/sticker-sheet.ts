@@ -28,7 +28,7 @@ export interface SheetLayout {
   readonly top: number;
 }
 
-export function layoutOf(paper: Paper, size: StickerSize): SheetLayout {
+export function computeSheetLayout(paper: Paper, size: StickerSize): SheetLayout {
   const { width, height } = PAPERS[paper];
   const cellWidth = size + LABEL_WIDTH + GAP;
   const cellHeight = size + GAP;
@@ -38,7 +38,7 @@ export function layoutOf(paper: Paper, size: StickerSize): SheetLayout {
 }
 
 /** An item on a page, with the upper left corner of its code. */
-export interface Placed<Item> {
+export interface PlacedItem<Item> {
   readonly item: Item;
   readonly x: number;
   readonly y: number;
@@ -48,10 +48,14 @@ export interface Placed<Item> {
  * Arranges items on pages, row by row.
  * @param skip used places at the start of the first page
  */
-export function pagesOf<Item>(items: readonly Item[], layout: SheetLayout, skip: number): readonly Placed<Item>[][] {
+export function arrangePages<Item>(
+  items: readonly Item[],
+  layout: SheetLayout,
+  skip: number,
+): readonly PlacedItem<Item>[][] {
   const perPage = layout.columns * layout.rows;
   const first = Math.max(0, Math.min(skip, perPage - 1));
-  const pages: Placed<Item>[][] = [];
+  const pages: PlacedItem<Item>[][] = [];
   for (const [index, item] of items.entries()) {
     const place = (first + index) % perPage;
     const page = Math.floor((first + index) / perPage);
@@ -66,7 +70,7 @@ export function pagesOf<Item>(items: readonly Item[], layout: SheetLayout, skip:
 }
 
 /** Wraps a name to at most two lines of `most` characters and truncates the rest. */
-export function linesOf(name: string, most: number): readonly string[] {
+export function wrapLabel(name: string, most: number): readonly string[] {
   const words = name.trim().split(/\s+/);
   const lines: string[] = [];
   let line = '';

@@ -1,5 +1,5 @@
 import type { Character } from '../catalog/character';
-import { nameAndNumber, squash } from '../force/resolve';
+import { nameAndNumberKey, normalizeId } from '../force/resolve';
 import { err, ok, type Result } from '../plain/result';
 
 /**
@@ -28,7 +28,7 @@ const MOST_ID = 12;
 const MOST = 64;
 
 /** Returns the sticker of a character: the same for the same id, name and number on every phone. */
-export function stickerOf(character: Pick<Character, 'id' | 'name' | 'number'>): Sticker {
+export function makeSticker(character: Pick<Character, 'id' | 'name' | 'number'>): Sticker {
   const id = character.id.toUpperCase();
   return {
     id: /^[A-Z0-9-]+$/.test(id) && id.length <= MOST_ID ? id : null,
@@ -71,7 +71,7 @@ export function parseSticker(text: string): Result<Sticker, StickerFault> {
  */
 export type StickerFoundBy = 'id' | 'name' | 'renamed';
 
-export interface Stickered {
+export interface StickerMatch {
   /** Several if name and number are ambiguous. */
   readonly characters: readonly [Character, ...Character[]];
   readonly by: StickerFoundBy;
@@ -81,7 +81,7 @@ export interface Stickered {
  * Returns a function that finds the characters of a sticker in a collection, like `makeCharacterFinder` for forces. It
  * returns null if it finds none.
  */
-export function makeStickerFinder(characters: readonly Character[]): (sticker: Sticker) => Stickered | null {
+export function makeStickerFinder(characters: readonly Character[]): (sticker: Sticker) => StickerMatch | null {
   const byId = new Map<string, Character[]>();
   const byName = new Map<string, Character[]>();
   for (const each of characters) {
@@ -103,7 +103,7 @@ export function makeStickerFinder(characters: readonly Character[]): (sticker: S
   };
 }
 
-function told([first, ...rest]: readonly Character[], by: StickerFoundBy): Stickered | null {
+function told([first, ...rest]: readonly Character[], by: StickerFoundBy): StickerMatch | null {
   return first ? { characters: [first, ...rest], by } : null;
 }
 
@@ -114,12 +114,12 @@ function add(index: Map<string, Character[]>, key: string, character: Character)
 }
 
 function idMarkOf(id: string): string {
-  const bare = squash(id);
+  const bare = normalizeId(id);
   return lettersOf(digest(bare, 1), 6) + lettersOf(digest(bare, 2), 2);
 }
 
 function nameMarkOf(character: Pick<Character, 'name' | 'number'>): string {
-  return lettersOf(digest(nameAndNumber(character), 3), 5);
+  return lettersOf(digest(nameAndNumberKey(character), 3), 5);
 }
 
 /** Replaces letters missing from LETTERS by the characters that they are confused with. */

@@ -1,6 +1,6 @@
 import { looksLikeTiled } from '../board/readers/tiled';
-import { isBlank, looseText, looseWhole, parseJsonFile } from '../plain/loose';
-import { isRecord, type Loose } from '../plain/record';
+import { isBlank, lenientInteger, lenientText, parseJsonFile } from '../plain/lenient';
+import { isRecord, type UnknownRecord } from '../plain/record';
 
 /** Maximum number of squares in all layers, many times that of the largest map. */
 const MOST_SQUARES = 2_000_000;
@@ -27,7 +27,7 @@ interface Budget {
   squares: number;
 }
 
-async function unpackAll(parent: Loose, depth: number, budget: Budget): Promise<Loose> {
+async function unpackAll(parent: UnknownRecord, depth: number, budget: Budget): Promise<UnknownRecord> {
   const layers: unknown[] = [];
   for (const [index, layer] of (Array.isArray(parent.layers) ? parent.layers : []).entries()) {
     if (!isRecord(layer) || index >= MOST_LAYERS) layers.push(layer);
@@ -39,14 +39,14 @@ async function unpackAll(parent: Loose, depth: number, budget: Budget): Promise<
 }
 
 /** Returns a layer with its tile numbers as plain data, also in chunks. Null if any of it is damaged. */
-async function unpackLayer(layer: Loose, budget: Budget): Promise<Loose | null> {
+async function unpackLayer(layer: UnknownRecord, budget: Budget): Promise<UnknownRecord | null> {
   const plain = { compression: '', encoding: 'csv' };
-  const compression = looseText(layer.compression) ?? '';
+  const compression = lenientText(layer.compression) ?? '';
   if (!Array.isArray(layer.chunks)) {
     const data = await unpackPart(layer, compression, budget);
     return data && { ...layer, ...plain, data };
   }
-  const chunks: Loose[] = [];
+  const chunks: UnknownRecord[] = [];
   for (const chunk of layer.chunks.filter(isRecord)) {
     const data = await unpackPart(chunk, compression, budget);
     if (data === null) return null;
@@ -55,8 +55,8 @@ async function unpackLayer(layer: Loose, budget: Budget): Promise<Loose | null> 
   return { ...layer, ...plain, chunks };
 }
 
-async function unpackPart(part: Loose, compression: string, budget: Budget): Promise<readonly number[] | null> {
-  const squares = (looseWhole(part.width) ?? 0) * (looseWhole(part.height) ?? 0);
+async function unpackPart(part: UnknownRecord, compression: string, budget: Budget): Promise<readonly number[] | null> {
+  const squares = (lenientInteger(part.width) ?? 0) * (lenientInteger(part.height) ?? 0);
   budget.squares -= squares;
   if (squares < 1 || budget.squares < 0 || typeof part.data !== 'string') return null;
   const bytes = await unpack(part.data, compression, squares * 4);

@@ -1,23 +1,23 @@
-import { readOwnMap } from '../board/readers/own';
-import type { MapSheet } from '../board/sheet';
+import type { MapSheet } from '../board/map-sheet';
+import { readSidekickMap } from '../board/readers/sidekick-map';
 import type { Character } from '../catalog/character';
-import { NO_DIALS } from '../force/dials';
-import { readNames, readSimulatorSave } from '../force/names';
-import { type ForceRead, parseForceFile } from '../force/parse';
-import type { Aside } from '../force/read';
+import { EMPTY_FORCE_DIALS } from '../force/force-dials';
+import type { ForceIssue } from '../force/force-fields';
+import { type ParsedForce, parseForceFile } from '../force/parse-force';
+import { parseNames, parseSimulatorSave } from '../force/parse-names';
+import { stripBidiControls, stripEscapedBidiControls } from '../plain/bidi-controls';
 import { decodeText, replaceLost } from '../plain/decode-text';
-import { withoutDirections, withoutEscapedDirections } from '../plain/directions';
-import { isTooDeep } from '../plain/loose';
+import { isTooDeep } from '../plain/lenient';
 import { isRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import { BACKUP_FORMAT, type BackupFault } from '../store/backup';
-import { TABLES } from '../store/database';
-import { type BackupFound, MOST_FILE_BYTES, readBackupFile } from './backup/read';
-import { FIRST_LINE } from './backup/write';
-import { CHARACTER_FORMAT, readCharacterFile } from './character';
-import { sentIn } from './link';
-import { unpacked } from './packed';
-import { readPositionFile, type SharedRuling } from './ruling';
+import { BACKUP_TABLES } from '../store/database';
+import { MAX_BACKUP_BYTES, type ParsedBackup, readBackupFile } from './backup/read-backup';
+import { BACKUP_FIRST_LINE } from './backup/write-backup';
+import { CHARACTER_FORMAT, readCharacterFile } from './character-file';
+import { unpackText } from './pack-text';
+import { readPositionFile, type SharedRuling } from './ruling-file';
+import { findTransferLink } from './transfer-link';
 
 /** Kinds of items that are sent between phones. */
 export const TRANSFER_KINDS = ['character', 'force', 'map', 'position', 'game', 'backup'] as const;
@@ -26,13 +26,13 @@ export type TransferKind = (typeof TRANSFER_KINDS)[number];
 /** An item received and parsed, but not yet compared with local data. */
 export type Transfer =
   /** Figures by name only, from a post, or from a save file of a tabletop simulator (`save`). */
-  | { readonly kind: 'names'; readonly read: ForceRead; readonly save: boolean }
+  | { readonly kind: 'names'; readonly read: ParsedForce; readonly save: boolean }
   | { readonly kind: 'character'; readonly character: Character }
-  | { readonly kind: 'force'; readonly read: ForceRead }
+  | { readonly kind: 'force'; readonly read: ParsedForce }
   | { readonly kind: 'map'; readonly sheet: MapSheet }
   | { readonly kind: 'position'; readonly ruling: SharedRuling }
   /** A game contains exactly one game and no other user data. */
-  | { readonly kind: 'game' | 'backup'; readonly found: BackupFound };
+  | { readonly kind: 'game' | 'backup'; readonly found: ParsedBackup };
 
 export const TRANSFER_FAULTS = ['not-ours', 'newer-version', 'damaged', 'too-large', 'team-address'] as const;
 export type TransferFault = (typeof TRANSFER_FAULTS)[number];
@@ -47,7 +47,7 @@ const HEAD = 4000;
  * @param editions ids of the known editions
  * @param onProgress receives the progress of reading a backup, 0 to 1
  */
-export async function transferOf(
+export async function readTransfer(
   given: string | Blob,
   editions: readonly string[],
   onProgress: (done: number) => void = () => undefined,
@@ -58,12 +58,12 @@ export async function transferOf(
   if (isBackup(whole.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(whole));
   const { text } = replaceLost(whole);
   if (/^[[{]/.test(text)) return transferOfText(text, editions);
-  const sent = sentIn(text);
+  const sent = findTransferLink(text);
   if (!sent && isTeamAddress(text)) return err('team-address');
-  const names = sent ? null : transferOfNames(withoutDirections(text));
+  const names = sent ? null : transferOfNames(stripBidiControls(text));
   if (names) return ok(names);
   if (!sent && !/^[\w-]+$/.test(text)) return err('not-ours');
-  const file = await unpacked(sent?.code ?? text);
+  const file = await unpackText(sent?.code ?? text);
   if (!file.ok) return err(sent || file.fault === 'too-large' ? file.fault : 'not-ours');
   // Packed text is not searched for further links. This stops endless nesting.
   if (isBackup(file.value.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(file.value));
@@ -75,12 +75,12 @@ async function transferOfFile(
   editions: readonly string[],
   onProgress: (done: number) => void,
 ): Promise<Result<Transfer, TransferFault>> {
-  if (file.size > MOST_FILE_BYTES) return err('too-large');
+  if (file.size > MAX_BACKUP_BYTES) return err('too-large');
   try {
     const head = decodeText(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), true)?.text ?? '';
     const isShort = file.size <= MOST_TEXT && !isBackup(head);
     const decoded = isShort ? decodeText(new Uint8Array(await file.arrayBuffer())) : null;
-    const read = decoded && (await transferOf(decoded.text, editions));
+    const read = decoded && (await readTransfer(decoded.text, editions));
     if (read && (read.ok || read.fault !== 'not-ours')) return read;
     // A backup without its first line is still a backup.
     return await transferOfBackup(new Uint8Array(await file.arrayBuffer()), onProgress);
@@ -99,14 +99,14 @@ export function isTransfer(head: string): boolean {
  * Returns whether this is a team of the public unit database or a save of a tabletop simulator. These are external
  * formats but are previewed too.
  */
-export function isForeignForce(head: string): boolean {
+export function isExternalForce(head: string): boolean {
   return /^\uFEFF?\s*\{/.test(head) && /"(?:main_force|ObjectStates)"\s*:\s*\[/.test(head);
 }
 
 /** Returns whether shared or pasted text is a force: a team, its address, or a list of names. */
-export function isForceInWords(words: string): boolean {
+export function isForceText(words: string): boolean {
   return (
-    isForeignForce(words) || isTeamAddress(words.trim()) || (!/[\t;]/.test(words) && transferOfNames(words) !== null)
+    isExternalForce(words) || isTeamAddress(words.trim()) || (!/[\t;]/.test(words) && transferOfNames(words) !== null)
   );
 }
 
@@ -121,23 +121,24 @@ function isTeamAddress(text: string): boolean {
 
 function transferOfNames(text: string): Transfer | null {
   if (text.length > MOST_NAMES) return null;
-  const aside: Aside[] = [];
-  const force = readNames(text, (code, where, detail) =>
+  const aside: ForceIssue[] = [];
+  const force = parseNames(text, (code, where, detail) =>
     aside.push({ code, where, detail: typeof detail === 'string' ? detail.slice(0, 60) : '' }),
   );
-  return force && { kind: 'names', read: { force, dials: NO_DIALS, aside }, save: false };
+  return force && { kind: 'names', read: { force, dials: EMPTY_FORCE_DIALS, aside }, save: false };
 }
 
 function isBackup(head: string): boolean {
   // A cut or damaged file is still a backup. Its reader reports what was lost.
   return (
-    head.startsWith(FIRST_LINE.slice(0, -2)) || new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${BACKUP_FORMAT}"`).test(head)
+    head.startsWith(BACKUP_FIRST_LINE.slice(0, -2)) ||
+    new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${BACKUP_FORMAT}"`).test(head)
   );
 }
 
 function transferOfText(given: string, editions: readonly string[]): Result<Transfer, TransferFault> {
   if (given.length > MOST_TEXT) return err('too-large');
-  const text = withoutEscapedDirections(given);
+  const text = stripEscapedBidiControls(given);
   if (isTooDeep(text)) return err('damaged');
   let file: unknown;
   try {
@@ -155,8 +156,8 @@ function transferOfText(given: string, editions: readonly string[]): Result<Tran
     const read = readPositionFile(file);
     return read.ok ? ok({ kind: 'position', ruling: read.value }) : err(orDamaged(read.fault));
   }
-  const save = readSimulatorSave(file);
-  if (save) return ok({ kind: 'names', read: { force: save, dials: NO_DIALS, aside: [] }, save: true });
+  const save = parseSimulatorSave(file);
+  if (save) return ok({ kind: 'names', read: { force: save, dials: EMPTY_FORCE_DIALS, aside: [] }, save: true });
   // This also accepts teams of the public unit database, which have no heading.
   const force = parseForceFile(text, editions);
   if (force.ok) return ok({ kind: 'force', read: force.value });
@@ -164,7 +165,7 @@ function transferOfText(given: string, editions: readonly string[]): Result<Tran
 }
 
 function transferOfMap(text: string): Result<Transfer, TransferFault> {
-  const read = readOwnMap(text, '');
+  const read = readSidekickMap(text, '');
   if (!read.ok) return err(read.fault.code === 'file-too-large' ? 'too-large' : 'damaged');
   const { sheets, setAside } = read.value;
   const [sheet] = sheets;
@@ -194,8 +195,8 @@ async function transferOfBackup(
 /** The `missions` table holds a mission's plan, which is sent with its game. */
 const OF_A_GAME: readonly string[] = ['games', 'entries', 'missions'];
 
-function isGame({ body, damaged }: BackupFound): boolean {
+function isGame({ body, damaged }: ParsedBackup): boolean {
   const [game, ...others] = body.games;
-  const rest = TABLES.every((table) => OF_A_GAME.includes(table) || body[table].length === 0);
+  const rest = BACKUP_TABLES.every((table) => OF_A_GAME.includes(table) || body[table].length === 0);
   return !damaged && rest && others.length === 0 && isRecord(game) && game.deletedAt === null;
 }

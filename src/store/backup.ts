@@ -1,11 +1,11 @@
-import { isRecord, type Loose } from '../plain/record';
+import { isRecord, type UnknownRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
-import { bytesOfText, textOfBytes } from './bytes';
+import { decodeBytes, encodeBytes } from './bytes';
 import { checksum } from './checksum';
-import { type Database, TABLES, theDatabase } from './database';
+import { BACKUP_TABLES, type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import type { MergeReport } from './merge';
-import { mergeIn } from './restore';
+import { mergeBackup } from './restore';
 
 export const BACKUP_FORMAT = 'sidekick-backup';
 /**
@@ -23,27 +23,29 @@ export interface BackupFault {
 }
 
 /** Every stored record, by table. */
-export type BackupBody = Readonly<Record<(typeof TABLES)[number], readonly unknown[]>>;
+export type BackupBody = Readonly<Record<(typeof BACKUP_TABLES)[number], readonly unknown[]>>;
 
 /** Reads all stored records of this moment, including deleted ones and those set aside. */
-export function readAll(database: Database = theDatabase()): Promise<Result<BackupBody, StoreFault>> {
+export function readAllTables(database: Database = theDatabase()): Promise<Result<BackupBody, StoreFault>> {
   return attempt(async () => {
     const rows = await database.transaction('r', database.tables, () =>
-      Promise.all(TABLES.map((name) => database.table<unknown>(name).toArray())),
+      Promise.all(BACKUP_TABLES.map((name) => database.table<unknown>(name).toArray())),
     );
-    return ok(Object.fromEntries(TABLES.map((name, index) => [name, rows[index] ?? []])) as unknown as BackupBody);
+    return ok(
+      Object.fromEntries(BACKUP_TABLES.map((name, index) => [name, rows[index] ?? []])) as unknown as BackupBody,
+    );
   });
 }
 
 /** Returns all records as one JSON text, for transfer by camera. */
-export async function exportAll(database: Database = theDatabase()): Promise<Result<string, StoreFault>> {
-  const all = await readAll(database);
-  return all.ok ? ok(fileOf(all.value)) : all;
+export async function exportJsonBackup(database: Database = theDatabase()): Promise<Result<string, StoreFault>> {
+  const all = await readAllTables(database);
+  return all.ok ? ok(printBackup(all.value)) : all;
 }
 
 /** Prints a backup of these records. Omitted tables are empty. */
-export function fileOf(records: Partial<BackupBody>): string {
-  const body = Object.fromEntries(TABLES.map((name) => [name, (records[name] ?? []).map(textOfBytes)]));
+export function printBackup(records: Partial<BackupBody>): string {
+  const body = Object.fromEntries(BACKUP_TABLES.map((name) => [name, (records[name] ?? []).map(encodeBytes)]));
   const sum = checksum(JSON.stringify(body));
   return JSON.stringify({ format: BACKUP_FORMAT, version: BACKUP_VERSION, made: Date.now(), checksum: sum, body });
 }
@@ -52,16 +54,16 @@ export function fileOf(records: Partial<BackupBody>): string {
  * Merges a backup into this device in one transaction. Nothing stored is lost or overwritten by an older version.
  * Invalid records are skipped and reported.
  */
-export async function importAll(
+export async function importJsonBackup(
   text: string,
   database: Database = theDatabase(),
 ): Promise<Result<MergeReport, StoreFault | BackupFault>> {
-  const body = readBackup(text);
-  return body.ok ? mergeIn(body.value, database) : body;
+  const body = parseBackup(text);
+  return body.ok ? mergeBackup(body.value, database) : body;
 }
 
 /** Parses the records of a backup without validating them. */
-export function readBackup(text: string): Result<BackupBody, BackupFault> {
+export function parseBackup(text: string): Result<BackupBody, BackupFault> {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -74,11 +76,11 @@ export function readBackup(text: string): Result<BackupBody, BackupFault> {
   if (file.version > BACKUP_VERSION) return err({ code: 'newer-version', detail: String(file.version) });
   const { body } = file;
   if (checksum(JSON.stringify(body)) !== file.checksum) return err({ code: 'damaged', detail: 'checksum' });
-  return ok(bodyOf(body));
+  return ok(toBackupBody(body));
 }
 
 /** Extracts the lists of all tables from a parsed file. Missing ones are empty. */
-export function bodyOf(body: Loose): BackupBody {
-  const lists = TABLES.map((name) => [name, Array.isArray(body[name]) ? body[name].map(bytesOfText) : []]);
+export function toBackupBody(body: UnknownRecord): BackupBody {
+  const lists = BACKUP_TABLES.map((name) => [name, Array.isArray(body[name]) ? body[name].map(decodeBytes) : []]);
   return Object.fromEntries(lists) as BackupBody;
 }

@@ -1,4 +1,4 @@
-import { isRecord, type Loose } from '../plain/record';
+import { isRecord, type UnknownRecord } from '../plain/record';
 
 /** Number of arguments that every engine accepts in one call. */
 const STRETCH = 0x8000;
@@ -9,12 +9,12 @@ export function isBytes(value: unknown): value is Uint8Array<ArrayBuffer> {
 }
 
 /** Prepares a record for JSON: bytes in its fields, or in those of a record set aside, become `{base64: …}`. */
-export function textOfBytes(row: unknown): unknown {
+export function encodeBytes(row: unknown): unknown {
   return overFields(row, (value) => (isBytes(value) ? { base64: base64Of(value) } : value));
 }
 
 /** Restores the bytes of a record. Fields that only look like bytes stay unchanged. */
-export function bytesOfText(row: unknown): unknown {
+export function decodeBytes(row: unknown): unknown {
   return overFields(row, (value) => {
     const text = isRecord(value) && Object.keys(value).length === 1 ? value.base64 : null;
     return typeof text === 'string' ? (bytesOf(text) ?? value) : value;
@@ -23,7 +23,7 @@ export function bytesOfText(row: unknown): unknown {
 
 function overFields(row: unknown, change: (value: unknown) => unknown): unknown {
   if (!isRecord(row)) return row;
-  let changed: Loose | null = null;
+  let changed: UnknownRecord | null = null;
   for (const [key, value] of Object.entries(row)) {
     const other = key === 'record' ? overFields(value, change) : change(value);
     // Almost all records have no bytes and are returned as the same object.

@@ -1,12 +1,12 @@
-import { CAMPAIGN_VERSION, type CampaignRecord } from '../game/campaign-shapes';
+import { CAMPAIGN_VERSION, type CampaignRecord } from '../game/parse-campaign';
 import { err, ok, type Result } from '../plain/result';
 import type { CampaignFact } from '../table/campaign';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
-import { mendCampaign, parseCampaignRow, parseMissionRow } from './parse-campaign';
-import type { CampaignRow, KeptMission } from './records';
+import { fixCampaign, parseCampaignRow, parseMissionRow } from './parse-campaign';
+import type { CampaignRow, StoredMission } from './records';
 import { makeRepository } from './repository';
-import { stamp } from './stamp';
+import { nextTimestamp } from './timestamp';
 
 export const {
   putMany: putCampaigns,
@@ -14,10 +14,10 @@ export const {
   get: getCampaign,
   remove: removeCampaigns,
   restore: restoreCampaigns,
-} = makeRepository<CampaignRecord>('campaigns', parseCampaignRow, mendCampaign, CAMPAIGN_VERSION);
+} = makeRepository<CampaignRecord>('campaigns', parseCampaignRow, fixCampaign, CAMPAIGN_VERSION);
 
 /** Missions are deleted with their games. */
-export const { putMany: putMissions, get: getMission } = makeRepository<KeptMission>('missions', parseMissionRow);
+export const { putMany: putMissions, get: getMission } = makeRepository<StoredMission>('missions', parseMissionRow);
 
 /**
  * Replaces the facts of a campaign in one transaction. The fault is `conflict` if another window wrote other facts
@@ -34,7 +34,7 @@ export function rewriteCampaign(
       const row = await database.campaigns.get(id);
       if (!row || row.deletedAt !== null) return storeFault('missing', `campaign ${id}`);
       if (JSON.stringify(row.facts) !== JSON.stringify(known)) return storeFault('conflict', `campaign ${id}`);
-      const parsed = parseCampaignRow({ ...row, facts, edited: stamp() });
+      const parsed = parseCampaignRow({ ...row, facts, edited: nextTimestamp() });
       if (!parsed.ok) return err({ code: 'unreadable', detail: parsed.fault } as const);
       await database.campaigns.put(parsed.value);
       return ok(parsed.value);

@@ -1,5 +1,5 @@
 import { parseCardRecord } from './parse-card';
-import type { KeptCard } from './records';
+import type { StoredCard } from './records';
 import { makeRepository } from './repository';
 
 export const {
@@ -10,4 +10,4 @@ export const {
   restore: restoreCards,
   bring: bringCards,
   getMany: getCards,
-} = makeRepository<KeptCard>('cards', parseCardRecord);
+} = makeRepository<StoredCard>('cards', parseCardRecord);

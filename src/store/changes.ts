@@ -2,11 +2,11 @@ import { Dexie } from 'dexie';
 import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
-import { KEPT_TABLES } from './merge';
-import type { Kept } from './records';
+import { USER_TABLES } from './merge';
+import type { RecordTimes } from './records';
 
 /** Pictures and mission plans belong to items that are already counted. */
-const COUNTED = KEPT_TABLES.filter((table) => table !== 'pictures' && table !== 'missions');
+const COUNTED = USER_TABLES.filter((table) => table !== 'pictures' && table !== 'missions');
 
 /** In longer tables only the difference in number is counted, because reading all records would be slow. */
 const LONG = 2000;
@@ -14,7 +14,7 @@ const LONG = 2000;
 /** Number of records per table in a backup. */
 export type TableCounts = Readonly<Record<string, number>>;
 
-export interface Changes {
+export interface ChangeCounts {
   readonly games: number;
   /** All other user data. */
   readonly things: number;
@@ -24,16 +24,16 @@ export interface Changes {
  * Counts what was played, entered, changed or deleted after `since` (epoch milliseconds; 0 for ever). Demo items only
  * count once changed. `then` are the counts at that time.
  */
-export function changesSince(
+export function countChangesSince(
   since: number,
   then: TableCounts,
   database: Database = theDatabase(),
-): Promise<Result<Changes, StoreFault>> {
+): Promise<Result<ChangeCounts, StoreFault>> {
   return attempt(async () => {
     const games = await database.games.filter(({ touched, demo }) => touched > since && !demo).count();
     let things = 0;
     for (const name of COUNTED) {
-      const table = database.table<Kept & { readonly id: string }>(name);
+      const table = database.table<RecordTimes & { readonly id: string }>(name);
       const count = await table.count();
       if (count > LONG) things += Math.abs(count - (then[name] ?? 0));
       else things += (await table.toArray()).filter((each) => isChanged(each, since)).length;
@@ -42,13 +42,13 @@ export function changesSince(
   });
 }
 
-function isChanged({ id, added, edited, deletedAt }: Kept & { readonly id: string }, since: number): boolean {
+function isChanged({ id, added, edited, deletedAt }: RecordTimes & { readonly id: string }, since: number): boolean {
   if (String(id).startsWith('demo-') && edited === added && deletedAt === null) return false;
   return Math.max(edited, deletedAt ?? 0) > since;
 }
 
 /** Counts the records of each table. */
-export function countAll(database: Database = theDatabase()): Promise<Result<TableCounts, StoreFault>> {
+export function countRecords(database: Database = theDatabase()): Promise<Result<TableCounts, StoreFault>> {
   return attempt(async () => {
     const counts = await Promise.all(COUNTED.map(async (name) => [name, await database.table(name).count()]));
     return ok(Object.fromEntries(counts) as TableCounts);

@@ -2,7 +2,7 @@ import type { Character } from '../catalog/character';
 import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
-import { parseCharacterRecord } from './parse';
+import { parseCharacterRecord } from './parse-record';
 import type { CharacterRecord } from './records';
 import { makeRepository } from './repository';
 
@@ -22,7 +22,7 @@ export const {
  * Lists the ids of all characters that are not deleted, by name (in code point order), set and number. It only reads an
  * index, which is 20 times faster than reading the records.
  */
-export function characterIdsByName(database: Database = theDatabase()): Promise<Result<string[], StoreFault>> {
+export function listCharacterIdsByName(database: Database = theDatabase()): Promise<Result<string[], StoreFault>> {
   return attempt(async () => {
     const [ids, deleted] = await Promise.all([
       database.characters.orderBy('[name+set+number]').primaryKeys(),
@@ -39,7 +39,7 @@ export function characterIdsByName(database: Database = theDatabase()): Promise<
  * depend on the number of characters. Returns fewer if some are deleted, and stops at an unreadable record.
  * @param most maximum number to read
  */
-export function firstCharacters(
+export function readFirstCharacters(
   most: number,
   database: Database = theDatabase(),
 ): Promise<Result<readonly CharacterRecord[], StoreFault>> {

@@ -3,10 +3,8 @@ import './broadcast';
 
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
 import { onLostConnection, onRefusedDatabase } from './fault';
-import { refuseNewer, STORE_VERSION, type StoreNews } from './newer';
 import type {
   AsideRecord,
-  BeforeRecord,
   CampaignRow,
   CardRecord,
   CharacterRecord,
@@ -20,12 +18,14 @@ import type {
   MissionRow,
   PackRecord,
   PictureRecord,
+  RestorePointRecord,
   RulingRecord,
   SettingRecord,
   ShareRecord,
   SnapshotRecord,
   UpdateRecord,
 } from './records';
+import { refuseNewer, STORE_VERSION, type StoreStatus } from './store-version';
 import { declareVersions } from './versions';
 
 export type Database = Dexie & {
@@ -45,7 +45,7 @@ export type Database = Dexie & {
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
   readonly glances: Table<SnapshotRecord, string>;
-  readonly befores: Table<BeforeRecord, string>;
+  readonly befores: Table<RestorePointRecord, string>;
   readonly device: Table<DeviceRecord, string>;
   readonly shares: Table<ShareRecord, string>;
   readonly updates: Table<UpdateRecord, [game: string, n: number]>;
@@ -63,7 +63,7 @@ export const SHARED_TABLES = ['shares', 'updates'] as const;
 export const DEVICE_TABLES = ['befores', 'device'] as const;
 
 /** All tables with data of their own: the contents of a backup. */
-export const TABLES = [
+export const BACKUP_TABLES = [
   'games',
   'entries',
   'characters',
@@ -84,7 +84,7 @@ export const TABLES = [
 export function openDatabase(
   name = 'sidekick',
   version: number = STORE_VERSION,
-  tell: (news: StoreNews) => void = () => undefined,
+  tell: (news: StoreStatus) => void = () => undefined,
 ): Database {
   const database = new Dexie(name, {
     // A tap must be on the disk itself, not in the system's buffers, before the screen confirms it.
@@ -98,8 +98,8 @@ export function openDatabase(
 }
 
 let opened: Database | null = null;
-let news: StoreNews = 'open';
-let tellNews: (news: StoreNews) => void = () => undefined;
+let news: StoreStatus = 'open';
+let tellNews: (news: StoreStatus) => void = () => undefined;
 let hasOpened = false;
 let isInMemory = false;
 
@@ -128,7 +128,7 @@ onRefusedDatabase(async () => {
   if (opened === null || hasOpened) return false;
   isInMemory = true;
   try {
-    await (await import('./copy/memory')).openInMemory(opened);
+    await (await import('./copy/open-in-memory')).openInMemory(opened);
     for (const restart of [...watches]) restart();
   } catch {
     isInMemory = false;
@@ -137,7 +137,7 @@ onRefusedDatabase(async () => {
 });
 
 /** Calls back with the status of the default connection, now and at every change. */
-export function onStoreNews(tell: (news: StoreNews) => void): void {
+export function onStoreStatus(tell: (news: StoreStatus) => void): void {
   tellNews = tell;
   tell(news);
 }
@@ -146,7 +146,7 @@ export function onStoreNews(tell: (news: StoreNews) => void): void {
  * Calls back with the result of a query, now and whenever it changes, in this tab or another. Returns a function that
  * stops it.
  */
-export function watch<Value>(
+export function watchQuery<Value>(
   ask: () => Promise<Value>,
   tell: (value: Value) => void,
   fail: (error: unknown) => void,
@@ -165,7 +165,7 @@ export function watch<Value>(
 }
 
 /** Returns the range of a game's entries from a number on. */
-export function entriesFrom(database: Database, game: string, seq: number) {
+export function queryEntriesFrom(database: Database, game: string, seq: number) {
   return database.entries.where('[game+seq]').between([game, seq], [game, Dexie.maxKey], true, true);
 }
 

@@ -1,6 +1,6 @@
-import { EMPTY_KEPT } from '../force/kept';
+import { EMPTY_STORED_FORCE } from '../force/stored-force';
 import { parseForceRecord } from './parse-force';
-import type { Force } from './records';
+import type { SavedForce } from './records';
 import { makeRepository } from './repository';
 
 export const {
@@ -10,9 +10,11 @@ export const {
   remove: removeForces,
   restore: restoreForces,
   count: countForces,
-} = makeRepository<Force>('forces', parseForceRecord);
+} = makeRepository<SavedForce>('forces', parseForceRecord);
 
 /** Returns a force to store, with defaults for all other fields. */
-export function makeForce(given: Pick<Force, 'id' | 'name' | 'edition' | 'buildTotal'> & Partial<Force>): Force {
-  return { ...EMPTY_KEPT, ...given };
+export function makeForce(
+  given: Pick<SavedForce, 'id' | 'name' | 'edition' | 'buildTotal'> & Partial<SavedForce>,
+): SavedForce {
+  return { ...EMPTY_STORED_FORCE, ...given };
 }

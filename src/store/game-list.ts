@@ -1,28 +1,28 @@
 import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
-import { readHead, siftGames } from './heads';
-import { parseGame } from './parse';
+import { parseGameHeads, readHead } from './game-heads';
+import { parseGame } from './parse-record';
 import type { GameRecord } from './records';
-import { stamp } from './stamp';
-import type { SetAside } from './unreadable';
+import { nextTimestamp } from './timestamp';
+import type { InvalidRecord } from './unreadable-records';
 
 /** Game headings, most recently touched first. */
 export interface GameList {
   readonly games: readonly GameRecord[];
   /** Games that `restoreGame` can still restore. */
   readonly deleted: readonly GameRecord[];
-  readonly aside: readonly SetAside[];
+  readonly unreadable: readonly InvalidRecord[];
 }
 
 export function listGames(database: Database = theDatabase()): Promise<Result<GameList, StoreFault>> {
   return attempt(async () => {
-    const { items, aside } = await siftGames(database, await database.games.toArray());
+    const { items, unreadable } = await parseGameHeads(database, await database.games.toArray());
     const sorted = items.toSorted((a, b) => b.touched - a.touched);
     return ok({
       games: sorted.filter((game) => game.deletedAt === null),
       deleted: sorted.filter((game) => game.deletedAt !== null),
-      aside,
+      unreadable,
     });
   });
 }
@@ -37,7 +37,7 @@ export function archiveGame(id: string, archived: boolean, database: Database = 
 
 /** Hides a game. `restoreGame` can restore it until `purge` erases it a day later. */
 export function deleteGame(id: string, database: Database = theDatabase()) {
-  return change(database, id, { deletedAt: stamp() });
+  return change(database, id, { deletedAt: nextTimestamp() });
 }
 
 export function restoreGame(id: string, database: Database = theDatabase()) {

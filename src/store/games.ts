@@ -1,28 +1,28 @@
-import { follow, type Log, type LogEntry, lastSeq, makeLog, type StrangeEntry } from '../game/log';
-import type { Known } from '../game/snapshot';
+import { type Log, type LogEntry, lastSeq, makeLog, mergeEntries, type RejectedLogFact } from '../game/log';
+import type { KnownState } from '../game/snapshot';
 import { ok, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
-import { type Database, entriesFrom, newId, theDatabase, watch } from './database';
+import { type Database, newId, queryEntriesFrom, theDatabase, watchQuery } from './database';
+import { packFullStretches, packIfFull, readEntries } from './entry-packs';
 import { attempt, type StoreFault, storeFault } from './fault';
-import { lastSeqOf, readHead, siftGames } from './heads';
-import { headFrom, mendEntry } from './mend';
-import { packOn, packUp, readEntries } from './pack';
-import { parseEntry, parseGame } from './parse';
+import { fixEntry, makeHeadFromEntries } from './fix-records';
+import { parseGameHeads, readHead, readLastSeq } from './game-heads';
+import { parseEntry, parseGame } from './parse-record';
+import { rebuildGameHead } from './rebuild-heads';
 import type { GameRecord } from './records';
-import { rescueGame } from './rescue';
-import { isShared } from './shared';
-import { stamp } from './stamp';
-import { type SetAside, sift } from './unreadable';
-import { noteWritten } from './written';
+import { isShared } from './shared-games';
+import { nextTimestamp } from './timestamp';
+import { type InvalidRecord, parseRecords } from './unreadable-records';
+import { noteWritten } from './written-entries';
 
 /** A game as read from the store. */
 export interface OpenedGame {
   readonly game: GameRecord;
   readonly log: Log;
   /** Impossible facts, which were left out of the table. */
-  readonly strange: readonly StrangeEntry[];
+  readonly rejected: readonly RejectedLogFact[];
   /** Unreadable records. */
-  readonly aside: readonly SetAside[];
+  readonly unreadable: readonly InvalidRecord[];
   /** Numbers of entries whose parent was missing. */
   readonly mended: readonly number[];
   /** Whether it is played on several phones. */
@@ -42,7 +42,7 @@ export function createGame(
   database: Database = theDatabase(),
 ): Promise<Result<OpenedGame, StoreFault>> {
   return attempt(async () => {
-    const now = stamp();
+    const now = nextTimestamp();
     const id = newId();
     const entries: LogEntry[] = first ? [{ game: id, seq: 1, parent: null, at: now, ...first }] : [];
     const at = first ? 1 : null;
@@ -66,7 +66,7 @@ export function createGame(
     });
     noteWritten({ head: game, entries }, database);
     const { log } = makeLog(id, entries, at, at);
-    return ok({ game, log, strange: log.strange, aside: [], mended: [], shared: false });
+    return ok({ game, log, rejected: log.rejected, unreadable: [], mended: [], shared: false });
   });
 }
 
@@ -77,30 +77,30 @@ export function createGame(
 export function openGame(
   id: string,
   database: Database = theDatabase(),
-  known: Known | null = null,
+  known: KnownState | null = null,
 ): Promise<Result<OpenedGame, StoreFault>> {
   return attempt(async () => {
     const { head, packed, rows, bad, shared } = await readRows(database, id);
-    const entries = await sift(database, database.entries, rows, parseEntry, mendEntry);
+    const entries = await parseRecords(database, database.entries, rows, parseEntry, fixEntry);
     const all = [...packed, ...entries.items];
-    const heads = await siftGames(database, head === undefined ? [] : [head]);
-    const game = heads.items[0] ?? (all.length === 0 ? null : await headFrom(id, all));
-    if (!game) return storeFault('missing', heads.aside[0]?.reason ?? `game ${id}`);
-    if (head === undefined) await attempt(async () => ok(await rescueGame(database, id)));
+    const heads = await parseGameHeads(database, head === undefined ? [] : [head]);
+    const game = heads.items[0] ?? (all.length === 0 ? null : await makeHeadFromEntries(id, all));
+    if (!game) return storeFault('missing', heads.unreadable[0]?.reason ?? `game ${id}`);
+    if (head === undefined) await attempt(async () => ok(await rebuildGameHead(database, id)));
     // A started game always has a cursor or a tip. If both are missing, its place was lost.
     const lost = game.cursor === null && game.tip === null && all.length > 0;
     const place = lost ? all.reduce((most, { seq }) => Math.max(most, seq), 0) : null;
-    const whole = entries.aside.length === 0 ? known : null;
-    const { log, mended } = makeLog(id, all, place ?? game.cursor, place ?? game.tip, whole);
-    void packUp(database, id, bad);
+    const whole = entries.unreadable.length === 0 ? known : null;
+    const { log, reparented } = makeLog(id, all, place ?? game.cursor, place ?? game.tip, whole);
+    void packFullStretches(database, id, bad);
     const at = { cursor: log.cursor, tip: log.tip };
     // If the stored cursor was invalid, it is corrected. The next tap would otherwise look like one from another tab. A
     // full disk must not prevent reading.
     if (at.cursor !== game.cursor || at.tip !== game.tip) {
       await attempt(async () => ok(await database.games.update(id, at)));
     }
-    const aside = [...heads.aside, ...entries.aside];
-    return ok({ game: { ...game, ...at }, log, strange: log.strange, aside, mended, shared });
+    const unreadable = [...heads.unreadable, ...entries.unreadable];
+    return ok({ game: { ...game, ...at }, log, rejected: log.rejected, unreadable, mended: reparented, shared });
   });
 }
 
@@ -120,7 +120,7 @@ export function appendStep(
     const written = await database.transaction('rw', games, entries, shares, async () => {
       const [head, last, shared] = await Promise.all([
         readHead(database, entry.game),
-        lastSeqOf(database, entry.game),
+        readLastSeq(database, entry.game),
         isShared(entry.game, database),
       ]);
       if (!head.ok) return head;
@@ -129,7 +129,7 @@ export function appendStep(
       if (entry.seq !== last + 1 || entry.parent !== game.cursor) {
         return storeFault('conflict', `entry ${entry.seq} after ${entry.parent}: on disk ${last} after ${game.cursor}`);
       }
-      const after: GameRecord = { ...game, cursor: entry.seq, tip: entry.seq, touched: stamp(entry.at) };
+      const after: GameRecord = { ...game, cursor: entry.seq, tip: entry.seq, touched: nextTimestamp(entry.at) };
       await database.entries.add(entry);
       await database.games.put(after);
       return ok(after);
@@ -137,7 +137,7 @@ export function appendStep(
     // Not awaited: the tap is already on disk.
     if (written.ok) {
       noteWritten({ head: written.value, entries: [entry] }, database);
-      void packOn(database, entry.game, entry.seq);
+      void packIfFull(database, entry.game, entry.seq);
     }
     return written;
   });
@@ -166,7 +166,7 @@ export function moveCursor(
       const seqs = [cursor, tip].filter((seq) => seq !== null);
       const found = await database.entries.bulkGet(seqs.map((seq) => [id, seq]));
       if (found.includes(undefined)) return storeFault('conflict', `no entry ${seqs.join(' or ')}`);
-      const after: GameRecord = { ...game, cursor, tip, touched: stamp() };
+      const after: GameRecord = { ...game, cursor, tip, touched: nextTimestamp() };
       await database.games.put(after);
       return ok(after);
     });
@@ -179,11 +179,11 @@ export function moveCursor(
 export function syncGame(log: Log, database: Database = theDatabase()): Promise<Result<Log, StoreFault>> {
   return attempt(async () => {
     const [head, rows] = await database.transaction('r', database.games, database.entries, () =>
-      Promise.all([readHead(database, log.game), entriesFrom(database, log.game, lastSeq(log) + 1).toArray()]),
+      Promise.all([readHead(database, log.game), queryEntriesFrom(database, log.game, lastSeq(log) + 1).toArray()]),
     );
     if (!head.ok) return head;
-    const entries = await sift(database, database.entries, rows, parseEntry, mendEntry);
-    return ok(follow(log, entries.items, head.value.cursor, head.value.tip));
+    const entries = await parseRecords(database, database.entries, rows, parseEntry, fixEntry);
+    return ok(mergeEntries(log, entries.items, head.value.cursor, head.value.tip));
   });
 }
 
@@ -196,7 +196,7 @@ export function watchGame(
   tell: (game: GameRecord | null) => void,
   database: Database = theDatabase(),
 ): () => void {
-  return watch(
+  return watchQuery(
     () => database.games.get(id),
     (row) => {
       const game = parseGame(row);

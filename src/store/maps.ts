@@ -1,4 +1,4 @@
-import type { MapSheet } from '../board/sheet';
+import type { MapSheet } from '../board/map-sheet';
 import { parseMapRecord } from './parse-map';
 import { makeRepository } from './repository';
 

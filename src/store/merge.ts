@@ -1,14 +1,14 @@
 import type { Table } from 'dexie';
 import type { LogEntry } from '../game/log';
 import { checksum } from './checksum';
-import { type Database, entriesFrom } from './database';
-import { dropRepeats } from './pack';
-import type { GameRecord, Kept, SettingRecord } from './records';
-import { sameData } from './same';
-import type { Refused, SoundBody, SoundRead } from './sound';
+import { type Database, queryEntriesFrom } from './database';
+import { dropDerived } from './entry-packs';
+import type { GameRecord, RecordTimes, SettingRecord } from './records';
+import { isSameData } from './same-data';
+import type { RefusedRecords, ValidatedBackup, ValidBackupBody } from './validate-backup';
 
 /** Tables of user data. Of two versions of a record, the more recent one wins. */
-export const KEPT_TABLES = [
+export const USER_TABLES = [
   'characters',
   'maps',
   'forces',
@@ -20,13 +20,13 @@ export const KEPT_TABLES = [
   'rulings',
   'codes',
 ] as const;
-export type KeptTable = (typeof KEPT_TABLES)[number];
+export type UserTable = (typeof USER_TABLES)[number];
 
-export interface MergeReport extends Readonly<Record<KeptTable, KeptCounts>> {
+export interface MergeReport extends Readonly<Record<UserTable, RecordCounts>> {
   readonly games: GameCounts;
   readonly settings: number;
   /** Unreadable records, by their place in the file. */
-  readonly refused: Refused;
+  readonly refused: RefusedRecords;
 }
 
 export interface GameCounts {
@@ -38,7 +38,7 @@ export interface GameCounts {
   readonly same: number;
 }
 
-export interface KeptCounts {
+export interface RecordCounts {
   readonly added: number;
   /** Records that replaced an older version. */
   readonly newer: number;
@@ -51,9 +51,9 @@ export interface KeptCounts {
 export interface MergePlan {
   readonly report: MergeReport;
   readonly games: readonly GamePlan[];
-  readonly kept: readonly { readonly table: KeptTable; readonly items: readonly Kept[] }[];
+  readonly kept: readonly { readonly table: UserTable; readonly items: readonly RecordTimes[] }[];
   readonly settings: readonly SettingRecord[];
-  readonly asides: SoundBody['asides'];
+  readonly asides: ValidBackupBody['asides'];
 }
 
 interface GamePlan {
@@ -70,10 +70,10 @@ interface GamePlan {
  */
 export async function planMerge(
   database: Database,
-  { body, refused }: SoundRead,
+  { body, refused }: ValidatedBackup,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<MergePlan> {
-  const all = KEPT_TABLES.reduce((sum, table) => sum + body[table].length, body.games.length);
+  const all = USER_TABLES.reduce((sum, table) => sum + body[table].length, body.games.length);
   let seen = 0;
   const pass = (count: number): void => {
     seen += count;
@@ -89,9 +89,9 @@ export async function planMerge(
     games.push(plan);
     pass(1);
   }
-  const kept: { table: KeptTable; items: readonly Kept[]; counts: KeptCounts }[] = [];
-  for (const table of KEPT_TABLES) {
-    const items = body[table] as readonly (Kept & { id: string })[];
+  const kept: { table: UserTable; items: readonly RecordTimes[]; counts: RecordCounts }[] = [];
+  for (const table of USER_TABLES) {
+    const items = body[table] as readonly (RecordTimes & { id: string })[];
     kept.push({ table, ...(await planKept(database.table(table), items, pass)) });
   }
   const settings = await missing(database.settings, body.settings, (each) => each.key);
@@ -100,8 +100,8 @@ export async function planMerge(
     JSON.stringify([table, key, record]),
   );
   const repositories = Object.fromEntries(kept.map(({ table, counts }) => [table, counts])) as Record<
-    KeptTable,
-    KeptCounts
+    UserTable,
+    RecordCounts
   >;
   return {
     report: { ...repositories, games: counts, settings: settings.length, refused },
@@ -113,13 +113,13 @@ export async function planMerge(
 }
 
 /** Writes a plan in the same transaction. Returns the ids of the games that gained entries. */
-export async function carryOut(database: Database, plan: MergePlan): Promise<string[]> {
+export async function applyMerge(database: Database, plan: MergePlan): Promise<string[]> {
   const grown: string[] = [];
   for (const { id, head, entries } of plan.games) {
     if (head) await database.games.put(head);
     if (entries.length === 0 && !head) continue;
     await database.entries.bulkPut([...entries]);
-    await dropRepeats(database, id);
+    await dropDerived(database, id);
     grown.push(id);
   }
   for (const { table, items } of plan.kept) await database.table(table).bulkPut([...items]);
@@ -142,7 +142,7 @@ async function planGame(database: Database, game: GameRecord, entries: readonly 
   const { id } = game;
   const here = await database.games.get(id);
   if (!here) return { does: 'added', head: game, id, entries };
-  const known = new Map((await entriesFrom(database, id, 0).toArray()).map((entry) => [entry.seq, entry]));
+  const known = new Map((await queryEntriesFrom(database, id, 0).toArray()).map((entry) => [entry.seq, entry]));
   const apart = entries.some((entry) => known.has(entry.seq) && !alike(known.get(entry.seq), entry));
   if (apart) return planCopy(database, game, entries);
   const more = entries.filter((entry) => !known.has(entry.seq));
@@ -168,11 +168,11 @@ const AT_ONCE = 1000;
  * Plans the records of one table. The one edited or deleted last wins; in a tie, or if both are equal, the stored one.
  * Deleted ones are not counted.
  */
-async function planKept<Item extends Kept & { readonly id: string }>(
+async function planKept<Item extends RecordTimes & { readonly id: string }>(
   table: Table<Item, string>,
   items: readonly Item[],
   pass: (count: number) => void,
-): Promise<{ readonly items: readonly Item[]; readonly counts: KeptCounts }> {
+): Promise<{ readonly items: readonly Item[]; readonly counts: RecordCounts }> {
   const counts = { added: 0, newer: 0, older: 0, same: 0 };
   const wanted: Item[] = [];
   for (let from = 0; from < items.length; from += AT_ONCE) {
@@ -181,7 +181,7 @@ async function planKept<Item extends Kept & { readonly id: string }>(
     for (const [index, item] of some.entries()) {
       const mine = here[index];
       const ahead = mine ? changedAt(item) - changedAt(mine) : 0;
-      const drawn = mine && (ahead === 0 || sameData(undated(item), undated(mine)));
+      const drawn = mine && (ahead === 0 || isSameData(undated(item), undated(mine)));
       const kind = !mine ? 'added' : drawn ? 'same' : ahead > 0 ? 'newer' : 'older';
       if (kind !== 'added' || item.deletedAt === null) counts[kind]++;
       if (kind === 'added' || kind === 'newer') wanted.push(item);
@@ -192,11 +192,11 @@ async function planKept<Item extends Kept & { readonly id: string }>(
 }
 
 /** Returns a record without its times, but still marked as deleted or not. */
-function undated<Item extends Kept>(item: Item): Item {
+function undated<Item extends RecordTimes>(item: Item): Item {
   return { ...item, added: 0, edited: 0, deletedAt: item.deletedAt === null ? null : 0 };
 }
 
-function changedAt(item: Kept): number {
+function changedAt(item: RecordTimes): number {
   return Math.max(item.edited, item.deletedAt ?? 0);
 }
 

@@ -1,9 +1,15 @@
-import { id, name } from '../catalog/checks';
+import { idShape, nameShape } from '../catalog/field-shapes';
 import { parseWith, shape, text } from '../plain/shape';
-import { keptParser } from './kept';
-import type { Parse } from './parse';
+import type { RecordParser } from './parse-record';
+import { makeRecordParser } from './record-parser';
 import type { CodeRecord, TiedCode } from './records';
 
-const codeShape = shape<TiedCode>({ id, character: id, name, set: text(40), number: text(40) });
+const codeShape = shape<TiedCode>({
+  id: idShape,
+  character: idShape,
+  name: nameShape,
+  set: text(40),
+  number: text(40),
+});
 
-export const parseCodeRecord: Parse<CodeRecord> = keptParser((value) => parseWith(codeShape, value));
+export const parseCodeRecord: RecordParser<CodeRecord> = makeRecordParser((value) => parseWith(codeShape, value));

@@ -1,63 +1,88 @@
-import { id, name, needs, points, few as small, word } from '../catalog/checks';
+import {
+  idShape,
+  nameShape,
+  pointsShape,
+  smallCountShape as small,
+  storedNeedsShape,
+  wordShape,
+} from '../catalog/field-shapes';
 import { type ActionCardTaken, type Feat, type ForceObject, OBJECT_KINDS, type Striker } from '../catalog/force';
-import { EMPTY_KEPT, type KeptMember, memberOf, type Reference } from '../force/kept';
-import { isRecord, type Loose } from '../plain/record';
-import { listOf, nullOr, oneOf, optional, parseWith, shape, text, whole } from '../plain/shape';
-import { keptParser } from './kept';
-import type { Parse } from './parse';
-import type { Force, ForceRecord } from './records';
+import {
+  type CharacterReference,
+  EMPTY_STORED_FORCE,
+  makeStoredMember,
+  type StoredMember,
+} from '../force/stored-force';
+import { isRecord, type UnknownRecord } from '../plain/record';
+import { integer, listOf, nullOr, oneOf, optional, parseWith, shape, text } from '../plain/shape';
+import type { RecordParser } from './parse-record';
+import { makeRecordParser } from './record-parser';
+import type { ForceRecord, SavedForce } from './records';
 
 const MOST_MEMBERS = 1000;
 const MOST_CARDS = 1000;
-const words = listOf(name, 50);
-const printed = { id: word, name, set: name, number: name };
+const words = listOf(nameShape, 50);
+const printed = { id: wordShape, name: nameShape, set: nameShape, number: nameShape };
 
 const strikerShape = shape<Striker>({
   kind: oneOf('hero', 'villain', 'mastermind', 'henchman'),
   buildPoints: small,
-  cards: listOf(shape<ActionCardTaken>({ name, of: name, cost: small }), 50),
+  cards: listOf(shape<ActionCardTaken>({ name: nameShape, of: nameShape, cost: small }), 50),
 });
 
-const memberShape = shape<KeptMember>({
+const memberShape = shape<StoredMember>({
   ...printed,
-  points,
+  points: pointsShape,
   trait: nullOr(small),
   equipment: words,
   striker: nullOr(strikerShape),
 });
 
-const forceShape = shape<Force>({
-  id,
-  name,
-  edition: word,
-  buildTotal: whole(0, 1_000_000_000),
+const forceShape = shape<SavedForce>({
+  id: idShape,
+  name: nameShape,
+  edition: wordShape,
+  buildTotal: integer(0, 1_000_000_000),
   notes: text(10_000),
   members: listOf(memberShape, MOST_MEMBERS),
-  feats: listOf(shape<Feat>({ name, points, for: listOf(whole(-1, MOST_MEMBERS), MOST_MEMBERS), needs }), MOST_CARDS),
-  conditions: listOf(name, MOST_CARDS),
-  objects: listOf(shape<ForceObject>({ name, kind: oneOf(...OBJECT_KINDS), points }), MOST_CARDS),
-  tarot: listOf(name, MOST_CARDS),
+  feats: listOf(
+    shape<Feat>({
+      name: nameShape,
+      points: pointsShape,
+      for: listOf(integer(-1, MOST_MEMBERS), MOST_MEMBERS),
+      needs: storedNeedsShape,
+    }),
+    MOST_CARDS,
+  ),
+  conditions: listOf(nameShape, MOST_CARDS),
+  objects: listOf(
+    shape<ForceObject>({ name: nameShape, kind: oneOf(...OBJECT_KINDS), points: pointsShape }),
+    MOST_CARDS,
+  ),
+  tarot: listOf(nameShape, MOST_CARDS),
   options: words,
-  format: optional(word),
-  sideline: listOf(shape<Reference>(printed), MOST_MEMBERS),
+  format: optional(wordShape),
+  sideline: listOf(shape<CharacterReference>(printed), MOST_MEMBERS),
   maps: words,
 });
 
 /** Parses a force of any version, from disk or from a backup. */
-export const parseForceRecord: Parse<ForceRecord> = keptParser((given) => parseWith(forceShape, completed(given)));
+export const parseForceRecord: RecordParser<ForceRecord> = makeRecordParser((given) =>
+  parseWith(forceShape, completed(given)),
+);
 
 /** Adds missing fields. The first version had only members and a build total, and per member the id and the points. */
 function completed(given: unknown): unknown {
   if (!isRecord(given)) return given;
   const members = Array.isArray(given.members) ? given.members.map(memberCompleted) : given.members;
-  return { ...EMPTY_KEPT, ...given, members };
+  return { ...EMPTY_STORED_FORCE, ...given, members };
 }
 
 function memberCompleted(given: unknown): unknown {
   if (!isRecord(given) || !Object.hasOwn(given, 'character')) return given;
-  const { character, ...rest }: Loose = given;
+  const { character, ...rest }: UnknownRecord = given;
   return {
-    ...memberOf({ id: typeof character === 'string' ? character : '', name: '', set: '', number: '' }, 0),
+    ...makeStoredMember({ id: typeof character === 'string' ? character : '', name: '', set: '', number: '' }, 0),
     ...rest,
   };
 }

@@ -1,15 +1,17 @@
-import { id } from '../catalog/checks';
+import { idShape } from '../catalog/field-shapes';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../catalog/holding';
-import { parseWith, shape, text, whole } from '../plain/shape';
-import { keptParser } from './kept';
-import type { Parse } from './parse';
+import { integer, parseWith, shape, text } from '../plain/shape';
+import type { RecordParser } from './parse-record';
+import { makeRecordParser } from './record-parser';
 import type { HoldingRecord } from './records';
 
 const holdingShape = shape<Holding>({
-  id,
-  count: whole(0, HOLDING_COUNT_LIMIT),
+  id: idShape,
+  count: integer(0, HOLDING_COUNT_LIMIT),
   where: text(HOLDING_WHERE_LIMIT),
 });
 
 /** Parses owned counts, from disk or from a backup. */
-export const parseHoldingRecord: Parse<HoldingRecord> = keptParser((value) => parseWith(holdingShape, value));
+export const parseHoldingRecord: RecordParser<HoldingRecord> = makeRecordParser((value) =>
+  parseWith(holdingShape, value),
+);

@@ -1,33 +1,33 @@
-import { EXTRAS_OF_MAP } from '../board/format';
-import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
-import { id, name } from '../catalog/checks';
+import { EXTRA_FIELD_LIMITS } from '../board/map-format';
+import { boardFromSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/map-sheet';
+import { idShape, nameShape } from '../catalog/field-shapes';
 import { err } from '../plain/result';
-import { listOf, mapOf, oneOf, optional, parseWith, shape, text, whole } from '../plain/shape';
-import { keptParser } from './kept';
-import type { Parse } from './parse';
+import { integer, listOf, mapOf, oneOf, optional, parseWith, shape, text } from '../plain/shape';
+import type { RecordParser } from './parse-record';
+import { makeRecordParser } from './record-parser';
 import type { MapRecord } from './records';
 
 const sheetShape = shape<MapSheet>({
-  id,
-  name,
-  set: optional(name),
+  id: idShape,
+  name: nameShape,
+  set: optional(nameShape),
   source: oneOf('demo', 'imported', 'entered', 'photographed'),
   map: text(100_000),
   starts: mapOf(listOf(text(4, 2), 4096), 16),
-  strengths: optional(mapOf(whole(0, 40), 4096)),
+  strengths: optional(mapOf(integer(0, 40), 4096)),
   apart: optional(listOf(text(9, 5), 4096)),
-  picture: optional(id),
+  picture: optional(idShape),
   warnings: listOf(shape<MapWarning>({ code: oneOf(...MAP_WARNING_CODES), detail: text(20_000) }), 10_000),
   notes: listOf(text(100_000), 10_000),
-  extras: optional(mapOf(text(EXTRAS_OF_MAP.length), EXTRAS_OF_MAP.most)),
+  extras: optional(mapOf(text(EXTRA_FIELD_LIMITS.length), EXTRA_FIELD_LIMITS.most)),
 });
 
 /** Parses a map in the shared format, without the store's times. */
-export const parseSheet: Parse<MapSheet> = (value) => {
+export const parseSheet: RecordParser<MapSheet> = (value) => {
   const sheet = parseWith<MapSheet>(sheetShape, value);
   if (!sheet.ok) return sheet;
-  const board = boardOfSheet(sheet.value);
+  const board = boardFromSheet(sheet.value);
   return board.ok ? sheet : err(`map: ${board.fault.code} ${board.fault.detail}`);
 };
 
-export const parseMapRecord: Parse<MapRecord> = keptParser(parseSheet);
+export const parseMapRecord: RecordParser<MapRecord> = makeRecordParser(parseSheet);

@@ -1,7 +1,7 @@
-import { id, name, word } from '../catalog/checks';
+import { idShape, nameShape, wordShape } from '../catalog/field-shapes';
 import { parseWith, shape, text } from '../plain/shape';
-import { keptParser } from './kept';
-import type { Parse } from './parse';
+import type { RecordParser } from './parse-record';
+import { makeRecordParser } from './record-parser';
 import type { RulingRecord, SavedRuling } from './records';
 
 /** Maximum notation of a ruling, in characters. The largest map with sixty figures takes a tenth of it. */
@@ -9,15 +9,15 @@ export const MOST_NOTATION = 200_000;
 export const MOST_NOTE = 20_000;
 
 const rulingShape = shape<SavedRuling>({
-  id,
-  name,
+  id: idShape,
+  name: nameShape,
   notation: text(MOST_NOTATION, 1),
   note: text(MOST_NOTE),
-  edition: word,
+  edition: wordShape,
 });
 
 /**
  * Does not parse the notation, which happens when the ruling is opened: that parser is large, and a later version may
  * support more.
  */
-export const parseRulingRecord: Parse<RulingRecord> = keptParser((value) => parseWith(rulingShape, value));
+export const parseRulingRecord: RecordParser<RulingRecord> = makeRecordParser((value) => parseWith(rulingShape, value));

@@ -4,8 +4,8 @@ import { attempt, type StoreFault, storeFault } from './fault';
 import { parsePictureRecord } from './parse-picture';
 import type { Picture, PictureRecord } from './records';
 import { makeRepository } from './repository';
-import { stamp } from './stamp';
-import { sift } from './unreadable';
+import { nextTimestamp } from './timestamp';
+import { parseRecords } from './unreadable-records';
 
 /** Functions for many pictures at once, for import and export. */
 export const {
@@ -20,9 +20,9 @@ export const {
  * `purge` erases it a day later, unless a game, map, character or draft still refers to it. This keeps undo and restore
  * possible.
  */
-export function keepPicture(picture: Picture, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
+export function savePicture(picture: Picture, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
-    const now = stamp();
+    const now = nextTimestamp();
     const parsed = parsePictureRecord({ ...picture, added: now, edited: now, deletedAt: null });
     if (!parsed.ok) return storeFault('unreadable', parsed.fault);
     await database.pictures.put(parsed.value);
@@ -34,7 +34,12 @@ export function keepPicture(picture: Picture, database: Database = theDatabase()
 export function readPicture(id: string, database: Database = theDatabase()): Promise<Result<Picture, StoreFault>> {
   return attempt(async () => {
     const row = await database.pictures.get(id);
-    const { items, aside } = await sift(database, database.pictures, row ? [row] : [], parsePictureRecord);
+    const { items, unreadable: aside } = await parseRecords(
+      database,
+      database.pictures,
+      row ? [row] : [],
+      parsePictureRecord,
+    );
     return items[0] ? ok(items[0]) : storeFault('missing', aside[0]?.reason ?? `picture ${id}`);
   });
 }

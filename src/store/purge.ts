@@ -1,14 +1,14 @@
 import { ok, type Result } from '../plain/result';
-import { type Database, entriesFrom, theDatabase } from './database';
+import { type Database, queryEntriesFrom, theDatabase } from './database';
 import { getDevice, putDevice } from './device';
+import { dropDerived } from './entry-packs';
 import { attempt, type StoreFault } from './fault';
-import { dropRepeats } from './pack';
 import { sweepPictures } from './pictures';
-import { dropShare } from './shared';
-import { stampAfter } from './stamp';
+import { dropShare } from './shared-games';
+import { advanceTimestamp } from './timestamp';
 
 /** Time in which deleted items can be restored, in milliseconds. */
-export const GRACE = 24 * 60 * 60 * 1000;
+export const GRACE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Erases items deleted more than a day before `now`, games with all their entries, pictures without references in that
@@ -23,11 +23,11 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
   const tables = [games, entries, packs, glances, shares, updates, missions, befores, ...named, ...kept];
   return attempt(() =>
     database.transaction('rw', tables, async () => {
-      const until = now - GRACE;
+      const until = now - GRACE_MS;
       const old = await games.where('deletedAt').below(until).primaryKeys();
       for (const id of old) {
-        await entriesFrom(database, id, 0).delete();
-        await dropRepeats(database, id);
+        await queryEntriesFrom(database, id, 0).delete();
+        await dropDerived(database, id);
         await dropShare(database, id);
       }
       await games.bulkDelete(old);
@@ -46,14 +46,14 @@ const SEEN = 'purge-seen';
  * Purges at the start of the app, using the earlier of the current time and that of the previous start. A clock that is
  * once a day ahead thus erases nothing deleted since.
  */
-export async function purgeAtOpening(
+export async function purgeAtStart(
   now: number,
   database: Database = theDatabase(),
 ): Promise<Result<number, StoreFault>> {
   const seen = await getDevice(SEEN, database);
   if (!seen.ok) return seen;
   // Nothing done from now on may be dated before that start, whatever the clock says.
-  stampAfter(Math.max(now, typeof seen.value === 'number' ? seen.value : 0));
+  advanceTimestamp(Math.max(now, typeof seen.value === 'number' ? seen.value : 0));
   const noted = await putDevice(SEEN, now, database);
   if (!noted.ok) return noted;
   return typeof seen.value === 'number' ? purge(Math.min(now, seen.value), database) : ok(0);

@@ -1,11 +1,11 @@
-import type { MapSheet } from '../board/sheet';
+import type { MapSheet } from '../board/map-sheet';
 import type { BoxCard } from '../catalog/cards/box-card';
 import type { Character } from '../catalog/character';
 import type { GeneralCard } from '../catalog/general-cards/card';
 import type { Holding } from '../catalog/holding';
-import type { KeptForce } from '../force/kept';
-import type { CampaignRecord } from '../game/campaign-shapes';
+import type { StoredForce } from '../force/stored-force';
 import type { LogEntry } from '../game/log';
+import type { CampaignRecord } from '../game/parse-campaign';
 import type { MissionPlan } from '../table/campaign';
 
 /** The heading of a game. Its taps are separate entries. */
@@ -29,14 +29,14 @@ export interface GameRecord {
 }
 
 /** Times that the store adds to each user record. */
-export interface Kept {
+export interface RecordTimes {
   readonly added: number;
   readonly edited: number;
   readonly deletedAt: number | null;
 }
 
 /** A force as saved on this device. */
-export interface Force extends KeptForce {
+export interface SavedForce extends StoredForce {
   readonly id: string;
   readonly edition: string;
   readonly buildTotal: number;
@@ -64,18 +64,18 @@ export interface TiedCode {
   readonly number: string;
 }
 
-export type CharacterRecord = Character & Kept;
-export type HoldingRecord = Holding & Kept;
-export type MapRecord = MapSheet & Kept;
-export type ForceRecord = Force & Kept;
+export type CharacterRecord = Character & RecordTimes;
+export type HoldingRecord = Holding & RecordTimes;
+export type MapRecord = MapSheet & RecordTimes;
+export type ForceRecord = SavedForce & RecordTimes;
 /** A stored card that is neither character nor map: mission cards and general cards. */
-export type KeptCard = BoxCard | GeneralCard;
-export type CardRecord = KeptCard & Kept;
-export type RulingRecord = SavedRuling & Kept;
-export type CodeRecord = TiedCode & Kept;
+export type StoredCard = BoxCard | GeneralCard;
+export type CardRecord = StoredCard & RecordTimes;
+export type RulingRecord = SavedRuling & RecordTimes;
+export type CodeRecord = TiedCode & RecordTimes;
 
 /** Start settings of a mission. The game's table has what is on the map, but not what is still face down. */
-export interface KeptMission {
+export interface StoredMission {
   /** Id of the game. */
   readonly id: string;
   readonly edition: string;
@@ -84,8 +84,8 @@ export interface KeptMission {
   readonly plan: MissionPlan;
 }
 
-export type MissionRow = KeptMission & Kept;
-export type CampaignRow = CampaignRecord & Kept;
+export type MissionRow = StoredMission & RecordTimes;
+export type CampaignRow = CampaignRecord & RecordTimes;
 
 /**
  * A downscaled photograph. Immutable; maps and characters refer to it by id. `purge` erases it a day after its last
@@ -103,7 +103,7 @@ export interface Picture {
 
 export const PICTURE_TYPES = ['image/webp', 'image/jpeg', 'image/png'] as const;
 
-export type PictureRecord = Picture & Kept;
+export type PictureRecord = Picture & RecordTimes;
 
 export interface SettingRecord {
   readonly key: string;
@@ -145,7 +145,7 @@ export interface SnapshotRecord {
 }
 
 /** All rows of one table before the last restore or merge. `purge` erases it a day later. */
-export interface BeforeRecord {
+export interface RestorePointRecord {
   /** Name of the table. */
   readonly id: string;
   readonly made: number;

@@ -2,24 +2,24 @@ import type { Table } from 'dexie';
 import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
-import type { Parse } from './parse';
-import type { Kept } from './records';
-import { stamp } from './stamp';
-import { makeTurns } from './turns';
-import { type Mend, type Readout, type SetAside, sift } from './unreadable';
+import type { RecordParser } from './parse-record';
+import type { RecordTimes } from './records';
+import { nextTimestamp } from './timestamp';
+import { type FixRecord, type InvalidRecord, type ParsedRecords, parseRecords } from './unreadable-records';
+import { makeYielder } from './yield-to-screen';
 
 /** Result of writing items. `replaced` and `added` contain enough to undo it. */
 export interface PutReport<Item> {
   readonly added: readonly string[];
   /** Previous versions. */
-  readonly replaced: readonly (Item & Kept)[];
+  readonly replaced: readonly (Item & RecordTimes)[];
   /** Items that could not be read back and were not written. */
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
 }
 
 /** One page of records, by id. The last id may be that of an unreadable record. */
-export interface Page<Item> {
-  readonly items: readonly (Item & Kept)[];
+export interface RecordPage<Item> {
+  readonly items: readonly (Item & RecordTimes)[];
   /** Id to request the next page with. Null at the end. */
   readonly last: string | null;
 }
@@ -29,24 +29,27 @@ export interface Repository<Item> {
   /** Writes all valid items. A deleted one becomes active again. */
   readonly putMany: (items: readonly Item[], database?: Database) => Promise<Result<PutReport<Item>, StoreFault>>;
   /** Lists all items that are not deleted, by id. */
-  readonly list: (database?: Database) => Promise<Result<Readout<Item & Kept>, StoreFault>>;
+  readonly list: (database?: Database) => Promise<Result<ParsedRecords<Item & RecordTimes>, StoreFault>>;
   /** Reads one item. The fault is `missing` if it does not exist or was deleted. */
-  readonly get: (id: string, database?: Database) => Promise<Result<Item & Kept, StoreFault>>;
+  readonly get: (id: string, database?: Database) => Promise<Result<Item & RecordTimes, StoreFault>>;
   /** Hides items. `restore` can restore them until `purge` erases them a day later. */
   readonly remove: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
   readonly restore: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
   /** Writes items with their times from elsewhere, replacing stored ones. Invalid ones are refused. */
   readonly bring: (
-    records: readonly (Item & Kept)[],
+    records: readonly (Item & RecordTimes)[],
     database?: Database,
   ) => Promise<Result<PutReport<Item>, StoreFault>>;
   /**
    * Reads the existing items of these ids that are not deleted, in the given order. Unreadable records are not set
    * aside.
    */
-  readonly getMany: (ids: readonly string[], database?: Database) => Promise<Result<(Item & Kept)[], StoreFault>>;
+  readonly getMany: (
+    ids: readonly string[],
+    database?: Database,
+  ) => Promise<Result<(Item & RecordTimes)[], StoreFault>>;
   /** Reads at most `most` items by id, after an id ('' for the first page). `last` is null at the end. */
-  readonly page: (after: string, most: number, database?: Database) => Promise<Result<Page<Item>, StoreFault>>;
+  readonly page: (after: string, most: number, database?: Database) => Promise<Result<RecordPage<Item>, StoreFault>>;
   /** Counts the items that are not deleted. */
   readonly count: (database?: Database) => Promise<Result<number, StoreFault>>;
 }
@@ -67,11 +70,11 @@ export function makeRepository<Item extends { readonly id: string }>(
     | 'codes'
     | 'rulings'
     | 'pictures',
-  parse: Parse<Item & Kept>,
-  mend?: Mend<Item & Kept>,
+  parse: RecordParser<Item & RecordTimes>,
+  mend?: FixRecord<Item & RecordTimes>,
   newest?: number,
 ): Repository<Item> {
-  type Record = Item & Kept;
+  type Record = Item & RecordTimes;
   const tableOf = (database: Database) => database.table<Record, string>(name);
 
   return {
@@ -99,10 +102,10 @@ export function makeRepository<Item extends { readonly id: string }>(
     list: (database = theDatabase()) =>
       attempt(async () => {
         const rows = await allOf(tableOf(database));
-        const all: { items: Record[]; aside: SetAside[] } = { items: [], aside: [] };
-        const turn = makeTurns();
+        const all: { items: Record[]; unreadable: InvalidRecord[] } = { items: [], unreadable: [] };
+        const turn = makeYielder();
         for (let at = 0; at < rows.length; at += SLICE) {
-          const { items, aside } = await sift(
+          const { items, unreadable } = await parseRecords(
             database,
             tableOf(database),
             rows.slice(at, at + SLICE),
@@ -111,7 +114,7 @@ export function makeRepository<Item extends { readonly id: string }>(
             newest,
           );
           for (const item of items) if (item.deletedAt === null) all.items.push(item);
-          all.aside.push(...aside);
+          all.unreadable.push(...unreadable);
           await turn();
         }
         return ok(all);
@@ -120,13 +123,20 @@ export function makeRepository<Item extends { readonly id: string }>(
     get: (id, database = theDatabase()) =>
       attempt(async () => {
         const row = await tableOf(database).get(id);
-        const readout = await sift(database, tableOf(database), row === undefined ? [] : [row], parse, mend, newest);
+        const readout = await parseRecords(
+          database,
+          tableOf(database),
+          row === undefined ? [] : [row],
+          parse,
+          mend,
+          newest,
+        );
         const item = readout.items[0];
         if (item && item.deletedAt === null) return ok(item);
-        return storeFault('missing', readout.aside[0]?.reason ?? `${name} ${id}`);
+        return storeFault('missing', readout.unreadable[0]?.reason ?? `${name} ${id}`);
       }),
 
-    remove: (ids, database = theDatabase()) => mark(tableOf(database), ids, stamp()),
+    remove: (ids, database = theDatabase()) => mark(tableOf(database), ids, nextTimestamp()),
     restore: (ids, database = theDatabase()) => mark(tableOf(database), ids, null),
 
     count: (database = theDatabase()) =>
@@ -140,20 +150,20 @@ export function makeRepository<Item extends { readonly id: string }>(
 }
 
 async function putMany<Item extends { readonly id: string }>(
-  table: Table<Item & Kept, string>,
+  table: Table<Item & RecordTimes, string>,
   items: readonly Item[],
-  parse: Parse<Item & Kept>,
-  times: (item: Item, old: (Item & Kept) | undefined, now: number) => Kept = timesNow,
+  parse: RecordParser<Item & RecordTimes>,
+  times: (item: Item, old: (Item & RecordTimes) | undefined, now: number) => RecordTimes = timesNow,
 ): Promise<Result<PutReport<Item>, StoreFault>> {
-  const now = stamp();
+  const now = nextTimestamp();
   const before = await rowsOf(
     table,
     items.map((item) => item.id),
   );
   const refused: { id: string; reason: string }[] = [];
   // Keyed by id: of several items with one id the last wins.
-  const records = new Map<string, Item & Kept>();
-  const replaced = new Map<string, Item & Kept>();
+  const records = new Map<string, Item & RecordTimes>();
+  const replaced = new Map<string, Item & RecordTimes>();
   for (const [index, item] of items.entries()) {
     const old = before[index];
     const parsed = parse({ ...item, ...times(item, old, now) });
@@ -183,7 +193,7 @@ async function rowsOf<Record>(table: Table<Record, string>, ids: readonly string
 /** Below this number, single requests are as fast. */
 const MANY = 50;
 
-function mark<Record extends Kept>(
+function mark<Record extends RecordTimes>(
   table: Table<Record, string>,
   ids: readonly string[],
   deletedAt: number | null,
@@ -200,17 +210,20 @@ function mark<Record extends Kept>(
   );
 }
 
-function timesNow(_: unknown, old: Kept | undefined, now: number): Kept {
+function timesNow(_: unknown, old: RecordTimes | undefined, now: number): RecordTimes {
   return { added: old?.added ?? now, edited: now, deletedAt: null };
 }
 
 /** Returns the item's own times. Missing ones, as in a file made by hand, become now. */
-function timesOf(item: unknown, old: Kept | undefined, now: number): Kept {
-  const { added, edited } = item as Partial<Kept>;
+function timesOf(item: unknown, old: RecordTimes | undefined, now: number): RecordTimes {
+  const { added, edited } = item as Partial<RecordTimes>;
   return { added: added ?? old?.added ?? now, edited: edited ?? now, deletedAt: null };
 }
 
-function living<Item>(row: (Item & Kept) | undefined, parse: Parse<Item & Kept>): (Item & Kept)[] {
+function living<Item>(
+  row: (Item & RecordTimes) | undefined,
+  parse: RecordParser<Item & RecordTimes>,
+): (Item & RecordTimes)[] {
   if (row === undefined || row.deletedAt !== null) return [];
   const parsed = parse(row);
   return parsed.ok ? [parsed.value] : [];

@@ -1,42 +1,45 @@
 import { ok, type Result } from '../plain/result';
 import type { BackupBody } from './backup';
-import { type Database, DERIVED_TABLES, SHARED_TABLES, TABLES, theDatabase } from './database';
+import { BACKUP_TABLES, type Database, DERIVED_TABLES, SHARED_TABLES, theDatabase } from './database';
+import { packFullStretches } from './entry-packs';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { renewGeneration } from './generation';
-import { carryOut, type MergeReport, planMerge } from './merge';
-import { packUp } from './pack';
-import type { BeforeRecord } from './records';
-import { type SoundRead, soundOf } from './sound';
-import { stamp } from './stamp';
+import { applyMerge, type MergeReport, planMerge } from './merge';
+import type { RestorePointRecord } from './records';
+import { nextTimestamp } from './timestamp';
+import { type ValidatedBackup, validateBackup } from './validate-backup';
 
 /** Preview of merging a backup. */
-export interface Look {
+export interface MergePreview {
   /** Report that the merge would give. */
   readonly report: MergeReport;
   /** Counts the valid records of a table that are not deleted. */
-  readonly living: (table: keyof BackupBody) => number;
+  readonly countActive: (table: keyof BackupBody) => number;
 }
 
 /** Previews the merge of a backup. Writes nothing. */
-export async function lookAt(body: BackupBody, database: Database = theDatabase()): Promise<Result<Look, StoreFault>> {
-  return lookInto(await soundOf(body), database);
+export async function previewBackup(
+  body: BackupBody,
+  database: Database = theDatabase(),
+): Promise<Result<MergePreview, StoreFault>> {
+  return previewMerge(await validateBackup(body), database);
 }
 
 /**
  * Previews the merge of validated records. Writes nothing.
  * @param onProgress receives the progress, 0 to 1
  */
-export function lookInto(
-  sound: SoundRead,
+export function previewMerge(
+  sound: ValidatedBackup,
   database: Database = theDatabase(),
   onProgress: (done: number) => void = () => undefined,
-): Promise<Result<Look, StoreFault>> {
-  const living = (table: keyof BackupBody) =>
+): Promise<Result<MergePreview, StoreFault>> {
+  const countActive = (table: keyof BackupBody) =>
     sound.body[table].filter((row) => !('deletedAt' in row) || row.deletedAt === null).length;
   return attempt(() =>
     database.transaction('r', database.tables, async () => {
       const { report } = await planMerge(database, sound, onProgress);
-      return ok({ report, living });
+      return ok({ report, countActive });
     }),
   );
 }
@@ -45,16 +48,16 @@ export function lookInto(
  * Merges a backup into this device in one transaction. Nothing stored is lost or overwritten by an older version.
  * Invalid records are skipped and reported. `revertRestore` undoes it.
  */
-export async function mergeIn(
+export async function mergeBackup(
   body: BackupBody,
   database: Database = theDatabase(),
 ): Promise<Result<MergeReport, StoreFault>> {
-  return mergeSound(await soundOf(body), database);
+  return mergeRecords(await validateBackup(body), database);
 }
 
 /** Merges validated records into this device, like `mergeBackup`. */
-export async function mergeSound(
-  sound: SoundRead,
+export async function mergeRecords(
+  sound: ValidatedBackup,
   database: Database = theDatabase(),
 ): Promise<Result<MergeReport, StoreFault>> {
   let grown: string[] = [];
@@ -62,11 +65,11 @@ export async function mergeSound(
     database.transaction('rw', database.tables, async () => {
       const plan = await planMerge(database, sound);
       await keepBefore(database);
-      grown = await carryOut(database, plan);
+      grown = await applyMerge(database, plan);
       return ok(plan.report);
     }),
   );
-  if (merged.ok) for (const id of grown) await packUp(database, id);
+  if (merged.ok) for (const id of grown) await packFullStretches(database, id);
   return merged;
 }
 
@@ -74,18 +77,18 @@ export async function mergeSound(
  * Replaces all stored data by a backup, in one transaction: if anything fails, nothing changes. The old data remains
  * until `purge`, a day later, and `revertRestore` brings it back. Returns the invalid records that were skipped.
  */
-export async function replaceWith(
+export async function restoreBackup(
   body: BackupBody,
   database: Database = theDatabase(),
-): Promise<Result<SoundRead['refused'], StoreFault>> {
-  return replaceWithSound(await soundOf(body), database);
+): Promise<Result<ValidatedBackup['refused'], StoreFault>> {
+  return restoreRecords(await validateBackup(body), database);
 }
 
 /** Replaces all stored data by validated records, like `restoreBackup`. */
-export function replaceWithSound(
-  sound: SoundRead,
+export function restoreRecords(
+  sound: ValidatedBackup,
   database: Database = theDatabase(),
-): Promise<Result<SoundRead['refused'], StoreFault>> {
+): Promise<Result<ValidatedBackup['refused'], StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.tables, async () => {
       await keepBefore(database);
@@ -96,7 +99,7 @@ export function replaceWithSound(
 }
 
 /** Summary of the data from before the last restore or merge. */
-export interface Before {
+export interface RestorePoint {
   /** Time of that restore or merge. */
   readonly made: number;
   /** Number of games, and of records in all tables except entries. */
@@ -105,7 +108,7 @@ export interface Before {
 }
 
 /** Reads the restore point. Null if it does not exist. */
-export function beforeRestore(database: Database = theDatabase()): Promise<Result<Before | null, StoreFault>> {
+export function readRestorePoint(database: Database = theDatabase()): Promise<Result<RestorePoint | null, StoreFault>> {
   return attempt(async () => {
     const rows = await database.befores.toArray();
     const made = rows[0]?.made;
@@ -123,7 +126,7 @@ export function beforeRestore(database: Database = theDatabase()): Promise<Resul
  * Returns to the data from before the last restore or merge; the current data becomes the new restore point. The fault
  * is `missing` without a restore point.
  */
-export function putBack(database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
+export function revertRestore(database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.tables, async () => {
       const before = await database.befores.toArray();
@@ -137,16 +140,16 @@ export function putBack(database: Database = theDatabase()): Promise<Result<null
 
 /** Stored as records, not as a file: writing a file takes time in which a tap could be lost. */
 async function keepBefore(database: Database): Promise<void> {
-  const made = stamp();
-  const befores: BeforeRecord[] = [];
-  for (const id of TABLES) befores.push({ id, made, rows: await database.table<unknown>(id).toArray() });
+  const made = nextTimestamp();
+  const befores: RestorePointRecord[] = [];
+  for (const id of BACKUP_TABLES) befores.push({ id, made, rows: await database.table<unknown>(id).toArray() });
   await database.befores.bulkPut(befores);
 }
 
 async function writeAll(database: Database, body: Partial<Record<string, readonly unknown[]>>): Promise<void> {
   await renewGeneration(database);
   for (const name of [...DERIVED_TABLES, ...SHARED_TABLES]) await database.table(name).clear();
-  for (const name of TABLES) {
+  for (const name of BACKUP_TABLES) {
     await database.table(name).clear();
     await database.table(name).bulkPut([...(body[name] ?? [])]);
   }

@@ -1,9 +1,9 @@
 import { ok, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
-import { type Parse, parseSetting } from './parse';
+import { parseSetting, type RecordParser } from './parse-record';
 import type { SettingRecord } from './records';
-import { sift } from './unreadable';
+import { parseRecords } from './unreadable-records';
 
 /**
  * Reads a setting, validated by `parse` or, without it, as stored. Null if it was never set, or if it was unreadable
@@ -12,22 +12,22 @@ import { sift } from './unreadable';
 export function getSetting(key: string): Promise<Result<unknown, StoreFault>>;
 export function getSetting<Value>(
   key: string,
-  parse: Parse<Value>,
+  parse: RecordParser<Value>,
   database?: Database,
 ): Promise<Result<Value | null, StoreFault>>;
 export function getSetting(
   key: string,
-  parse: Parse<unknown> = ok,
+  parse: RecordParser<unknown> = ok,
   database: Database = theDatabase(),
 ): Promise<Result<unknown, StoreFault>> {
   return attempt(async () => {
     const row = await database.settings.get(key);
-    const rowParse: Parse<SettingRecord> = (each) => {
+    const rowParse: RecordParser<SettingRecord> = (each) => {
       const setting = parseSetting(each);
       const value = setting.ok ? parse(setting.value.value) : setting;
       return value.ok ? setting : value;
     };
-    const { items } = await sift(database, database.settings, row === undefined ? [] : [row], rowParse);
+    const { items } = await parseRecords(database, database.settings, row === undefined ? [] : [row], rowParse);
     const value = items[0] ? parse(items[0].value) : null;
     return ok(value?.ok ? value.value : null);
   });

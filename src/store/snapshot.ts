@@ -1,12 +1,19 @@
 import type { Log } from '../game/log';
-import { type Known, logFrom, parseSnapshot, printSnapshot, type Snapshot, snapshotOf } from '../game/snapshot';
+import {
+  type KnownState,
+  parseSnapshot,
+  printSnapshot,
+  restoreLog,
+  type Snapshot,
+  takeSnapshot,
+} from '../game/snapshot';
 import { ok, type Result } from '../plain/result';
 import { checksum } from './checksum';
-import { type Database, entriesFrom, theDatabase } from './database';
+import { type Database, queryEntriesFrom, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
-import { readHead } from './heads';
-import { parseEntry } from './parse';
-import { sameData } from './same';
+import { readHead } from './game-heads';
+import { parseEntry } from './parse-record';
+import { isSameData } from './same-data';
 
 /** Shorter games are read in full without delay. */
 const LONG = 500;
@@ -26,30 +33,30 @@ const VERSION = import.meta.url.slice(import.meta.url.lastIndexOf('/') + 1);
 export function readSnapshot(
   id: string,
   database: Database = theDatabase(),
-): Promise<Result<{ readonly name: string; readonly log: Log; readonly known: Known } | null, StoreFault>> {
+): Promise<Result<{ readonly name: string; readonly log: Log; readonly known: KnownState } | null, StoreFault>> {
   return attempt(() =>
     database.transaction('r', database.games, database.entries, database.glances, async () => {
       const snapshot = read(await database.glances.get(id), id);
       const head = snapshot && (await readHead(database, id));
       if (!snapshot || !head?.ok) return ok(null);
-      const [last, ...rows] = await entriesFrom(database, id, snapshot.entry.seq).toArray();
+      const [last, ...rows] = await queryEntriesFrom(database, id, snapshot.entry.seq).toArray();
       // If the entry at its cursor differs, the snapshot is of other contents.
-      if (!sameData(last, snapshot.entry)) return ok(null);
+      if (!isSameData(last, snapshot.entry)) return ok(null);
       const later = rows.map(parseEntry).flatMap((entry) => (entry.ok ? entry.value : []));
-      const found = later.length < rows.length ? null : logFrom(snapshot, later, head.value.cursor, head.value.tip);
+      const found = later.length < rows.length ? null : restoreLog(snapshot, later, head.value.cursor, head.value.tip);
       return ok(found && { name: head.value.name, ...found });
     }),
   );
 }
 
 /** Returns whether a new snapshot is needed. `last` is the entry number of the last one; null for none. */
-export function snapshotDue(log: Log, last: number | null): boolean {
+export function needsSnapshot(log: Log, last: number | null): boolean {
   return (log.cursor ?? 0) >= LONG && Math.abs((log.cursor ?? 0) - (last ?? 0)) >= EVERY;
 }
 
 /** Saves a snapshot of a game. A failure only makes the next opening slower. */
 export async function saveSnapshot(log: Log, database: Database = theDatabase()): Promise<void> {
-  const snapshot = snapshotOf(log);
+  const snapshot = takeSnapshot(log);
   if (!snapshot) return;
   const text = printSnapshot(snapshot);
   const row = { game: log.game, version: VERSION, sum: checksum(text), text };

@@ -1,14 +1,14 @@
-import { append, entryOf, history, type Log, type LogEntry, lastSeq, nextEntry } from '../game/log';
+import { append, findEntry, history, type Log, type LogEntry, lastSeq, nextEntry } from '../game/log';
 import { ok, type Result } from '../plain/result';
-import { fileOf } from './backup';
+import { printBackup } from './backup';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
+import { readHead, readLastSeq } from './game-heads';
 import { openGame } from './games';
-import { lastSeqOf, readHead } from './heads';
 import type { GameRecord, MissionRow } from './records';
-import { sameData } from './same';
-import { stamp } from './stamp';
-import { noteWritten, type Written } from './written';
+import { isSameData } from './same-data';
+import { nextTimestamp } from './timestamp';
+import { noteWritten, type WrittenEntries } from './written-entries';
 
 /** The stored state of a game: its entries up to `last`, its cursor and its tip. */
 interface Saved {
@@ -25,7 +25,7 @@ const TRIES = 20;
  * appended after that window's, and the returned log differs. If the browser erased the game, it is written again in
  * full.
  */
-export async function writeFrom(
+export async function writeUnsavedEntries(
   log: Log,
   name: string,
   saved: Saved,
@@ -49,12 +49,12 @@ export async function writeFrom(
 }
 
 /** Adds the heading of a game and the entries refused by the database to the second copy. */
-export function copyHeld(log: Log, name: string, saved: Saved, database: Database = theDatabase()): void {
+export function copyRefusedEntries(log: Log, name: string, saved: Saved, database: Database = theDatabase()): void {
   noteWritten({ ...copyOf(log, name, saved), confirmed: saved.last }, database);
 }
 
-function copyOf(log: Log, name: string, saved: Saved): Written {
-  return { head: { ...headOf(log, name), touched: stamp() }, entries: entriesAfter(log, saved.last) };
+function copyOf(log: Log, name: string, saved: Saved): WrittenEntries {
+  return { head: { ...headOf(log, name), touched: nextTimestamp() }, entries: entriesAfter(log, saved.last) };
 }
 
 function write(log: Log, name: string, saved: Saved, database: Database): Promise<Result<null, StoreFault>> {
@@ -68,11 +68,11 @@ function write(log: Log, name: string, saved: Saved, database: Database): Promis
       }
       if (!head.ok) return head;
       const { cursor, tip } = head.value;
-      const last = await lastSeqOf(database, log.game);
+      const last = await readLastSeq(database, log.game);
       if (last !== saved.last || cursor !== saved.cursor || tip !== saved.tip)
         return storeFault('conflict', `held from ${saved.last}: on disk ${last} at ${cursor}`);
       await database.entries.bulkAdd(entriesAfter(log, saved.last));
-      await database.games.put({ ...head.value, cursor: log.cursor, tip: log.tip, touched: stamp() });
+      await database.games.put({ ...head.value, cursor: log.cursor, tip: log.tip, touched: nextTimestamp() });
       return ok(null);
     }),
   );
@@ -81,7 +81,7 @@ function write(log: Log, name: string, saved: Saved, database: Database): Promis
 function entriesAfter(log: Log, last: number): LogEntry[] {
   const entries: LogEntry[] = [];
   for (let seq = last + 1; seq <= lastSeq(log); seq++) {
-    const entry = entryOf(log, seq);
+    const entry = findEntry(log, seq);
     if (entry) entries.push(entry);
   }
   return entries;
@@ -93,7 +93,7 @@ function entriesAfter(log: Log, last: number): LogEntry[] {
  */
 function lastStored(disk: Log, ours: Log, saved: number): number {
   let last = saved;
-  for (let next = last + 1; next <= lastSeq(ours) && sameData(entryOf(disk, next), entryOf(ours, next)); next++)
+  for (let next = last + 1; next <= lastSeq(ours) && isSameData(findEntry(disk, next), findEntry(ours, next)); next++)
     last = next;
   return last;
 }
@@ -111,13 +111,16 @@ function after(log: Log, entries: readonly LogEntry[]): Log {
  * Prints a game in memory, saved or not, as a file that can be imported like any backup.
  * @param missions start settings, if the game is a mission
  */
-export function gameFile(log: Log, name: string, missions: readonly MissionRow[] = []): string {
-  const { game, entries } = gameRows(log, name);
-  return fileOf({ games: [game], entries, missions });
+export function printGameFile(log: Log, name: string, missions: readonly MissionRow[] = []): string {
+  const { game, entries } = toGameRows(log, name);
+  return printBackup({ games: [game], entries, missions });
 }
 
 /** Returns the records of a game in memory, saved or not. */
-export function gameRows(log: Log, name: string): { readonly game: GameRecord; readonly entries: readonly LogEntry[] } {
+export function toGameRows(
+  log: Log,
+  name: string,
+): { readonly game: GameRecord; readonly entries: readonly LogEntry[] } {
   return { game: headOf(log, name), entries: entriesAfter(log, 0) };
 }
 
@@ -125,7 +128,7 @@ function headOf(log: Log, name: string): GameRecord {
   return {
     id: log.game,
     name,
-    created: entryOf(log, 1)?.at ?? Date.now(),
+    created: findEntry(log, 1)?.at ?? Date.now(),
     touched: Date.now(),
     cursor: log.cursor,
     tip: log.tip,

@@ -1,12 +1,12 @@
 import { add, type Fraction, ZERO } from '../plain/fraction';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 
 /** Team names by side, for sides that play in a team. Absent if every side plays alone. */
-export interface Allied {
+export interface HasAlliances {
   readonly alliances?: Readonly<Record<string, string>>;
 }
 
-interface Seat {
+interface TeamPlayer {
   readonly side: string;
   readonly team?: string;
 }
@@ -17,17 +17,17 @@ interface Seat {
  * Actions, tokens and forces still belong to one player. This runs for every figure of thousands of positions; without
  * teams it only compares two strings.
  */
-export function areFriendly(within: Allied, a: string, b: string): boolean {
+export function areFriendly(within: HasAlliances, a: string, b: string): boolean {
   return a === b || (within.alliances !== undefined && areAllied(within.alliances, a, b));
 }
 
 function areAllied(alliances: Readonly<Record<string, string>>, a: string, b: string): boolean {
-  const team = own(alliances, a);
-  return team !== undefined && team === own(alliances, b);
+  const team = getOwn(alliances, a);
+  return team !== undefined && team === getOwn(alliances, b);
 }
 
 /** Returns the teams of the players. A team of one player does not count. Empty if every side plays alone. */
-export function alliancesOf(players: readonly Seat[]): Allied {
+export function findAlliances(players: readonly TeamPlayer[]): HasAlliances {
   const shared = players.flatMap(({ side, team }): [string, string][] =>
     team !== undefined && players.some((other) => other.side !== side && other.team === team) ? [[side, team]] : [],
   );
@@ -35,7 +35,7 @@ export function alliancesOf(players: readonly Seat[]): Allied {
 }
 
 /** Groups the sides into teams, in turn order. A side that plays alone is a team of one. */
-export function teamsInOrder(within: Allied, sides: readonly string[]): readonly (readonly string[])[] {
+export function teamsInOrder(within: HasAlliances, sides: readonly string[]): readonly (readonly string[])[] {
   const teams: string[][] = [];
   for (const side of sides) {
     const known = teams.find(([first]) => first !== undefined && areFriendly(within, first, side));
@@ -46,6 +46,6 @@ export function teamsInOrder(within: Allied, sides: readonly string[]): readonly
 }
 
 /** Adds up the points of the players of a team. */
-export function pointsTogether(points: Readonly<Record<string, Fraction>>, team: readonly string[]): Fraction {
-  return team.map((side) => own(points, side) ?? ZERO).reduce(add, ZERO);
+export function sumPoints(points: Readonly<Record<string, Fraction>>, team: readonly string[]): Fraction {
+  return team.map((side) => getOwn(points, side) ?? ZERO).reduce(add, ZERO);
 }

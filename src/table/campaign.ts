@@ -1,84 +1,84 @@
 import { loadoutShape } from '../catalog/cards/character-card';
 import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/figure-kind';
 import type { SpawnPoints } from '../catalog/cards/lay-map';
-import { TEAMS, type TeamName } from '../catalog/cards/scenario-card';
-import { id, word } from '../catalog/checks';
+import { MISSION_TEAMS, type TeamName } from '../catalog/cards/scenario-card';
+import { idShape, wordShape } from '../catalog/field-shapes';
 import { parseSquare, type Square } from '../grid/square';
-import { own } from '../plain/own';
-import { type Check, type Checked, listOf, nullOr, oneOf, shape, text, variants, whole } from '../plain/shape';
+import { getOwn } from '../plain/get-own';
+import { type Check, integer, listOf, nullOr, oneOf, shape, type TypeOf, text, variants } from '../plain/shape';
 
 export type ByTeam<Of> = Readonly<Record<TeamName, Of>>;
 
-const team = oneOf(...TEAMS);
+const team = oneOf(...MISSION_TEAMS);
 const square = text(4, 2);
-const ids = listOf(id, 500);
-const pointsOfMission = whole(0, 1000);
+const ids = listOf(idShape, 500);
+const pointsOfMission = integer(0, 1000);
 
 function byTeam<Of>(check: Check<Of>): Check<ByTeam<Of>> {
   return shape<ByTeam<unknown>>({ heroes: check, mastermind: check }) as Check<ByTeam<Of>>;
 }
 
 const teamMember = shape({
-  character: id,
+  character: idShape,
   kind: oneOf(...FIGURE_KINDS),
   /** Unit points and number of figures on the chosen side of its card. */
-  unit: whole(0, 9),
-  figures: whole(1, 12),
+  unit: integer(0, 9),
+  figures: integer(1, 12),
   loadout: loadoutShape,
 });
 /** A character as its team brings it to a mission. */
-export type TeamMember = Checked<typeof teamMember>;
+export type TeamMember = TypeOf<typeof teamMember>;
 
 /** `at` is a square: `c4`. */
-const spawnPlace = shape({ at: square, kind: oneOf('hero', 'villain', 'henchman'), character: id });
+const spawnPlace = shape({ at: square, kind: oneOf('hero', 'villain', 'henchman'), character: idShape });
 /** A spawn point on the map, and the character that starts on it. */
-export type SpawnPlace = Checked<typeof spawnPlace>;
+export type SpawnPlace = TypeOf<typeof spawnPlace>;
 
 /** `token` is its name in the scenario. */
-const tokenPlace = shape({ scenario: id, token: word, at: square });
+const tokenPlace = shape({ scenario: idShape, token: wordShape, at: square });
 /** An objective token put on the map before the first round. */
-export type TokenPlace = Checked<typeof tokenPlace>;
+export type TokenPlace = TypeOf<typeof tokenPlace>;
 
 /** `role` is its name in the scenario. */
-const rolePlay = shape({ scenario: id, role: word, characters: listOf(id, 20) });
+const rolePlay = shape({ scenario: idShape, role: wordShape, characters: listOf(idShape, 20) });
 /** The characters that have a role of a scenario. */
-export type RolePlay = Checked<typeof rolePlay>;
+export type RoleAssignment = TypeOf<typeof rolePlay>;
 
-export const planShape = shape({
+export const missionPlanShape = shape({
   /** Unit points of each team. */
-  unitPoints: whole(0, 99),
+  unitPoints: integer(0, 99),
   /** Empty if no map is chosen. */
-  map: word,
+  map: wordShape,
   /** Ids in the order of stages. */
-  scenarios: listOf(id, 9),
+  scenarios: listOf(idShape, 9),
   teams: byTeam(listOf(teamMember, 20)),
   spawns: listOf(spawnPlace, 60),
   tokens: listOf(tokenPlace, 60),
   roles: listOf(rolePlay, 20),
   /** The side of the victory card that is up; null if neither team has the card. */
-  victory: nullOr(shape({ team, side: whole(0, 1) as Check<0 | 1> })),
+  victory: nullOr(shape({ team, side: integer(0, 1) as Check<0 | 1> })),
 });
 /** Everything that is decided before the first round of a mission. Lists are incomplete while decisions are pending. */
-export type MissionPlan = Checked<typeof planShape>;
+export type MissionPlan = TypeOf<typeof missionPlanShape>;
 
 export const campaignFactShape = variants('fact', {
-  'campaign-began': shape({ edition: id, name: word, missions: whole(1, 99) }),
+  'campaign-began': shape({ edition: idShape, name: wordShape, missions: integer(1, 99) }),
   /** `command`: Command points that each team starts with. `game`: id of the tracked game, or null. */
-  'mission-began': shape({ plan: planShape, command: byTeam(whole(0, 99)), game: nullOr(id) }),
+  'mission-began': shape({ plan: missionPlanShape, command: byTeam(integer(0, 99)), game: nullOr(idShape) }),
   /** Objective points of the mission; a null winner means a draw. */
   'mission-over': shape({ points: byTeam(pointsOfMission), winner: nullOr(team) }),
   /** Cards that are not drawn again. */
   'set-aside': shape({ maps: ids, scenarios: ids }),
   /** `cost` is in objective points. */
-  levelled: shape({ team, character: id, to: whole(0, 99), cost: pointsOfMission }),
+  levelled: shape({ team, character: idShape, to: integer(0, 99), cost: pointsOfMission }),
   /** The team has finished levelling; its remaining points are its reserve. */
   reserved: shape({ team }),
   /** Changes the number of missions, by agreement or because a drawn last mission is played on. */
-  lengthened: shape({ missions: whole(1, 99) }),
+  lengthened: shape({ missions: integer(1, 99) }),
   'campaign-over': shape({ winner: nullOr(team) }),
 });
 /** An event of a campaign. Its wording never changes once written to disk. No fact records why it was allowed. */
-export type CampaignFact = Checked<typeof campaignFactShape>;
+export type CampaignFact = TypeOf<typeof campaignFactShape>;
 
 export const CAMPAIGN_PHASES = ['none', 'ready', 'mission', 'levelling', 'over'] as const;
 
@@ -117,7 +117,7 @@ export function lastMission({ played }: Campaign): MissionRecord | null {
 /** Returns the level of a character, or its entry level if it has not been in a mission yet. */
 export function levelIn(campaign: Campaign, team: TeamName, character: string): number {
   const levels = campaign.levels[team];
-  return own(levels, character) ?? 1;
+  return getOwn(levels, character) ?? 1;
 }
 
 /** Groups the spawn points of a plan by kind. Names that are no square are skipped. */

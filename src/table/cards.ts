@@ -1,7 +1,7 @@
 import type { Card } from '../catalog/card';
 import type { RoleHolders, ScenarioTerms } from '../catalog/cards/scenario-card';
 import { powerId } from '../catalog/powers';
-import { featUse } from './feat-use';
+import { checkFeat } from './feat-check';
 import type { Figure, Table } from './table';
 
 export interface CardInPlay {
@@ -31,7 +31,7 @@ export function titleOfCard({
 }
 
 /** Lists the figures that have a card and are still in the game. */
-export function holdersOf(table: Table, card: CardInPlay): Figure[] {
+export function listCardHolders(table: Table, card: CardInPlay): Figure[] {
   return card.pieces.flatMap((piece) => {
     const figure = table.figures.get(piece);
     return figure && !figure.defeated ? [figure] : [];
@@ -39,17 +39,17 @@ export function holdersOf(table: Table, card: CardInPlay): Figure[] {
 }
 
 /** Returns whether a card has no effect any more: all its holders are out of the game. */
-export function isSpent(table: Table, card: CardInPlay): boolean {
-  return card.pieces.length > 0 && holdersOf(table, card).length === 0;
+export function isCardSpent(table: Table, card: CardInPlay): boolean {
+  return card.pieces.length > 0 && listCardHolders(table, card).length === 0;
 }
 
 /** Lists the feats of a piece, in the order in which they were added. */
-export function featsOf(table: Table, piece: string): CardInPlay[] {
-  return cardsOf(table, piece).filter(({ card }) => card.kind === 'feat');
+export function listFeats(table: Table, piece: string): CardInPlay[] {
+  return listFeatsAndEquipment(table, piece).filter(({ card }) => card.kind === 'feat');
 }
 
 /** Lists the feats and the equipment of a piece, in the order in which they were added. */
-export function cardsOf(table: Table, piece: string): CardInPlay[] {
+export function listFeatsAndEquipment(table: Table, piece: string): CardInPlay[] {
   return table.cards.filter(
     ({ card, pieces }) => (card.kind === 'feat' || card.kind === 'other') && pieces.includes(piece),
   );
@@ -58,23 +58,23 @@ export function cardsOf(table: Table, piece: string): CardInPlay[] {
 /**
  * Lists the powers that cards grant to a figure now. A feat counts only while its prerequisites show ("Using feats").
  */
-export function powersOfCards(table: Table, figure: Figure): readonly string[] {
+export function listCardPowers(table: Table, figure: Figure): readonly string[] {
   return table.cards.flatMap(({ card: { grants, requires }, pieces }) => {
     if (grants === undefined || !pieces.includes(figure.piece)) return [];
-    if (requires && featUse(figure, { needs: requires, unread: [] }).can === 'no') return [];
+    if (requires && checkFeat(figure, { needs: requires, unread: [] }).can === 'no') return [];
     return grants.map(powerId);
   });
 }
 
 /** Returns the points of a feat in its force, for all its characters together. */
-export function costOf({ card, pieces }: CardInPlay): number {
+export function cardCost({ card, pieces }: CardInPlay): number {
   return card.each ? card.points * pieces.length : card.points;
 }
 
 /** Returns the part of those points that is still in the game. */
-export function costStanding(table: Table, card: CardInPlay): number {
+export function remainingCardCost(table: Table, card: CardInPlay): number {
   if (card.won && !card.card.each) return 0;
-  const holders = holdersOf(table, card).length;
+  const holders = listCardHolders(table, card).length;
   if (card.card.each) return card.card.points * holders;
   return card.pieces.length > 0 && holders === 0 ? 0 : card.card.points;
 }

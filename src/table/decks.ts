@@ -1,5 +1,5 @@
-import { id, longText, name } from '../catalog/checks';
-import { type Checked, shape } from '../plain/shape';
+import { idShape, longTextShape, nameShape } from '../catalog/field-shapes';
+import { shape, type TypeOf } from '../plain/shape';
 
 /** Where a card of a deck is: face down in the deck, drawn but not shown, face up in effect, or used up. */
 export const DECK_PLACES = ['deck', 'hand', 'play', 'discard'] as const;
@@ -7,14 +7,14 @@ export type DeckPlace = (typeof DECK_PLACES)[number];
 
 export const deckCardShape = shape({
   /** Unique in its deck and never changed, because facts refer to it. */
-  id,
+  id: idShape,
   /** Its owner's name for it; '' if it has no name yet. */
-  name,
+  name: nameShape,
   /** Its effect in the owner's words; '' if it was not written down. */
-  text: longText,
+  text: longTextShape,
 });
 /** One card of a deck, as described by its owner. */
-export type DeckCard = Checked<typeof deckCardShape>;
+export type DeckCard = TypeOf<typeof deckCardShape>;
 
 export interface DealtCard extends DeckCard {
   /** Shared by all phones: a card drawn face down counts as in its deck. `listCardsAt` adds what this phone knows. */
@@ -41,7 +41,7 @@ export interface HiddenCard {
 }
 
 /** Lists the cards of a deck that are in one place, in deck order, as this phone knows them. */
-export function cardsAt(deck: Deck, place: DeckPlace): readonly DealtCard[] {
+export function listCardsAt(deck: Deck, place: DeckPlace): readonly DealtCard[] {
   const { cards, hidden = [] } = deck;
   if (hidden.length === 0 || place === 'play' || place === 'discard')
     return cards.filter((card) => card.place === place);
@@ -62,7 +62,7 @@ export function countInHand({ cards, hidden = [] }: Deck): number {
 }
 
 /** Returns the number of cards left to draw. The same on every phone. */
-export function countLeft({ cards, hidden = [] }: Deck): number {
+export function countUndrawn({ cards, hidden = [] }: Deck): number {
   return Math.max(0, cards.filter(({ place }) => place === 'deck').length - hidden.length);
 }
 
@@ -72,7 +72,7 @@ export function isVeiled({ veiled, hidden = [] }: Deck): boolean {
 }
 
 /** Returns the card that the next draw gives; null if the physical deck decides or the deck is empty. */
-export function topOf(deck: Deck): DealtCard | null {
+export function topCard(deck: Deck): DealtCard | null {
   const top = deck.order?.[0];
   return deck.cards.find(({ id }) => id === top) ?? null;
 }

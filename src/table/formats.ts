@@ -1,6 +1,6 @@
 import { type Board, emptyBoard } from '../board/board';
-import { id } from '../catalog/checks';
-import { type Checked, listOf, oneOf, shape } from '../plain/shape';
+import { idShape } from '../catalog/field-shapes';
+import { listOf, oneOf, shape, type TypeOf } from '../plain/shape';
 import type { Piece } from './piece';
 import type { Position } from './position';
 
@@ -9,16 +9,16 @@ export const FORMAT_PARTS = ['powers', 'tactics', 'core'] as const;
 export type FormatPart = (typeof FORMAT_PARTS)[number];
 
 /** The format of a game. It lists what is left out, so that a stored game needs no rule book for it. */
-export const formatShape = shape({ id, without: listOf(oneOf(...FORMAT_PARTS), FORMAT_PARTS.length) });
-export type PlayedFormat = Checked<typeof formatShape>;
+export const formatShape = shape({ id: idShape, without: listOf(oneOf(...FORMAT_PARTS), FORMAT_PARTS.length) });
+export type PlayedFormat = TypeOf<typeof formatShape>;
 
 /** Something played in a format; if absent, all rules are used. */
-export interface Formatted {
+export interface HasFormat {
   readonly format?: PlayedFormat | undefined;
 }
 
 /** Returns whether a format leaves out a part of the rules ("Step 1: Announce the Format" of 2008). */
-export function leavesOut(of: Formatted | null | undefined, part: FormatPart): boolean {
+export function leavesOut(of: HasFormat | null | undefined, part: FormatPart): boolean {
   return of?.format?.without.includes(part) === true;
 }
 
@@ -29,7 +29,7 @@ const read = new WeakMap<PlayedFormat, WeakMap<Piece, Piece>>();
  * Reduces a piece to what its format uses: without powers and abilities only its values. The Basics also drop the range
  * value, because they only have close combat.
  */
-export function pieceInFormat(piece: Piece, { format }: Formatted): Piece {
+export function pieceInFormat(piece: Piece, { format }: HasFormat): Piece {
   if (!leavesOut({ format }, 'powers') || !format) return piece;
   const known = read.get(format) ?? new WeakMap<Piece, Piece>();
   read.set(format, known);
@@ -51,7 +51,7 @@ const cleared = new WeakMap<Board, Board>();
  * Reduces a board to what its format uses. "SETTING UP THE MAP" of 2008: in the Basics only the starting areas count;
  * Part 1 ignores the rest of the map, even walls.
  */
-export function boardInFormat(board: Board, { format }: Formatted): Board {
+export function boardInFormat(board: Board, { format }: HasFormat): Board {
   if (!leavesOut({ format }, 'core')) return board;
   const known = cleared.get(board);
   if (known) return known;
@@ -62,7 +62,7 @@ export function boardInFormat(board: Board, { format }: Formatted): Board {
 }
 
 /** Reduces a position to what its format uses: pieces and board. In the Basics there are no objects and barriers. */
-export function positionInFormat<Of extends Position>(position: Of, { format }: Formatted): Of {
+export function positionInFormat<Of extends Position>(position: Of, { format }: HasFormat): Of {
   if (!format) return position;
   const pieces = position.pieces.map((piece) => pieceInFormat(piece, { format }));
   const read = { ...position, playedIn: format, pieces, board: boardInFormat(position.board, { format }) };

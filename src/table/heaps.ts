@@ -4,7 +4,7 @@ import type { Square } from '../grid/square';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
 /** An object with a material strength, on a square that holds a token. */
-export interface HeapedThing {
+export interface HeapItem {
   /** Id of the token; null for an object of the map. */
   readonly token: string | null;
   /** Null if nothing can break it. */
@@ -14,27 +14,29 @@ export interface HeapedThing {
 }
 
 /** The objects on each square that holds a token with a strength. The first is the default target. */
-export type Heaps = ReadonlyMap<Square, readonly HeapedThing[]>;
+export type Heaps = ReadonlyMap<Square, readonly HeapItem[]>;
 
 /**
  * A target on a square. `token` is the id of a token, or null for the object of the map. If absent, the first object is
  * meant.
  */
-export interface OnSquare {
+export interface HeapTarget {
   readonly square: Square;
   readonly token?: string | null;
 }
 
 /** Lists the tokens on the map that have a strength. Objectives come first, because players usually attack those. */
-function strongOf<Token extends Pick<TableToken, 'at' | 'kind' | 'strength'>>(tokens: readonly Token[]): Token[] {
+function listTokensWithStrength<Token extends Pick<TableToken, 'at' | 'kind' | 'strength'>>(
+  tokens: readonly Token[],
+): Token[] {
   const strong = tokens.filter(({ at, strength }) => at !== null && strength !== null);
   const isObjective = ({ kind }: Token) => kind === TOKEN_KINDS.objective;
   return [...strong.filter(isObjective), ...strong.filter((token) => !isObjective(token))];
 }
 
-export function heapsOf({ terrain, objectStrengths }: Board, tokens: readonly TableToken[]): Heaps {
-  const heaps = new Map<Square, HeapedThing[]>();
-  for (const { id, at, strength, wounds, times } of strongOf(tokens)) {
+export function findHeaps({ terrain, objectStrengths }: Board, tokens: readonly TableToken[]): Heaps {
+  const heaps = new Map<Square, HeapItem[]>();
+  for (const { id, at, strength, wounds, times } of listTokensWithStrength(tokens)) {
     const heap = heaps.get(at as Square) ?? [];
     heap.push({ token: id, strength, stays: times === null || wounds + 1 < times });
     heaps.set(at as Square, heap);
@@ -61,7 +63,7 @@ export function outlastsDamage(heaps: Heaps | undefined, square: Square): boolea
 }
 
 /** Returns the token that is the target; null if the target is an object of the map, or no token is there. */
-export function tokenMeant(tokens: readonly TableToken[], { square, token }: OnSquare): TableToken | null {
-  const here = strongOf(tokens).filter(({ at }) => at === square);
+export function findTargetToken(tokens: readonly TableToken[], { square, token }: HeapTarget): TableToken | null {
+  const here = listTokensWithStrength(tokens).filter(({ at }) => at === square);
   return (token === undefined ? here[0] : here.find(({ id }) => id === token)) ?? null;
 }

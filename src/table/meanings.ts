@@ -1,39 +1,39 @@
-import { word } from '../catalog/checks';
-import { type Checked, listOf, oneOf, shape, variants, whole } from '../plain/shape';
+import { wordShape } from '../catalog/field-shapes';
+import { integer, listOf, oneOf, shape, type TypeOf, variants } from '../plain/shape';
 import type { Piece } from './piece';
 
 /** Kinds of attack that a meaning can cover. Every attack that is not close counts as ranged. */
-export const MEANT_ATTACKS = ['any', 'close', 'ranged'] as const;
-export const MEANT_VALUES = ['attack', 'defense', 'damage', 'speed'] as const;
+export const MEANING_ATTACKS = ['any', 'close', 'ranged'] as const;
+export const MEANING_VALUES = ['attack', 'defense', 'damage', 'speed'] as const;
 /** Obstacles that a mover may pass. Stored games use these names, so they never change. */
-export const MEANT_GROUNDS = ['hindering', 'water', 'elevated', 'blocking', 'figures'] as const;
+export const MEANING_GROUNDS = ['hindering', 'water', 'elevated', 'blocking', 'figures'] as const;
 
-const attacks = oneOf(...MEANT_ATTACKS);
+const attacks = oneOf(...MEANING_ATTACKS);
 
 /** The effects that players can choose for a power. Stored games use these names, so they never change. */
-export const meantEffectShape = variants('effect', {
+export const meaningEffectShape = variants('effect', {
   /**
    * Changes a value. `holder` says whether the attacker or the target has the power. `holder` and `attacks` are ignored
    * for speed.
    */
   modify: shape({
-    value: oneOf(...MEANT_VALUES),
-    by: whole(-9, 9),
+    value: oneOf(...MEANING_VALUES),
+    by: integer(-9, 9),
     holder: oneOf('attacker', 'target'),
     attacks,
   }),
   /** Its attacks deal this instead of the damage value. */
-  deal: shape({ damage: whole(0, 19), attacks }),
+  deal: shape({ damage: integer(0, 19), attacks }),
   /** Reduces damage before it is taken. */
-  reduce: shape({ by: whole(1, 19) }),
+  reduce: shape({ by: integer(1, 19) }),
   /** Its damage is not reduced. */
   penetrate: shape({ attacks }),
   /** A d6 of `least` or more undoes a hit. */
-  evade: shape({ least: whole(2, 6) }),
+  evade: shape({ least: integer(2, 6) }),
   /** It may not make these attacks. */
   forbid: shape({ attacks }),
   /** It moves through these as if they were clear. */
-  pass: shape({ grounds: listOf(oneOf(...MEANT_GROUNDS), MEANT_GROUNDS.length, 1) }),
+  pass: shape({ grounds: listOf(oneOf(...MEANING_GROUNDS), MEANING_GROUNDS.length, 1) }),
   /** It needs no break-away roll. */
   'slip-away': shape({}),
   /** A hindered line of fire to it counts as blocked. */
@@ -42,13 +42,13 @@ export const meantEffectShape = variants('effect', {
   'stand-fast': shape({}),
   'no-pushing-damage': shape({}),
 });
-export type MeantEffect = Checked<typeof meantEffectShape>;
+export type MeaningEffect = TypeOf<typeof meaningEffectShape>;
 
-export const meantEffects = listOf(meantEffectShape, 8, 1);
+export const meaningEffectsShape = listOf(meaningEffectShape, 8, 1);
 
 /** The players' definition of a power that the edition does not define. */
-export const meaningShape = shape({ power: word, effects: meantEffects });
-export type Meaning = Checked<typeof meaningShape>;
+export const meaningShape = shape({ power: wordShape, effects: meaningEffectsShape });
+export type Meaning = TypeOf<typeof meaningShape>;
 
 /** Returns the whole list of meanings, the same object for every piece, or null if none applies to the piece. */
 export function meaningsFor(piece: Piece, meanings: readonly Meaning[] = []): readonly Meaning[] | null {

@@ -45,7 +45,7 @@ export interface Piece {
   /** Hypertime only: the colour of the base. */
   readonly archenemy: string | null;
   /** Strike Teams only; null in other games. */
-  readonly striker: Striker | null;
+  readonly striker: StrikerState | null;
   /** Temporary changes by powers, already included in the values above; absent if there are none. */
   readonly altered?: Readonly<Partial<Record<AlteredValue, number>>>;
   /** Values of the click that are unknown, so that the numbers above are guesses. Absent if all are known. */
@@ -55,7 +55,7 @@ export interface Piece {
 export const STRIKER_KINDS = FIGURE_KINDS;
 export type StrikerKind = FigureKind;
 
-export interface Striker {
+export interface StrikerState {
   readonly kind: StrikerKind;
   readonly actionPoints: number;
   /** All points that it may spend now, including those of the Command Dial; absent outside its activation. */
@@ -132,7 +132,7 @@ export function makePiece(id: string, squares: readonly Square[], overrides: Par
   };
 }
 
-export function has(piece: Piece, abilityOrPower: string): boolean {
+export function hasAbilityOrPower(piece: Piece, abilityOrPower: string): boolean {
   return (
     piece.abilities.includes(abilityOrPower) ||
     piece.powers.includes(abilityOrPower) ||

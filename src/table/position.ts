@@ -1,6 +1,6 @@
 import type { Board } from '../board/board';
 import type { Square } from '../grid/square';
-import type { Allied } from './allies';
+import type { HasAlliances } from './allies';
 import type { PlayedFormat } from './formats';
 import type { Heaps } from './heaps';
 import type { Piece } from './piece';
@@ -16,7 +16,7 @@ export interface TableObject {
 }
 
 /** Everything that a ruling depends on. Plain data; answering a question never changes it. */
-export interface Position extends Allied {
+export interface Position extends HasAlliances {
   readonly board: Board;
   /** In the order in which they were written; ids are unique. */
   readonly pieces: readonly Piece[];
@@ -64,10 +64,10 @@ export function makePosition(board: Board, pieces: readonly Piece[], overrides: 
   };
 }
 
-export function pieceOf(position: Position, id: string): Piece | null {
+export function findPiece(position: Position, id: string): Piece | null {
   return position.pieces.find((piece) => piece.id === id) ?? null;
 }
 
-export function pieceOn(position: Position, square: Square): Piece | null {
+export function findPieceOn(position: Position, square: Square): Piece | null {
   return position.pieces.find((piece) => piece.squares.includes(square)) ?? null;
 }

@@ -2,12 +2,12 @@ import type { Board } from '../board/board';
 import { MOVE_LINES, type MoveLine } from '../catalog/cards/effects';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Square } from '../grid/square';
-import { own } from '../plain/own';
-import { boardWithHeaps, type Heaps, heapsOf } from './heaps';
+import { getOwn } from '../plain/get-own';
+import { boardWithHeaps, findHeaps, type Heaps } from './heaps';
 import type { Piece, StrikerCard } from './piece';
 import type { HenchmanGroup, Position } from './position';
 import type { Figure, Table } from './table';
-import { groupPoints, tallyOf } from './tallies';
+import { groupPointsCounter, tallyOf } from './tallies';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
 /** Kinds of move: an advance costs a point per space, a march two points per henchman of a group. */
@@ -15,12 +15,12 @@ export const ADVANCE = 'move';
 export const MARCH = 'march';
 const STATUSES = ['trapped', 'prone'] as const;
 
-export function cardMove(line: MoveLine): string {
+export function cardMoveKind(line: MoveLine): string {
   return `card-${line}`;
 }
 
 /** Returns the kind of move that a figure has already paid for, else an advance. */
-export function likelyMove({ striker }: Pick<Piece, 'striker'>): string {
+export function defaultMoveKind({ striker }: Pick<Piece, 'striker'>): string {
   const [byCard] = Object.keys(striker?.spaces ?? {});
   return byCard ?? ((striker?.marching ?? 0) > 0 ? MARCH : ADVANCE);
 }
@@ -28,12 +28,12 @@ export function likelyMove({ striker }: Pick<Piece, 'striker'>): string {
 /**
  * Returns whether a move is a march that its group still has to pay for. A paid march moves each henchman of the group.
  */
-export function beginsMarch(figure: Figure, action: string | undefined): boolean {
+export function isUnpaidMarch(figure: Figure, action: string | undefined): boolean {
   return action === MARCH && figure.card?.march !== null && tallyOf(figure, 'marched') === 0;
 }
 
 /** Counts all wounds of a figure, in slots and outside them. */
-export function woundsOf(figure: Figure): number {
+export function countWounds(figure: Figure): number {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
   const lying = Object.keys(boxes).reduce((sum, box) => sum + tallyOf(figure, 'wounds', box), 0);
   const onCards = Object.keys(cards).reduce((sum, card) => sum + tallyOf(figure, 'card-wounds', card), 0);
@@ -46,15 +46,15 @@ export interface WoundPlace {
   readonly card: string | null;
 }
 
-export function woundsAt(figure: Figure, { box, card }: WoundPlace): number {
+export function countWoundsAt(figure: Figure, { box, card }: WoundPlace): number {
   return card === null ? tallyOf(figure, 'wounds', box) : tallyOf(figure, 'card-wounds', card);
 }
 
 /** Returns the number of damage slots of a place; 0 if it has none. */
-export function slotsAt({ card }: Figure, place: WoundPlace): number {
+export function countSlotsAt({ card }: Figure, place: WoundPlace): number {
   if (!card) return 0;
-  if (place.card !== null) return own(card.cards, place.card)?.slots ?? 0;
-  return place.box === null ? 0 : (own(card.boxes, place.box)?.slots ?? 0);
+  if (place.card !== null) return getOwn(card.cards, place.card)?.slots ?? 0;
+  return place.box === null ? 0 : (getOwn(card.boxes, place.box)?.slots ?? 0);
 }
 
 /**
@@ -67,14 +67,14 @@ export function healthOf({ health, boxes, cards }: PlayedCard): number | null {
 }
 
 /** Returns the points on its own or its group's action track. */
-export function pointsOf(table: Table | null, figure: Figure): number {
+export function actionPointsOf(table: Table | null, figure: Figure): number {
   const group = figure.card?.group ?? null;
   if (group === null || !table) return tallyOf(figure, 'points');
-  return own(table.counters, groupPoints(group)) ?? 0;
+  return getOwn(table.counters, groupPointsCounter(group)) ?? 0;
 }
 
 /** Computes the piece fields of a figure that plays by a card. */
-export function strikerOfFigure(table: Table | null, figure: Figure, card: PlayedCard): Partial<Piece> {
+export function makeStrikerFields(table: Table | null, figure: Figure, card: PlayedCard): Partial<Piece> {
   const boxes = Object.entries(card.boxes).map(([box, { cost, slots }]) => {
     return [box, { cost, slots, wounds: tallyOf(figure, 'wounds', box) }];
   });
@@ -82,18 +82,18 @@ export function strikerOfFigure(table: Table | null, figure: Figure, card: Playe
     const wounds = tallyOf(figure, 'card-wounds', name);
     return [name, { box, cost, slots, duration, wounds, tokens: tallyOf(figure, 'duration', name) }];
   });
-  const free = MOVE_LINES.map((line) => [cardMove(line), tallyOf(figure, 'spaces', cardMove(line))] as const);
+  const free = MOVE_LINES.map((line) => [cardMoveKind(line), tallyOf(figure, 'spaces', cardMoveKind(line))] as const);
   const spaces = Object.fromEntries(free.filter(([, left]) => left > 0));
   const [marching, advanced] = [tallyOf(figure, 'marched'), tallyOf(figure, 'advanced')];
   return {
     damage: card.boxes.attack?.strength ?? 0,
     striker: {
       kind: card.kind,
-      actionPoints: pointsOf(table, figure),
+      actionPoints: actionPointsOf(table, figure),
       gain: card.gain,
       cap: card.red,
       health: healthOf(card),
-      wounds: woundsOf(figure),
+      wounds: countWounds(figure),
       attacked: tallyOf(figure, 'attacked') > 0,
       respawned: tallyOf(figure, 'respawned') > 0,
       status: STATUSES.filter((status) => tallyOf(figure, 'status', status) > 0),
@@ -107,11 +107,11 @@ export function strikerOfFigure(table: Table | null, figure: Figure, card: Playe
 }
 
 /** Adds tokens and shared action tracks to a position. Returns it unchanged in games that have neither. */
-export function missionOf(table: Table, position: Position): Position {
+export function withMissionState(table: Table, position: Position): Position {
   const carded = [...table.figures.values()].filter(({ card }) => card !== null);
   if (table.tokens.length === 0 && carded.length === 0) return position;
   const { spawns, ammunition } = TOKEN_KINDS;
-  const { board, heaps } = heapedOf(table, position);
+  const { board, heaps } = addHeaps(table, position);
   const points = (kind: string) => table.tokens.flatMap((token) => (token.kind === kind ? squareOf(token.at) : []));
   return {
     ...position,
@@ -137,10 +137,10 @@ interface Heaped {
 const heaped = new WeakMap<readonly TableToken[], Heaped>();
 
 /** A token with a material strength blocks shots like an object. */
-function heapedOf({ tokens }: Table, { board }: Position): Heaped {
+function addHeaps({ tokens }: Table, { board }: Position): Heaped {
   const known = heaped.get(tokens);
   if (known?.on === board) return known;
-  const heaps = heapsOf(board, tokens);
+  const heaps = findHeaps(board, tokens);
   const found = { on: board, board: heaps.size === 0 ? board : boardWithHeaps(board, heaps), heaps };
   heaped.set(tokens, found);
   return found;
@@ -152,7 +152,11 @@ function groupsOf(table: Table, carded: readonly Figure[]): Record<string, Hench
     const name = card?.group ?? null;
     if (name === null) continue;
     const members = [...(groups.get(name)?.members ?? []), piece];
-    groups.set(name, { members, actionPoints: own(table.counters, groupPoints(name)) ?? 0, gain: card?.gain ?? 0 });
+    groups.set(name, {
+      members,
+      actionPoints: getOwn(table.counters, groupPointsCounter(name)) ?? 0,
+      gain: card?.gain ?? 0,
+    });
   }
   return Object.fromEntries(groups);
 }

@@ -1,12 +1,12 @@
 import { type ActionCard, WOUND_BOXES } from '../catalog/cards/action-card';
-import { cardOf } from '../catalog/cards/carded';
+import { cardOf } from '../catalog/cards/carded-character';
 import type { AttackType, CardEffect, DefendType } from '../catalog/cards/effects';
 import type { PlayedAction } from '../catalog/cards/played-card';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 import type { Figure } from './table';
 import { tallyOf } from './tallies';
 
-type Of<Name extends CardEffect['effect']> = Extract<CardEffect, { readonly effect: Name }>;
+type EffectOf<Name extends CardEffect['effect']> = Extract<CardEffect, { readonly effect: Name }>;
 
 /** An attack that a figure's card lists, with its current bonuses. */
 export interface Strike {
@@ -19,9 +19,9 @@ export interface Strike {
   readonly more: number;
   readonly within: number;
   /** Amounts of defense, by kind, that do not count against it. */
-  readonly pierce: readonly Of<'pierce'>[];
+  readonly pierce: readonly EffectOf<'pierce'>[];
   /** Further effects after a hit. */
-  readonly besides: readonly (Of<'status'> | Of<'slam'> | Of<'damage'>)[];
+  readonly besides: readonly (EffectOf<'status'> | EffectOf<'slam'> | EffectOf<'damage'>)[];
 }
 
 /** The strength of a gun turret's attack, independent of the figure that fires it ("Gun Turret"). */
@@ -39,7 +39,7 @@ export interface Guard {
  * Lists the action cards of a figure. Data comes from its character, or from the game if it describes the effects.
  * Cards without either are left out.
  */
-export function cardsOf({ character, card }: Figure): readonly ActionCard[] {
+export function listActionCards({ character, card }: Figure): readonly ActionCard[] {
   const cards = Object.entries(card?.cards ?? {});
   const printed = cardOf(character)?.actions.filter(({ name }) => Object.hasOwn(card?.cards ?? {}, name)) ?? [];
   const told = cards.flatMap(([name, played]) => {
@@ -59,20 +59,20 @@ function actionOf(
   return { ...blank, cost: price, reaction, duration, lasting: lasting ?? duration > 0, box: wound, effects, slots };
 }
 
-function effectsOf<Name extends CardEffect['effect']>({ effects }: ActionCard, name: Name): Of<Name>[] {
-  return effects.filter((each): each is Of<Name> => each.effect === name);
+function effectsOf<Name extends CardEffect['effect']>({ effects }: ActionCard, name: Name): EffectOf<Name>[] {
+  return effects.filter((each): each is EffectOf<Name> => each.effect === name);
 }
 
 /** Effects that a card gives its user, other than attacks and defenses: points, healing, a move. */
 const GIFTS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move'];
 
-export function giftsOf(figure: Figure, card: string | null): readonly CardEffect[] {
-  const action = cardsOf(figure).find(({ name }) => name === card);
+export function listGifts(figure: Figure, card: string | null): readonly CardEffect[] {
+  const action = listActionCards(figure).find(({ name }) => name === card);
   return action?.effects.filter(({ effect }) => GIFTS.includes(effect)) ?? [];
 }
 
 function boxIsFull(figure: Figure, box: string | null): boolean {
-  const slots = box === null ? 0 : (own(figure.card?.boxes, box)?.slots ?? 0);
+  const slots = box === null ? 0 : (getOwn(figure.card?.boxes, box)?.slots ?? 0);
   return slots > 0 && tallyOf(figure, 'wounds', box) >= slots;
 }
 
@@ -80,33 +80,33 @@ function boxIsFull(figure: Figure, box: string | null): boolean {
  * Returns whether a card's bonus counts now: it costs no points, or has a duration token on it. A full box disables it
  * ("Continuous Bonuses").
  */
-function holds(figure: Figure, action: ActionCard): boolean {
+function isBonusActive(figure: Figure, action: ActionCard): boolean {
   const full = action.slots > 0 && tallyOf(figure, 'card-wounds', action.name) >= action.slots;
   if (boxIsFull(figure, action.box) || full) return false;
   return action.cost === null || (action.lasting && tallyOf(figure, 'duration', action.name) > 0);
 }
 
 /** Adds up the bonuses of continuous and lasting cards to attacks of a kind, or to every defense. */
-export function bonusOf(figure: Figure, value: Of<'bonus'>['value']): number {
-  return cardsOf(figure)
-    .filter((action) => holds(figure, action))
+export function sumBonuses(figure: Figure, value: EffectOf<'bonus'>['value']): number {
+  return listActionCards(figure)
+    .filter((action) => isBonusActive(figure, action))
     .flatMap((action) => effectsOf(action, 'bonus'))
     .reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
 }
 
 /** Lists the primary attack and those of the action cards, in card order. */
-export function strikesOf(figure: Figure): Strike[] {
+export function listStrikes(figure: Figure): Strike[] {
   const box = figure.card?.boxes.attack;
   const plain = { more: 0, within: 0, pierce: [], besides: [] } as const;
   const types: readonly AttackType[] =
     box?.type === 'melee' || box?.type === 'ranged' ? [box.type] : ['melee', 'ranged'];
   const primary = box
     ? types.map((attack) => {
-        const strength = box.strength === null ? null : box.strength + bonusOf(figure, attack);
+        const strength = box.strength === null ? null : box.strength + sumBonuses(figure, attack);
         return { ...plain, card: null, attack, strength };
       })
     : [];
-  return [...primary, ...cardsOf(figure).flatMap((action) => strikesOfCard(figure, action))];
+  return [...primary, ...listActionCards(figure).flatMap((action) => strikesOfCard(figure, action))];
 }
 
 function strikesOfCard(figure: Figure, action: ActionCard): Strike[] {
@@ -120,31 +120,31 @@ function strikesOfCard(figure: Figure, action: ActionCard): Strike[] {
     return { ...common, attack: 'hurl' as const, strength: null, more: 0, within: 0 };
   });
   const blows = effectsOf(action, 'attack').map(({ type, strength, more, within }) => {
-    return { ...common, attack: type, strength: strength + bonusOf(figure, type), more, within };
+    return { ...common, attack: type, strength: strength + sumBonuses(figure, type), more, within };
   });
   return [...blows, ...hurls];
 }
 
 /** Lists the defense of the character card and those of the action cards. */
-export function guardsOf(figure: Figure): Guard[] {
+export function listGuards(figure: Figure): Guard[] {
   const box = figure.card?.boxes.defend;
   const type = box?.type === 'armor' || box?.type === 'dodge' ? box.type : null;
   const own: Guard[] = box && box.strength !== null ? [{ card: null, type, strength: box.strength }] : [];
-  const cards = cardsOf(figure).flatMap((action) =>
+  const cards = listActionCards(figure).flatMap((action) =>
     effectsOf(action, 'defend').map((each): Guard => ({ card: action.name, type: each.type, strength: each.strength })),
   );
   return [...own, ...cards];
 }
 
 /** Lists the defenses used so far against the current attack. */
-export function guardsUsed(figure: Figure): Guard[] {
-  return guardsOf(figure).filter(({ card }) => tallyOf(figure, 'triggered', card) > 0);
+export function listUsedGuards(figure: Figure): Guard[] {
+  return listGuards(figure).filter(({ card }) => tallyOf(figure, 'triggered', card) > 0);
 }
 
 /** Lists the defenses that always apply, with their kind; null if the kind is unknown. */
-function lastingGuards(figure: Figure): { readonly type: DefendType | null; readonly strength: number }[] {
-  return cardsOf(figure)
-    .filter((action) => holds(figure, action))
+function listPermanentGuards(figure: Figure): { readonly type: DefendType | null; readonly strength: number }[] {
+  return listActionCards(figure)
+    .filter((action) => isBonusActive(figure, action))
     .flatMap((action) => [
       ...effectsOf(action, 'bonus').flatMap(({ value, by, type = null }) => {
         return value === 'defend' ? [{ type: type === 'obstruction' ? null : type, strength: by }] : [];
@@ -157,11 +157,11 @@ function lastingGuards(figure: Figure): { readonly type: DefendType | null; read
  * Computes the defense against a strike: used and permanent defenses, each kind reduced by what the strike pierces.
  * `told`: the amount that players entered for the used defenses, or null.
  */
-export function defenseAgainst(figure: Figure, strike: Pick<Strike, 'pierce'>, told: number | null = null): number {
+export function computeDefense(figure: Figure, strike: Pick<Strike, 'pierce'>, told: number | null = null): number {
   const pierced = new Map<DefendType, number>();
   for (const { type, by } of strike.pierce) pierced.set(type, (pierced.get(type) ?? 0) + by);
   const byType = new Map<DefendType | null, number>();
-  const guards = [...(told === null ? guardsUsed(figure) : []), ...lastingGuards(figure)];
+  const guards = [...(told === null ? listUsedGuards(figure) : []), ...listPermanentGuards(figure)];
   for (const { type, strength } of guards) byType.set(type, (byType.get(type) ?? 0) + strength);
   const left = [...byType].map(([type, strength]) =>
     Math.max(0, strength - (type === null ? 0 : (pierced.get(type) ?? 0))),

@@ -1,26 +1,26 @@
 import type { Board } from '../board/board';
 import type { PlayedCard } from '../catalog/cards/played-card';
+import { listUncertainSlots } from '../catalog/certainty';
 import type { Character } from '../catalog/character';
-import { guessedOn } from '../catalog/guess';
 import { powerId } from '../catalog/powers';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
-import type { Allied } from './allies';
-import { type CardInPlay, powersOfCards } from './cards';
+import type { HasAlliances } from './allies';
+import { type CardInPlay, listCardPowers } from './cards';
+import { currentClick, listGrantedPowers, listShownSpecials, sumAlterations } from './current-click';
 import type { Deck } from './decks';
 import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
-import { boardInFormat, type Formatted, leavesOut, pieceInFormat, positionInFormat } from './formats';
+import { boardInFormat, type HasFormat, leavesOut, pieceInFormat, positionInFormat } from './formats';
 import { boardWithMarkers } from './markers';
 import { type Meaning, meaningsFor } from './meanings';
 import type { MissionEvent } from './mission-history';
 import { makePiece, type Piece } from './piece';
 import { makePosition, type Position, type TableObject } from './position';
-import { alteration, clickShowing, powersGranted, specialsShowing } from './showing';
-import { missionOf, strikerOfFigure } from './striker';
+import { makeStrikerFields, withMissionState } from './striker';
 import type { TableToken } from './tokens';
 
 /** The state of a game: `fold(facts up to the cursor)`. Plain data. */
-export interface Table extends Allied, Formatted {
+export interface Table extends HasAlliances, HasFormat {
   readonly edition: string;
   readonly buildTotal: number;
   readonly actionTotal: number;
@@ -32,7 +32,7 @@ export interface Table extends Allied, Formatted {
   /** Figures by piece id, in the order in which they joined. */
   readonly figures: ReadonlyMap<string, Figure>;
   /** Pieces on the sideline, out of play; absent if there are none. */
-  readonly sideline?: readonly Sidelined[];
+  readonly sideline?: readonly SidelinedFigure[];
   readonly objects: readonly TableObject[];
   /** 0 before the first turn. */
   readonly round: number;
@@ -43,7 +43,7 @@ export interface Table extends Allied, Formatted {
   /** Additional actions that powers granted for this turn; absent if there are none. */
   readonly granted?: number;
   /** The unfinished action of several parts; absent or null if none exists. */
-  readonly underway?: Underway | null;
+  readonly underway?: UnfinishedAction | null;
   /** Rerolls that a themed team has left, by side; a side is missing if its number is unknown. */
   readonly rerolls?: Readonly<Record<string, number>>;
   /** Victory points by side; shared points can be fractions. */
@@ -67,7 +67,7 @@ export interface Table extends Allied, Formatted {
   /** Set-up steps that were done or skipped, by id. Steps whose result is visible on the table may be missing. */
   readonly setup: Readonly<Record<string, 'done' | 'skipped'>>;
   /** House rules in use, in the order in which they were adopted. */
-  readonly houseRules: readonly HouseRuled[];
+  readonly houseRules: readonly AdoptedHouseRule[];
   /** Changes to the book that the app does not apply, one note per entry. */
   readonly houseNotes: readonly HouseNote[];
   /**
@@ -86,10 +86,10 @@ export interface Table extends Allied, Formatted {
 }
 
 /** A piece on the sideline, as it would join the game. */
-export type Sidelined = Omit<Extract<Fact, { readonly fact: 'sidelined' }>, 'fact'>;
+export type SidelinedFigure = Omit<Extract<Fact, { readonly fact: 'sidelined' }>, 'fact'>;
 
 /** An action with a finished part and possibly more to follow. */
-export interface Underway {
+export interface UnfinishedAction {
   readonly piece: string;
   readonly action: string;
   readonly attacks: number;
@@ -108,7 +108,7 @@ export interface Underway {
 }
 
 /** A house rule by its id, with its name at the time when it was adopted. */
-export interface HouseRuled {
+export interface AdoptedHouseRule {
   readonly rule: string;
   readonly name: string;
 }
@@ -134,7 +134,7 @@ export interface Marker {
 }
 
 /** A power or ability of a figure that was cancelled. */
-export interface SwitchedOff {
+export interface Cancellation {
   readonly power: string;
   readonly until: Until | null;
   /** The piece that cancelled it; absent if unknown. */
@@ -197,7 +197,7 @@ export interface Figure {
   readonly lastHurtBy: string | null;
   /** The piece that holds it captive. */
   readonly captor: string | null;
-  readonly switchedOff: readonly SwitchedOff[];
+  readonly switchedOff: readonly Cancellation[];
   readonly altered: readonly Alteration[];
   /** The round in which it was last given an action or activated; 0 if never. */
   readonly actedRound: number;
@@ -208,17 +208,17 @@ export interface Figure {
 }
 
 /** Returns the map without what the format leaves out, for display; null before a map is chosen. */
-export function playedBoard(table: Table): Board | null {
+export function boardInPlay(table: Table): Board | null {
   return table.board && boardInFormat(table.board, table);
 }
 
 /** Lists the objects of the map that count in its format, for display. */
-export function playedObjects(table: Table): readonly TableObject[] {
+export function listObjectsInPlay(table: Table): readonly TableObject[] {
   return leavesOut(table, 'core') ? [] : table.objects;
 }
 
 /** Returns the number of clicks of damage until the dial shows KO; 0 if it already does. */
-export function clicksLeft({ character, click }: Pick<Figure, 'character' | 'click'>): number {
+export function countClicksLeft({ character, click }: Pick<Figure, 'character' | 'click'>): number {
   const { dial } = character;
   let left = 0;
   while (dial[click - 1 + left]) left++;
@@ -231,16 +231,16 @@ export function actionTotalOf(table: Table, side: string | null): number {
   return side !== null && side === table.turn ? Math.max(0, built + (table.granted ?? 0)) : built;
 }
 
-function sums(figure: Figure): NonNullable<Piece['altered']> {
-  return Object.fromEntries(figure.altered.map(({ value }) => [value, alteration(figure, value)]));
+function sumEachAlteration(figure: Figure): NonNullable<Piece['altered']> {
+  return Object.fromEntries(figure.altered.map(({ value }) => [value, sumAlterations(figure, value)]));
 }
 
 /**
  * Converts a figure into a piece: values and powers of the click showing, with temporary changes. Cancelled powers and
  * parts that the format leaves out are removed. `table` provides what figures share.
  */
-export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
-  const alone = figure.card ? seenAs(figure, table) : looked(figure);
+export function makePieceOfFigure(figure: Figure, table: Table | null = null): Piece {
+  const alone = figure.card ? computePiece(figure, table) : cachedPieceOf(figure);
   const whole = table ? withPowersOfCards(alone, figure, table) : alone;
   const piece = table?.format ? pieceInFormat(whole, table) : whole;
   const meanings = meaningsFor(piece, table?.meanings);
@@ -249,30 +249,30 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
 
 function withPowersOfCards(piece: Piece, figure: Figure, table: Table): Piece {
   const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
-  const more = powersOfCards(table, figure).filter((power) => !off.has(power) && !piece.powers.includes(power));
+  const more = listCardPowers(table, figure).filter((power) => !off.has(power) && !piece.powers.includes(power));
   return more.length === 0 ? piece : { ...piece, powers: [...piece.powers, ...new Set(more)] };
 }
 
-function looked(figure: Figure): Piece {
-  const known = seen.get(figure) ?? seenAs(figure, null);
-  seen.set(figure, known);
+function cachedPieceOf(figure: Figure): Piece {
+  const known = pieceCache.get(figure) ?? computePiece(figure, null);
+  pieceCache.set(figure, known);
   return known;
 }
 
 /** Cached: a figure never changes, depends on nothing else if it has no card, and is read many times in a deed. */
-const seen = new WeakMap<Figure, Piece>();
+const pieceCache = new WeakMap<Figure, Piece>();
 
-function seenAs(figure: Figure, table: Table | null): Piece {
+function computePiece(figure: Figure, table: Table | null): Piece {
   const { character } = figure;
   const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
-  const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + alteration(figure, value));
-  const click = clickShowing(figure);
-  const guessed = guessedOn(character, figure.click);
+  const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + sumAlterations(figure, value));
+  const click = currentClick(figure);
+  const guessed = listUncertainSlots(character, figure.click);
   const showing = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
   // Games of earlier versions use other names for some powers.
   const printed = showing.map((power) => power && powerId(power));
   const shown = printed.filter((power): power is string => power !== null && power !== 'special' && !off.has(power));
-  const specials = specialsShowing(figure).filter((special) => !off.has(special));
+  const specials = listShownSpecials(figure).filter((special) => !off.has(special));
   return makePiece(figure.piece, figure.squares, {
     side: figure.loan ?? figure.side,
     mode: figure.mode ?? 'hovering',
@@ -283,19 +283,19 @@ function seenAs(figure: Figure, table: Table | null): Piece {
     range: altered('range', character.range),
     targets: character.targets,
     abilities: character.abilities.map(powerId).filter((ability) => !off.has(ability)),
-    powers: [...new Set([...shown, ...powersGranted(figure, off)])],
+    powers: [...new Set([...shown, ...listGrantedPowers(figure, off)])],
     size: character.size,
     tokens: figure.tokens,
     holding: figure.holding,
-    clicks: clicksLeft(figure),
+    clicks: countClicksLeft(figure),
     points: figure.points,
     team: character.teams[0] ?? null,
     keywords: character.keywords,
     name: character.name,
     archenemy: character.archenemy ?? null,
     ...(guessed.length > 0 ? { guessed } : {}),
-    ...(figure.altered.length > 0 ? { altered: sums(figure) } : {}),
-    ...(figure.card ? strikerOfFigure(table, figure, figure.card) : {}),
+    ...(figure.altered.length > 0 ? { altered: sumEachAlteration(figure) } : {}),
+    ...(figure.card ? makeStrikerFields(table, figure, figure.card) : {}),
     ...(specials.length > 0 ? { specials } : {}),
   });
 }
@@ -325,7 +325,7 @@ const positions = new WeakMap<Table, Position>();
 
 function positionOn(table: Table, board: Board): Position {
   const standing = [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length > 0);
-  const pieces = standing.map((figure) => pieceOfFigure(figure, table));
+  const pieces = standing.map((figure) => makePieceOfFigure(figure, table));
   const position = makePosition(boardWithMarkers(board, table.markers), pieces, {
     objects: table.objects,
     barriers: table.markers.filter(({ name }) => name === 'barrier').map(({ at }) => at),
@@ -337,5 +337,5 @@ function positionOn(table: Table, board: Board): Position {
       table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
     ),
   });
-  return missionOf(table, positionInFormat(position, table));
+  return withMissionState(table, positionInFormat(position, table));
 }

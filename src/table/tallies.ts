@@ -1,4 +1,4 @@
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 import type { Tally } from './facts';
 
 /** Returns the key of a tally: `points`, `wounds attack`, `duration Stand Fast`. */
@@ -11,11 +11,11 @@ export function tallyOf(
   tally: Tally,
   of: string | null = null,
 ): number {
-  return own(tallies, tallyKey(tally, of)) ?? 0;
+  return getOwn(tallies, tallyKey(tally, of)) ?? 0;
 }
 
 /** Lists each `of` that a figure has for a tally, with its count. */
-export function eachOf(
+export function listTallies(
   { tallies }: { readonly tallies: Readonly<Record<string, number>> },
   tally: Tally,
 ): readonly (readonly [of: string, count: number])[] {
@@ -26,6 +26,6 @@ export function eachOf(
 }
 
 /** Names the game counter that holds the points of figures that share an action track. */
-export function groupPoints(group: string): string {
+export function groupPointsCounter(group: string): string {
   return `Action points of ${group}`;
 }

@@ -16,7 +16,7 @@ export interface TableToken {
 }
 
 /** The fields that identify a token's scenario, even after the token has left the game. */
-export interface NamedToken {
+export interface TokenIdentity {
   readonly id: string;
   /** The id of the scenario that added it; absent if unknown. */
   readonly scenario?: string | undefined;
@@ -32,7 +32,7 @@ export const TOKEN_KINDS = {
 } as const;
 
 /** Returns whether a token id matches a name in a scenario: `Sluice wheel`, `Sluice wheel 2`. */
-export function isNamed(id: string, name: string): boolean {
+export function isTokenNamed(id: string, name: string): boolean {
   return id === name || (id.startsWith(`${name} `) && /^\d+$/.test(id.slice(name.length + 1)));
 }
 
@@ -40,6 +40,6 @@ export function isNamed(id: string, name: string): boolean {
  * Returns whether a token belongs to a name in scenario `of`. Two cards in play may use one name. A token counts for
  * the card that added it, or for both if that is unknown.
  */
-export function belongsTo({ id, scenario }: NamedToken, of: string, name: string): boolean {
-  return isNamed(id, name) && (scenario === undefined || scenario === of);
+export function belongsToScenario({ id, scenario }: TokenIdentity, of: string, name: string): boolean {
+  return isTokenNamed(id, name) && (scenario === undefined || scenario === of);
 }

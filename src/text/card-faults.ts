@@ -1,6 +1,6 @@
-import type { TileFault } from '../board/tiles';
+import type { TileFault } from '../board/tile';
+import type { CardProblemCode } from '../catalog/cards/card-problems';
 import type { MapFault } from '../catalog/cards/lay-map';
-import type { CardProblemCode } from '../catalog/cards/problems';
 import { say } from './say';
 
 /** Every code with which a record of cards stays out of a box, or a card being entered is not done. What it is about comes after it. */

@@ -1,11 +1,16 @@
-import { CARD_TEXT_LIMIT, type CardProblemCode, EVENT_CLICKS_LIMIT, EVENT_WORDS_LIMIT } from '../catalog/card-draft';
-import { NAME_LIMIT } from '../catalog/limits';
+import {
+  CARD_TEXT_LIMIT,
+  type CardDraftProblemCode,
+  EVENT_CLICKS_LIMIT,
+  EVENT_WORDS_LIMIT,
+} from '../catalog/card-draft';
+import { PRINTED_NAME_LIMIT } from '../catalog/limits';
 import { say } from './say';
 
 /** What is wrong with a card that is being typed. */
-export const CARD_PROBLEM_WORDS: Readonly<Record<CardProblemCode, string>> = {
+export const CARD_PROBLEM_WORDS: Readonly<Record<CardDraftProblemCode, string>> = {
   'name-missing': say('Enter a name.'),
-  'name-too-long': say('A name can have at most {limit} characters.', { limit: NAME_LIMIT }),
+  'name-too-long': say('A name can have at most {limit} characters.', { limit: PRINTED_NAME_LIMIT }),
   'text-too-long': say('At most {limit} characters.', { limit: CARD_TEXT_LIMIT }),
   'needs-too-long': say('At most {limit} characters.', { limit: CARD_TEXT_LIMIT }),
   'points-unreadable': say('Points must be a whole number from 0 to 999.'),

@@ -1,9 +1,9 @@
-import type { BoxPart, CardFault } from '../catalog/cards/file';
-import type { Mend, MendCode, SetAside, SetAsideCode } from '../catalog/unit-codes';
+import type { BoxPart, CardFault } from '../catalog/cards/card-file';
+import type { RecordFix, RecordFixCode, SetAside, SetAsideCode } from '../catalog/unit-codes';
 import type { DecodedText, TextEncodingLabel } from '../plain/decode-text';
-import { type FileFault, type FileFaultCode, shorten } from '../plain/loose';
+import { type FileFault, type FileFaultCode, shorten } from '../plain/lenient';
 import type { ArchiveFault, ArchiveFaultCode } from '../share/archive';
-import type { CollectionPart, Strange } from '../share/collection';
+import type { CollectionPart, SkippedRecord } from '../share/collection-file';
 import { CARD_FAULT_WORDS } from './card-faults';
 import { say, sayMany } from './say';
 
@@ -19,7 +19,7 @@ const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
   'field-not-read': () => say('this field is not a list of records'),
 };
 
-const MENDED: Readonly<Record<MendCode, (detail: string) => string>> = {
+const MENDED: Readonly<Record<RecordFixCode, (detail: string) => string>> = {
   'unknown-power': (detail) => say('unknown power saved by its name ({power})', { power: detail }),
   'unknown-symbol': (detail) => say('unknown symbol left out ({symbol})', { symbol: detail }),
   'id-made': () => say('ID missing, new ID assigned'),
@@ -67,7 +67,7 @@ export function wordsOfSetAside(each: SetAside): string {
 }
 
 /** `Record 3 Night Heron: it had no range; 0 is taken.` */
-export function wordsOfMend(each: Mend): string {
+export function wordsOfMend(each: RecordFix): string {
   return say('Record {record}: {problem}.', {
     record: shorten(each.record, 80),
     problem: MENDED[each.code](each.detail),
@@ -103,13 +103,13 @@ const COLLECTION_NAMES: Readonly<Record<CollectionPart, string>> = {
   pictures: say('Picture'),
 };
 
-const STRANGE: Readonly<Record<Strange['why'], string>> = {
+const STRANGE: Readonly<Record<SkippedRecord['why'], string>> = {
   'no-record': say('it is not a record with an ID'),
   repeated: say('the ID is already used earlier in the file'),
 };
 
 /** `Character 7 of the file: it is no record with an id.` */
-export function wordsOfStrange({ part, place, why }: Strange): string {
+export function wordsOfStrange({ part, place, why }: SkippedRecord): string {
   return say('{part} {place} in the file: {problem}.', {
     part: COLLECTION_NAMES[part],
     place,

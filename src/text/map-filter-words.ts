@@ -1,5 +1,5 @@
-import type { MapContent } from '../board/contents';
-import type { MapFacet } from '../catalog/find/maps';
+import type { MapContent } from '../board/scan-drawing';
+import type { MapFacet } from '../catalog/find/find-maps';
 import { say, sayMany } from './say';
 
 export const MAP_FACET_NAMES: Readonly<Record<MapFacet, string>> = {

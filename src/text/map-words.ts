@@ -1,8 +1,8 @@
+import { measureDrawing } from '../board/board-text';
+import type { MapWarning, MapWarningCode } from '../board/map-sheet';
 import type { MapRefusal, MapRefusalCode } from '../board/readers/collection';
-import type { MapWarning, MapWarningCode } from '../board/sheet';
-import { drawnSize } from '../board/text';
-import type { Loss } from '../board/writers/losses';
-import { shorten } from '../plain/loose';
+import type { MapLoss } from '../board/writers/map-export';
+import { shorten } from '../plain/lenient';
 import { say } from './say';
 
 const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
@@ -32,7 +32,7 @@ const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
   'door-open': say('Open doors left out: maps only have closed doors'),
 };
 
-const LOST: Readonly<Record<Loss, string>> = {
+const LOST: Readonly<Record<MapLoss, string>> = {
   terrain: say('terrain'),
   'mixed-terrain': say('a second terrain on one square'),
   levels: say('levels'),
@@ -49,7 +49,7 @@ const LOST: Readonly<Record<Loss, string>> = {
 };
 
 /** What a format cannot say, as part of a list. */
-export function wordsOfLoss(loss: Loss): string {
+export function wordsOfLoss(loss: MapLoss): string {
   return LOST[loss];
 }
 
@@ -77,7 +77,7 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
 
 /** `16 × 24 squares`, of a drawing. */
 export function mapSize(drawing: string): string {
-  return say('{width} × {height} squares', { ...drawnSize(drawing) });
+  return say('{width} × {height} squares', { ...measureDrawing(drawing) });
 }
 
 /** `Rows are missing and were taken as clear ground: 8, 9.` */

@@ -1,7 +1,7 @@
-import { type Fault, type FaultCode, inOneLine, printPath } from '../notation/fault';
+import { flattenToLine, type NotationFault, type NotationFaultCode, printPath } from '../notation/fault';
 import { capital, say } from './say';
 
-const FAULTS: Readonly<Record<FaultCode, string>> = {
+const FAULTS: Readonly<Record<NotationFaultCode, string>> = {
   'too-large': say('it is too large'),
   'too-deep': say('it is nested too deeply'),
   'too-slow': say('it took too long to read'),
@@ -33,11 +33,11 @@ const FAULTS: Readonly<Record<FaultCode, string>> = {
 };
 
 /** What is wrong with a text in the notation, for people: `Line 3: pieces.A: a key is missing (at)`. */
-export function wordsOfFault({ code, line, path, detail }: Fault): string {
+export function wordsOfFault({ code, line, path, detail }: NotationFault): string {
   const parts = [
     line === null ? '' : say('Line {line}', { line }),
-    inOneLine(printPath(path)),
-    FAULTS[code] + (detail && ` (${inOneLine(detail)})`),
+    flattenToLine(printPath(path)),
+    FAULTS[code] + (detail && ` (${flattenToLine(detail)})`),
   ];
   return capital(parts.filter((part) => part !== '').join(': '));
 }

@@ -2,7 +2,7 @@ import { utf8ToBytes } from '@noble/ciphers/utils.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toBase64 } from 'lib0/buffer';
 import * as Y from 'yjs';
-import { type Checked, parseWith, shape, text } from '../plain/shape';
+import { parseWith, shape, type TypeOf, text } from '../plain/shape';
 import { LOG, placeName, type SharedDoc } from './doc';
 import { readProof } from './signing';
 
@@ -16,7 +16,7 @@ const summaryShape = shape({
   /** Hash of all lines in their order, base64. */
   lines: text(44),
 });
-export type StateSummary = Checked<typeof summaryShape>;
+export type StateSummary = TypeOf<typeof summaryShape>;
 
 /** Parses the summary of another phone. Null if the value is no summary. */
 export function readSummary(value: unknown): StateSummary | null {

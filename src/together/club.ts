@@ -1,7 +1,7 @@
-import { name, word } from '../catalog/checks';
+import { nameShape, wordShape } from '../catalog/field-shapes';
 import { isRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
-import { type Checked, exactly, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../plain/shape';
+import { boolean, integer, listOf, literal, nullOr, parseWith, shape, type TypeOf, text } from '../plain/shape';
 
 // What a phone and a club's server say to each other. Both read what the other sent by these checks.
 
@@ -10,10 +10,10 @@ export const LIVE_PATH = '/live';
 
 /** A room of a club's server, and the secret that lets a phone in. */
 export const roomShape = shape({ name: text(64, 8), token: text(200, 20) });
-export type Room = Checked<typeof roomShape>;
+export type Room = TypeOf<typeof roomShape>;
 
 /** What `GET /club.json` answers; a host of plain files has no such file. */
-export const clubShape = shape({ club: exactly(1), version: text(40, 1) });
+export const clubShape = shape({ club: literal(1), version: text(40, 1) });
 
 /** One update may weigh this much; more than any line that a phone writes. */
 export const MOST_UPDATE_BYTES = 2 * 1024 * 1024;
@@ -46,23 +46,23 @@ export function isRefusal(reason: string): reason is Refusal {
   return (REFUSALS as readonly string[]).includes(reason);
 }
 
-const seconds = nullOr(whole(0, 1_000_000));
+const seconds = nullOr(integer(0, 1_000_000));
 
 /** What the list of a tournament's tables shows of one game. Names stand in the game already; nothing else of it leaves the room. */
 export const summaryShape = shape({
-  summary: exactly(1),
+  summary: literal(1),
   /** What the game is called. */
-  table: name,
+  table: nameShape,
   /** `used`: seconds by the clock of the game. */
-  players: listOf(shape({ name, side: word, points: nullOr(whole(0, 1_000_000)), used: seconds }), 8),
-  round: nullOr(whole(0, 10_000)),
+  players: listOf(shape({ name: nameShape, side: wordShape, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
+  round: nullOr(integer(0, 10_000)),
   /** Whose turn it is: a side. */
-  turn: nullOr(word),
+  turn: nullOr(wordShape),
   /** Seconds; `limit` where the game has one. */
-  clock: nullOr(shape({ used: whole(0, 1_000_000), limit: seconds, running: yesOrNo })),
-  over: yesOrNo,
+  clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
+  over: boolean,
 });
-export type Summary = Checked<typeof summaryShape>;
+export type Summary = TypeOf<typeof summaryShape>;
 
 /** Characters of a summary as it is sent. */
 export const MOST_SUMMARY = 4000;
@@ -140,7 +140,7 @@ export async function makeRoom(
 /** What somebody asks for who wants a room. */
 export function parseRoomWish(sent: string): Result<{ readonly tournament: boolean }, string> {
   const json = jsonOf(sent);
-  return parseWith(shape({ tournament: yesOrNo }), isRecord(json) ? json : null);
+  return parseWith(shape({ tournament: boolean }), isRecord(json) ? json : null);
 }
 
 function jsonOf(text: string): unknown {

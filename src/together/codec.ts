@@ -1,8 +1,8 @@
 import type { Log, LogEntry } from '../game/log';
 import { history } from '../game/log';
-import { parseFact } from '../game/shapes';
-import { guarded } from '../plain/guarded';
+import { parseFact } from '../game/parse-fact';
 import { isRecord } from '../plain/record';
+import { tryCatch } from '../plain/try-catch';
 import type { Fact } from '../table/facts';
 import { grantsDue, grantsOfNew, type HeldKey, type Holder, keyToClose, makeKeys, viewersToAsk } from './keys';
 import type { Line, Tap } from './lines';
@@ -125,7 +125,7 @@ function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, HeldKey>)
 }
 
 function sealedOf(value: unknown): Extract<Fact, { readonly fact: 'sealed' }> | null {
-  return guarded(
+  return tryCatch(
     () => {
       if (!isRecord(value) || value.fact !== 'sealed') return null;
       const fact = parseFact(value);
@@ -142,7 +142,7 @@ function factOf(value: unknown): Fact | null {
 }
 
 function parsed(text: string | null): unknown {
-  return guarded(
+  return tryCatch(
     () => (text === null ? null : (JSON.parse(text) as unknown)),
     () => null,
   );

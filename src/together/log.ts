@@ -1,6 +1,6 @@
 import type { Log, LogEntry } from '../game/log';
 import * as logs from '../game/log';
-import { soundFacts } from '../game/sound-facts';
+import { validFacts } from '../game/valid-facts';
 import type { Opened, Sealed } from './codec';
 import { openRedo, sawOf } from './doc';
 import type { Line, Tap } from './lines';
@@ -100,7 +100,7 @@ function areAlike(one: unknown, other: unknown): boolean {
 export function entriesOf(log: Log): LogEntry[] {
   const entries: LogEntry[] = [];
   for (let seq = 1; seq <= logs.lastSeq(log); seq++) {
-    const entry = logs.entryOf(log, seq);
+    const entry = logs.findEntry(log, seq);
     if (entry) entries.push(entry);
   }
   return entries;
@@ -113,7 +113,7 @@ export function caughtUp(log: Log, now: Numbered): Log {
   if (first <= last || now.entries.length < last) return logs.makeLog(log.game, now.entries, now.cursor, now.tip).log;
   const more = now.entries.slice(last);
   if (more.length === 0 && log.cursor === now.cursor && log.tip === now.tip) return log;
-  return logs.follow(log, more, now.cursor, now.tip);
+  return logs.mergeEntries(log, more, now.cursor, now.tip);
 }
 
 /** Closes the facts of a tap by what was before it, with keys to be given first. */
@@ -126,7 +126,7 @@ export type Seal = (sight: Sight, tap: string, stamp: { by: string; at: number }
 export function linesOfLog(log: Log, name: string, by: string, seal?: Seal): Line[] {
   const sights = new Map<number | null, Sight>([[null, NOTHING_SEEN]]);
   const told = (entry: LogEntry): Sealed => {
-    const facts = soundFacts(entry);
+    const facts = validFacts(entry);
     const sight = sights.get(entry.parent) ?? NOTHING_SEEN;
     sights.set(entry.seq, sightAfter(sight, tapOf(entry), facts));
     if (!seal || !areAboutDecks(facts)) return { facts: entry.facts, grants: [] };
@@ -149,17 +149,17 @@ export function linesOfLog(log: Log, name: string, by: string, seal?: Seal): Lin
     lines.push({ line: 'turn', by, at, taps });
   };
   const idOf = (seq: number): string => {
-    const entry = logs.entryOf(log, seq);
+    const entry = logs.findEntry(log, seq);
     return entry ? tapOf(entry) : '';
   };
   const pathTo = (seq: number | null): string[] => {
     const path: string[] = [];
-    for (let at = seq; at !== null; at = logs.entryOf(log, at)?.parent ?? null) path.unshift(idOf(at));
+    for (let at = seq; at !== null; at = logs.findEntry(log, at)?.parent ?? null) path.unshift(idOf(at));
     return path;
   };
   let before: number | null = null;
   for (let seq = 1; seq <= logs.lastSeq(log); seq++) {
-    const entry = logs.entryOf(log, seq);
+    const entry = logs.findEntry(log, seq);
     if (!entry) continue;
     if (entry.parent !== before) stand(pathTo(entry.parent), entry.at);
     const { at, step } = entry;
@@ -174,7 +174,7 @@ export function linesOfLog(log: Log, name: string, by: string, seal?: Seal): Lin
   const end = lines.at(-1)?.at ?? 0;
   // To the tip, and from there back to the cursor step by step, so that redo leads where it led.
   if (log.tip !== before) stand(pathTo(log.tip), end);
-  for (let seq = log.tip; seq !== null && seq !== log.cursor; seq = logs.entryOf(log, seq)?.parent ?? null)
+  for (let seq = log.tip; seq !== null && seq !== log.cursor; seq = logs.findEntry(log, seq)?.parent ?? null)
     stand(counted.slice(0, -1), end);
   lines.push({ line: 'named', by, at: end, name });
   return lines;
@@ -182,12 +182,12 @@ export function linesOfLog(log: Log, name: string, by: string, seal?: Seal): Lin
 
 /** The lines of what counts in a log and is not in its document, because a backup brought it: they come after all that is there. */
 export function linesMissing(log: Log, reading: Reading, by: string, seal: Seal): Line[] {
-  const counted = logs.history(log).slice(0, log.inside.folded.depth);
+  const counted = logs.history(log).slice(0, log.internals.folded.depth);
   const lines: Line[] = [];
   let sight = NOTHING_SEEN;
   for (const entry of counted) {
     const { at, step, tap } = entry;
-    const facts = soundFacts(entry);
+    const facts = validFacts(entry);
     const id = tapOf(entry);
     if (tap === undefined || !reading.after.has(tap)) {
       const sealed = areAboutDecks(facts) ? seal(sight, id, { by, at }, facts) : { facts: entry.facts, grants: [] };

@@ -1,25 +1,25 @@
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync';
-import { name, person } from '../catalog/checks';
-import { type Checked, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
+import { nameShape, personShape } from '../catalog/field-shapes';
+import { integer, nullOr, oneOf, parseWith, shape, type TypeOf, text } from '../plain/shape';
 import { readSummary, type StateSummary } from './agreement';
 
-const version = whole(0, 1_000_000);
+const version = integer(0, 1_000_000);
 const helloShape = shape({
   /** The version of the conversation that the app speaks, and the oldest that it understands. */
   protocol: version,
   oldest: version,
   /** The version of the app, for people. */
   app: text(40),
-  person,
-  name,
+  person: personShape,
+  name: nameShape,
   /** The game that is open there; null where it is yet to come. */
   game: nullOr(text(200, 1)),
 });
 
 /** The first that two phones say to each other. */
-export type Hello = Checked<typeof helloShape>;
+export type Hello = TypeOf<typeof helloShape>;
 
 export const CLOSE_REASONS = [
   'left',

@@ -2,13 +2,13 @@ import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate, removeAwarenessStates } from 'y-protocols/awareness';
 import type * as Y from 'yjs';
-import { id, name, person } from '../catalog/checks';
-import { type Checked, parseWith, shape } from '../plain/shape';
+import { idShape, nameShape, personShape } from '../catalog/field-shapes';
+import { parseWith, shape, type TypeOf } from '../plain/shape';
 
-const whoShape = shape({ person, name, role: id });
+const whoShape = shape({ person: personShape, name: nameShape, role: idShape });
 
 /** Somebody whose phone can be reached now. `role` is a side, `judge` or `watching`. */
-export type Who = Checked<typeof whoShape>;
+export type Who = TypeOf<typeof whoShape>;
 
 /** What phones tell each other of who is there; never on disk. */
 export interface Presence {

@@ -1,4 +1,4 @@
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 import { isRecord } from '../plain/record';
 import { type Conflict, makeConflicts } from './conflicts';
 import { isBystander, type Line, type LineOf, MOST_PEOPLE, type Tap } from './lines';
@@ -103,7 +103,7 @@ export function admitsMore(reading: Reading, line: unknown): boolean {
   if (!isRecord(line) || typeof line.by !== 'string' || typeof line.line !== 'string') return true;
   const key = `${line.by} ${line.line}`;
   const count = reading.counts.get(key) ?? 0;
-  const limit = own(LINE_LIMITS, line.line) ?? 0;
+  const limit = getOwn(LINE_LIMITS, line.line) ?? 0;
   const isKnown = reading.wrote.has(line.by) || reading.wrote.size < MOST_PEOPLE;
   if (!isKnown) return false;
   if (limit > 0 && count >= limit) return ignore(reading, line.by, line);

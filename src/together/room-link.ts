@@ -1,6 +1,6 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import type * as Y from 'yjs';
-import { isRecord, type Loose } from '../plain/record';
+import { isRecord, type UnknownRecord } from '../plain/record';
 import { isRefusal, type Refusal, type Summary } from './club';
 
 /** How a document stands to its room. `apart`: what is written is sent when they meet again. */
@@ -28,8 +28,8 @@ export interface RoomLink {
   readonly connection: () => RoomConnection;
   readonly awareness: {
     /** Of each other phone that is there, what it says of itself. */
-    readonly get: () => readonly Loose[];
-    readonly set: (state: Loose) => void;
+    readonly get: () => readonly UnknownRecord[];
+    readonly set: (state: UnknownRecord) => void;
   };
   /** Whether all that was written is on the server's disk. */
   readonly synced: () => boolean;

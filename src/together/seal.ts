@@ -4,7 +4,7 @@ import { x25519 } from '@noble/curves/ed25519.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, toBase64 } from 'lib0/buffer';
-import { guarded } from '../plain/guarded';
+import { tryCatch } from '../plain/try-catch';
 
 // Not by WebCrypto: a browser has none on a page that came over plain http, as from a club's computer.
 
@@ -105,5 +105,5 @@ export function markOf({ key }: SideKey, ...parts: readonly string[]): string {
 
 /** What comes from other phones may be anything. */
 function trying<Made>(make: () => Made | null): Made | null {
-  return guarded(make, () => null);
+  return tryCatch(make, () => null);
 }

@@ -1,6 +1,6 @@
 import { emptyTable, fold } from '../game/fold';
 import type { LogEntry } from '../game/log';
-import { readFacts } from '../game/sound-facts';
+import { parseEntryFacts } from '../game/valid-facts';
 import type { Deck, DeckCard } from '../table/decks';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
@@ -60,7 +60,7 @@ export function tapOf({ game, seq, tap }: LogEntry): string {
 }
 
 function soundOf(entry: LogEntry): Fact[] {
-  return readFacts(entry).filter((fact) => fact !== null);
+  return parseEntryFacts(entry).filter((fact) => fact !== null);
 }
 
 /**

@@ -2,9 +2,9 @@ import { utf8ToBytes } from '@noble/ciphers/utils.js';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, toBase64 } from 'lib0/buffer';
-import { guarded } from '../plain/guarded';
 import { isRecord } from '../plain/record';
-import { type Checked, parseWith, shape, text, whole } from '../plain/shape';
+import { integer, parseWith, shape, type TypeOf, text } from '../plain/shape';
+import { tryCatch } from '../plain/try-catch';
 
 /*
  * In a signed game each line carries a proof: an Ed25519 signature of the line and of its place in the Yjs document (client id,
@@ -35,7 +35,7 @@ export function makeSeed(): Uint8Array<ArrayBuffer> {
 
 /** The public key of a seed in base64url, 43 characters, which identifies the person. Null if the seed is invalid. */
 export function personOfSeed(seed: unknown): string | null {
-  return guarded(
+  return tryCatch(
     () => toUrlBase64(ed25519.getPublicKey(seed as Uint8Array)),
     () => null,
   );
@@ -68,15 +68,15 @@ export interface Place {
 }
 
 const proofShape = shape({
-  client: whole(0, Number.MAX_SAFE_INTEGER),
-  clock: whole(0, Number.MAX_SAFE_INTEGER),
+  client: integer(0, Number.MAX_SAFE_INTEGER),
+  clock: integer(0, Number.MAX_SAFE_INTEGER),
   after: text(40),
   /** Hash of the line before it by the same client, in base64. '' at clock 0. */
   prev: text(44),
   /** Signature in base64. */
   sig: text(88, 88),
 });
-export type Proof = Checked<typeof proofShape>;
+export type Proof = TypeOf<typeof proofShape>;
 
 /** Reads the proof of a line in the document. Null if it has none. */
 export function readProof(line: unknown): Proof | null {
@@ -105,7 +105,7 @@ export function signLine<Line extends object>(
 
 /** Whether a person signed a hash. */
 export function isSignedBy(person: string, hash: string, sig: string): boolean {
-  return guarded(
+  return tryCatch(
     () => ed25519.verify(fromBase64(sig), fromBase64(hash), fromUrlBase64(person)),
     () => false,
   );

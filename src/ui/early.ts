@@ -1,6 +1,6 @@
 import { likelyGame } from '../app/game/likely-edition';
 import { ROOM_FOR_MAP } from '../app/room';
-import { own } from '../plain/own';
+import { getOwn } from '../plain/get-own';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
 /** Table and map are loaded together where they are shown together. */
@@ -35,5 +35,5 @@ function game(edition: string | null): readonly Promise<unknown>[] {
 export function askEarly(): void {
   const [tab = ''] = location.hash.replace(/^#\/?/, '').split('/');
   // What does not come is asked for again, by whom it is wanted.
-  for (const each of (own(SCREENS, tab) ?? table)()) each.catch(() => undefined);
+  for (const each of (getOwn(SCREENS, tab) ?? table)()) each.catch(() => undefined);
 }

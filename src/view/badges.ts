@@ -1,8 +1,8 @@
 import type { Square } from '../grid/square';
-import { CELL, middleOf, type Point } from './geometry';
+import { CELL, centreOfSquares, type Point } from './geometry';
 
 /** A badge to place: the squares of its figure, and its width and height in drawing units. */
-export interface LooseBadge {
+export interface UnplacedBadge {
   readonly squares: readonly Square[];
   readonly width: number;
   readonly height: number;
@@ -25,12 +25,12 @@ interface Box {
 
 const RADIUS = 16;
 /** Drawing units by which a badge may overlap the rim of its own figure. */
-const LAP = 2;
+const OVERLAP = 2;
 /**
  * Directions in order of preference: beside the figure first, below before above. Each further ring is half a square
  * farther away.
  */
-const WAYS: readonly (readonly [dx: number, dy: number])[] = [
+const BADGE_DIRECTIONS: readonly (readonly [dx: number, dy: number])[] = [
   ...([
     [0, 1],
     [0, -1],
@@ -52,14 +52,16 @@ const RINGS = 4;
  * @param others the squares of figures without a badge
  */
 export function placeBadges(
-  badges: readonly LooseBadge[],
+  badges: readonly UnplacedBadge[],
   others: readonly (readonly Square[])[],
   board: { readonly width: number; readonly height: number },
 ): readonly PlacedBadge[] {
-  const figures = [...badges.map(({ squares }) => squares), ...others].map((squares) => around(middleOf(squares)));
+  const figures = [...badges.map(({ squares }) => squares), ...others].map((squares) =>
+    around(centreOfSquares(squares)),
+  );
   const taken: Box[] = [];
   return badges.map((badge, place) => {
-    const middle = middleOf(badge.squares);
+    const middle = centreOfSquares(badge.squares);
     const free = (box: Box) =>
       inside(box, board) &&
       taken.every((other) => !overlap(box, other)) &&
@@ -72,11 +74,11 @@ export function placeBadges(
   });
 }
 
-function candidates(middle: Point, { width, height }: LooseBadge): readonly Box[] {
+function candidates(middle: Point, { width, height }: UnplacedBadge): readonly Box[] {
   return Array.from({ length: RINGS }, (_, ring) => ring).flatMap((ring) =>
-    WAYS.map(([dx, dy]) => {
-      const x = middle.x + dx * (RADIUS - LAP + width / 2 + (ring * CELL) / 2);
-      const y = middle.y + dy * (RADIUS - LAP + height / 2 + (ring * CELL) / 2);
+    BADGE_DIRECTIONS.map(([dx, dy]) => {
+      const x = middle.x + dx * (RADIUS - OVERLAP + width / 2 + (ring * CELL) / 2);
+      const y = middle.y + dy * (RADIUS - OVERLAP + height / 2 + (ring * CELL) / 2);
       return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
     }),
   );
@@ -84,7 +86,7 @@ function candidates(middle: Point, { width, height }: LooseBadge): readonly Box[
 
 function around({ x, y }: Point): Box {
   // A rim that a neighbour's badge overlaps a little is still readable.
-  const reach = RADIUS - 2 * LAP;
+  const reach = RADIUS - 2 * OVERLAP;
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
 
@@ -100,7 +102,7 @@ function inside(box: Box, { width, height }: { readonly width: number; readonly 
 function leaderTo(middle: Point, { left, top, right, bottom }: Box): PlacedBadge['leader'] {
   const to = { x: Math.min(Math.max(middle.x, left), right), y: Math.min(Math.max(middle.y, top), bottom) };
   const far = Math.hypot(to.x - middle.x, to.y - middle.y);
-  if (far <= RADIUS + LAP) return null;
+  if (far <= RADIUS + OVERLAP) return null;
   const from = {
     x: middle.x + ((to.x - middle.x) * RADIUS) / far,
     y: middle.y + ((to.y - middle.y) * RADIUS) / far,

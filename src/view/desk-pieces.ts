@@ -1,12 +1,15 @@
 import type { Position } from '../table/position';
 import { distinctInitials, initialsOf } from './figures';
-import { piecesOf } from './standing';
+import { makePositionPieces } from './position-pieces';
 import type { BoardPiece } from './types';
 
 /** Makes the figures of a position with distinct initials of their names. */
-export function deskPieces(position: Position): BoardPiece[] {
+export function makeDeskPieces(position: Position): BoardPiece[] {
   const initials = distinctInitials(
     position.pieces.map(({ id, name }) => (name === null ? id.slice(0, 3) : initialsOf(name))),
   );
-  return piecesOf(position).map((piece, index) => ({ ...piece, initials: initials[index] ?? piece.initials }));
+  return makePositionPieces(position).map((piece, index) => ({
+    ...piece,
+    initials: initials[index] ?? piece.initials,
+  }));
 }

@@ -1,4 +1,4 @@
-import { clicksLeft, type Figure, type Marker, type Table } from '../table/table';
+import { countClicksLeft, type Figure, type Marker, type Table } from '../table/table';
 import { playerName } from '../text/names/ids';
 import { say, sayMany } from '../text/say';
 import type { Badge } from './overlays';
@@ -50,7 +50,7 @@ export function distinctInitials(all: readonly string[]): string[] {
 const initialsKnown = new WeakMap<Table['figures'], ReadonlyMap<string, string>>();
 
 /** Returns distinct initials by piece. Cached for each set of figures. */
-export function allInitials(table: Table): ReadonlyMap<string, string> {
+export function initialsByPiece(table: Table): ReadonlyMap<string, string> {
   const known = initialsKnown.get(table.figures);
   if (known) return known;
   const figures = [...table.figures.values()];
@@ -60,26 +60,26 @@ export function allInitials(table: Table): ReadonlyMap<string, string> {
   return all;
 }
 
-export function onMap(figure: Figure): boolean {
+export function isOnMap(figure: Figure): boolean {
   return !figure.defeated && figure.squares.length > 0;
 }
 
 /** Lists the figures that can be placed: neither on the map nor defeated. */
-export function unplaced(table: Table): Figure[] {
+export function listUnplaced(table: Table): Figure[] {
   return [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length === 0);
 }
 
 /** Lists the unplaced figures before the first turn, starting with the side that places first. */
-export function inTurns(table: Table): Figure[] {
-  return unplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
+export function listUnplacedBySide(table: Table): Figure[] {
+  return listUnplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
 }
 
 /** Returns undefined if the figure has no dial. */
 function leftOnDial(figure: Figure): number | undefined {
-  return figure.card === null ? clicksLeft(figure) : undefined;
+  return figure.card === null ? countClicksLeft(figure) : undefined;
 }
 
-export interface Standing {
+export interface BoardHighlights {
   readonly selected: string | null;
   readonly target: string | null;
   /** Further targets of the same attack. */
@@ -91,9 +91,9 @@ export interface Standing {
 }
 
 /** Makes the figures on the map for the board view. */
-export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
-  const initials = allInitials(table);
-  return [...table.figures.values()].filter(onMap).map((figure) => {
+export function makeBoardPieces(table: Table, standing: BoardHighlights): BoardPiece[] {
+  const initials = initialsByPiece(table);
+  return [...table.figures.values()].filter(isOnMap).map((figure) => {
     const badge = standing.badges?.get(figure.piece) ?? null;
     const asked = figure.piece === standing.target || (standing.also?.includes(figure.piece) ?? false);
     const aside = standing.target !== null && !asked && figure.piece !== standing.selected;
@@ -141,7 +141,7 @@ function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
  * Makes the starting areas. With `now` (before the first turn) each is labelled with its player, and that of side `now`
  * is highlighted.
  */
-export function startAreas(table: Table, now?: string | null): BoardStart[] {
+export function makeStartAreas(table: Table, now?: string | null): BoardStart[] {
   return [...(table.board?.starts ?? [])].map(([side, squares]) => ({
     squares,
     colour: sideColour(table, side),
@@ -151,7 +151,7 @@ export function startAreas(table: Table, now?: string | null): BoardStart[] {
 }
 
 /** Makes the markers on the map for the board view. */
-export function boardMarkers(table: Table): BoardMarker[] {
+export function makeBoardMarkers(table: Table): BoardMarker[] {
   return table.markers.map((marker) => ({
     id: marker.id,
     square: marker.at,

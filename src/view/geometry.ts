@@ -13,7 +13,7 @@ export function centreOf(square: Square): Point {
 }
 
 /** Returns the mean of several squares' centres, which is the centre of a larger base. */
-export function middleOf(squares: readonly Square[]): Point {
+export function centreOfSquares(squares: readonly Square[]): Point {
   let x = 0;
   let y = 0;
   for (const square of squares) {
@@ -35,7 +35,7 @@ interface Side {
  * Returns path data of the outline of an area, drawn `inset` units inside its squares. Each rim and each hole is a
  * closed loop. Squares that touch only at a corner stay separate, as on a printed map.
  */
-export function outlineOf(squares: readonly Square[], inset: number): string {
+export function outlinePath(squares: readonly Square[], inset: number): string {
   return loopsOf(squares)
     .map((loop) => `M${loop.map((corner) => insetCorner(corner, inset)).join('L')}Z`)
     .join('');
@@ -110,7 +110,7 @@ function cornersOf(loop: readonly Side[]): Corner[] {
 }
 
 /** Groups squares that are connected by their sides, in reading order. */
-export function groupsOf(squares: readonly Square[]): Square[][] {
+export function groupConnectedSquares(squares: readonly Square[]): Square[][] {
   const left = new Set(squares);
   const groups: Square[][] = [];
   for (const first of squares) {
@@ -132,7 +132,7 @@ export function groupsOf(squares: readonly Square[]): Square[][] {
 }
 
 /** Returns the ends of the side between two orthogonal neighbours. */
-export function sideBetween(from: Square, to: Square): readonly [Point, Point] {
+export function edgeEnds(from: Square, to: Square): readonly [Point, Point] {
   const x = Math.max(xOf(from), xOf(to)) * CELL;
   const y = Math.max(yOf(from), yOf(to)) * CELL;
   return yOf(from) === yOf(to)

@@ -1,7 +1,7 @@
 import { type Board, squaresOf } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { percent } from '../plain/fraction';
-import { likelyAttack } from '../query/ask';
+import { toPercent } from '../plain/fraction';
+import { chooseLikelyAttack } from '../query/answer-map-question';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
 import type { ChanceField, Shot } from '../rules/fields';
 import type { Ruleset, SightField } from '../rules/ruleset';
@@ -11,10 +11,10 @@ import type { Position } from '../table/position';
 import { badgeOfReason } from '../text/answer/answers';
 import { ANSWER_WORDS } from '../text/answer/sheet';
 import { say } from '../text/say';
-import type { BoardLine, BoardOverlay, BoardPiece, Fill } from './types';
+import type { BoardFill, BoardLine, BoardOverlay, BoardPiece } from './types';
 
 /** Groups squares by line of fire; the viewer's own squares are left out. */
-export function sightOverlay(position: Position, viewer: Piece, field: SightField): BoardOverlay {
+export function makeSightOverlay(position: Position, viewer: Piece, field: SightField): BoardOverlay {
   const fills: Record<'clear' | 'hindered' | 'blocked', Square[]> = { clear: [], hindered: [], blocked: [] };
   for (const square of squaresOf(position.board)) {
     if (viewer.squares.includes(square)) continue;
@@ -28,7 +28,7 @@ export function sightOverlay(position: Position, viewer: Piece, field: SightFiel
  * Makes the overlay of squares where a figure may end its move, with their costs. Squares where it must stop have a
  * sign. All have a die if it must break away first.
  */
-export function reachOverlay(reach: ReachAnswer): BoardOverlay {
+export function makeReachOverlay(reach: ReachAnswer): BoardOverlay {
   const least = new Map<Square, { cost: number; stop: boolean }>();
   for (const end of reach.ends) {
     for (const square of end.squares) {
@@ -48,17 +48,17 @@ export function reachOverlay(reach: ReachAnswer): BoardOverlay {
 const THIRDS = 3;
 
 /** Groups squares by the chance of being hit there, in per cent, or by wounds for attacks without a roll. */
-export function threatOverlay(board: Board, field: ChanceField): BoardOverlay {
-  const fills: Partial<Record<Fill, Square[]>> = {};
+export function makeThreatOverlay(board: Board, field: ChanceField): BoardOverlay {
+  const fills: Partial<Record<BoardFill, Square[]>> = {};
   const numbers: { square: Square; text: string }[] = [];
   for (const square of squaresOf(board)) {
     const shot = field[square];
     if (!shot) continue;
-    const fill: Fill = `threat-${tierOf(shot)}`;
+    const fill: BoardFill = `threat-${tierOf(shot)}`;
     const same = fills[fill];
     if (same) same.push(square);
     else fills[fill] = [square];
-    numbers.push({ square, text: shot.wounds === null ? String(percent(shot.chance)) : String(shot.wounds) });
+    numbers.push({ square, text: shot.wounds === null ? String(toPercent(shot.chance)) : String(shot.wounds) });
   }
   return { fills, numbers };
 }
@@ -75,11 +75,11 @@ export type Badge = NonNullable<BoardPiece['badge']>;
  * Makes a badge for each opponent: the chance to hit, or a word why none exists. A reason against all targets is shown
  * on the attacker.
  */
-export function hitBadges(ruleset: Ruleset, position: Position, attacker: Piece): ReadonlyMap<string, Badge> {
+export function makeHitBadges(ruleset: Ruleset, position: Position, attacker: Piece): ReadonlyMap<string, Badge> {
   const badges = new Map<string, Badge>();
   for (const piece of position.pieces) {
     if (areFriendly(position, piece.side, attacker.side)) continue;
-    const likely = likelyAttack(ruleset, position, attacker, piece.id);
+    const likely = chooseLikelyAttack(ruleset, position, attacker, piece.id);
     if (likely) badges.set(isSpent(likely.hit) ? attacker.id : piece.id, badgeOfHit(likely.hit));
   }
   return badges;
@@ -94,7 +94,7 @@ function badgeOfHit(hit: HitAnswer): Badge {
   const target = hit.targets[0];
   if (hit.legal && target && target.wounds !== null)
     return { text: ANSWER_WORDS.woundBadge(target.wounds), tone: 'good' };
-  if (hit.legal && target) return { text: `${percent(target.chance)}%`, tone: 'good' };
+  if (hit.legal && target) return { text: `${toPercent(target.chance)}%`, tone: 'good' };
   const reason = hit.reasons[0];
   return { text: reason ? badgeOfReason(reason) : say('no'), tone: 'bad' };
 }
@@ -103,7 +103,7 @@ function badgeOfHit(hit: HitAnswer): Badge {
  * Returns the corners of the part of the map to show with an answer: the bounding box of its lines and marks. Null if
  * nothing is drawn.
  */
-export function focusOf(lines: readonly BoardLine[], more: readonly Square[]): readonly Square[] | null {
+export function findFocusSquares(lines: readonly BoardLine[], more: readonly Square[]): readonly Square[] | null {
   const squares = [
     ...more,
     ...lines.flatMap((line) => line.squares),
@@ -117,6 +117,6 @@ export function focusOf(lines: readonly BoardLine[], more: readonly Square[]): r
   return [squareAt(Math.min(...xs), Math.min(...ys)), squareAt(Math.max(...xs), Math.max(...ys))];
 }
 
-export function withFill(overlay: BoardOverlay, fill: Fill, squares: readonly Square[]): BoardOverlay {
+export function withFill(overlay: BoardOverlay, fill: BoardFill, squares: readonly Square[]): BoardOverlay {
   return { ...overlay, fills: { ...overlay.fills, [fill]: squares } };
 }

@@ -1,5 +1,5 @@
 import type { Square } from '../grid/square';
-import type { Plan, PlannedStep, SquareWorth } from '../plan/plan';
+import type { Plan, PlannedStep, SquareScore } from '../plan/plan';
 import type { Table } from '../table/table';
 import { inPoints, wordsOfPoints } from '../text/screens/plan-steps';
 import { bestSquares } from '../text/screens/plan-words';
@@ -16,7 +16,7 @@ function standsAt(step: PlannedStep, table: Pick<Table, 'figures'>): Square | nu
 }
 
 /** Makes arrows along the path of each move, and from each attacker to its targets. */
-export function linesOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardLine[] {
+export function makePlanLines({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardLine[] {
   return steps.flatMap((step): BoardLine[] => {
     const at = standsAt(step, table);
     const shots = step.targets.flatMap((target): BoardLine[] => {
@@ -28,7 +28,7 @@ export function linesOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): rea
 }
 
 /** Makes the step numbers where each step ends. Attacks also show the roll that they need: `2: 8+`. */
-export function signsOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
+export function makePlanSigns({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
   return steps.flatMap((step, index): BoardSign[] => {
     const number = index + 1;
     const attacked = step.targets.flatMap((target): BoardSign[] => {
@@ -50,9 +50,9 @@ export function signsOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): rea
 }
 
 /** Makes an overlay with the score of each square for a figure. The best squares have a star. */
-export function overlayOfSquares(squares: readonly SquareWorth[]): BoardOverlay {
+export function makeSquareScoreOverlay(squares: readonly SquareScore[]): BoardOverlay {
   const best = new Set(bestSquares(squares).map(({ square }) => square));
-  const text = (worth: SquareWorth) => wordsOfPoints(inPoints(worth.worth));
+  const text = (worth: SquareScore) => wordsOfPoints(inPoints(worth.score));
   return {
     fills: {
       reach: squares.filter((each) => !best.has(each.square)).map(({ square }) => square),

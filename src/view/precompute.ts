@@ -1,20 +1,23 @@
+import type { FigureOverlays } from './figure-overlays';
 import type { Badge } from './overlays';
-import type { FigureAnswers } from './overlays-of-figure';
 import type { BoardOverlay } from './types';
 
 /** Overlays of the selected figure that were computed in advance. */
-export interface Ready {
+export interface PrecomputedOverlays {
   readonly overlays: readonly BoardOverlay[];
   readonly badges: ReadonlyMap<string, Badge> | null;
 }
 
-export const NOTHING_READY: Ready = { overlays: [], badges: null };
+export const NOTHING_PRECOMPUTED: PrecomputedOverlays = { overlays: [], badges: null };
 
 /**
  * Computes the overlays of a figure in small steps, the most likely first. Reports twice, because the threat takes
  * long.
  */
-export function* readied(known: FigureAnswers, tell: (ready: Ready) => void): Generator<void, void, void> {
+export function* precomputeOverlays(
+  known: FigureOverlays,
+  tell: (ready: PrecomputedOverlays) => void,
+): Generator<void, void, void> {
   const see = known.see();
   yield;
   const badges = known.hit();

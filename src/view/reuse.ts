@@ -1,7 +1,7 @@
 import type { BoardOverlay, BoardPiece } from './types';
 
 /** Returns the current figures, reusing the previous objects if nothing changed, so that only changes are redrawn. */
-export function keptPieces(before: readonly BoardPiece[], now: readonly BoardPiece[]): readonly BoardPiece[] {
+export function reuseBoardPieces(before: readonly BoardPiece[], now: readonly BoardPiece[]): readonly BoardPiece[] {
   return now.map((piece, index) => {
     const old = before[index];
     return old && alike(old, piece) ? old : piece;
@@ -24,7 +24,7 @@ function sameSquares(a: BoardPiece['squares'], b: BoardPiece['squares']): boolea
  * Assigns overlays to layers. Overlays that are still needed keep their layer; new ones replace overlays that are no
  * longer needed. Other layers stay as they are. An empty overlay needs no layer.
  */
-export function slotted(
+export function assignLayers(
   before: readonly BoardOverlay[],
   shown: BoardOverlay | null,
   ahead: readonly BoardOverlay[],

@@ -3,7 +3,7 @@ import { CELL, centreOf, type Point } from './geometry';
 import type { BoardSign } from './types';
 
 /** Places each sign: the first of a square at its upper corner, further ones below it. */
-export function placesOfSigns(signs: readonly BoardSign[]): readonly (BoardSign & Point)[] {
+export function placeSigns(signs: readonly BoardSign[]): readonly (BoardSign & Point)[] {
   const counts = new Map<Square, number>();
   return signs.map((sign) => {
     const count = counts.get(sign.square) ?? 0;
@@ -17,7 +17,7 @@ export function placesOfSigns(signs: readonly BoardSign[]): readonly (BoardSign 
  * Returns path data of an arrow head, `short` drawing units before the end of a line. Empty if the line has no
  * direction.
  */
-export function arrowHead(squares: readonly Square[], short: number): string {
+export function arrowHeadPath(squares: readonly Square[], short: number): string {
   const [before, end] = squares.slice(-2).map(centreOf);
   if (!before || !end) return '';
   const length = Math.hypot(end.x - before.x, end.y - before.y);

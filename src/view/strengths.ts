@@ -1,6 +1,6 @@
 import type { Board } from '../board/board';
-import { wallRuns } from '../board/runs';
 import { DOOR, PRINTED_OBJECT } from '../board/terrain';
+import { listWallRuns } from '../board/wall-runs';
 import { type Square, xOf, yOf } from '../grid/square';
 import { CELL, type Point } from './geometry';
 import type { BoardObject } from './types';
@@ -19,8 +19,8 @@ export interface StrengthMark extends Point {
 const BESIDE = { x: 33, y: 25 };
 
 /** Lists the material strengths of a map and of the objects on it. */
-export function strengthMarks(board: Board, things: readonly BoardObject[]): StrengthMark[] {
-  const walls = wallRuns(board).flatMap(({ x0, y0, x1, y1, lies, strength }): StrengthMark[] => {
+export function makeStrengthMarks(board: Board, things: readonly BoardObject[]): StrengthMark[] {
+  const walls = listWallRuns(board).flatMap(({ x0, y0, x1, y1, lies, strength }): StrengthMark[] => {
     if (strength === null) return [];
     const at = { x: ((x0 + x1) / 2) * CELL, y: ((y0 + y1) / 2) * CELL };
     return [{ id: `${x0} ${y0} ${x1} ${y1}`, ...at, of: lies === DOOR ? 'door' : 'wall', strength }];

@@ -1,6 +1,6 @@
 import type { Square } from '../grid/square';
-import { own } from '../plain/own';
-import { playedObjects, type Table } from '../table/table';
+import { getOwn } from '../plain/get-own';
+import { listObjectsInPlay, type Table } from '../table/table';
 import { type TableToken, TOKEN_KINDS } from '../table/tokens';
 import { say, sayMany } from '../text/say';
 import { sideColour } from './figures';
@@ -18,25 +18,25 @@ function onMap(table: Table): (TableToken & { readonly at: Square })[] {
 }
 
 /** Lists the objects on the map with the letters of their kinds; a star marks a special object. */
-export function looseObjects(table: Table): BoardObject[] {
-  return playedObjects(table).map(({ id, at, kind, name }) => {
+export function makeBoardObjects(table: Table): BoardObject[] {
+  return listObjectsInPlay(table).map(({ id, at, kind, name }) => {
     const letter = kind.slice(0, 1).toUpperCase();
     return { id, square: at, letter: name === undefined ? letter : `${letter}*` };
   });
 }
 
 /** Lists objectives, crates, turrets and players' own tokens as objects on the map. */
-export function tokenObjects(table: Table): BoardObject[] {
+export function makeTokenObjects(table: Table): BoardObject[] {
   return onMap(table)
     .filter(({ kind }) => !SPAWNS.includes(kind) && kind !== rubble)
     .map(({ id, kind, at, strength, wounds, times }): BoardObject => {
       const damaged = wounds > 0 || times !== null ? { damaged: { wounds, times } } : {};
-      return { id, square: at, letter: own(LETTERS, kind) ?? kind.slice(0, 1).toUpperCase(), strength, ...damaged };
+      return { id, square: at, letter: getOwn(LETTERS, kind) ?? kind.slice(0, 1).toUpperCase(), strength, ...damaged };
     });
 }
 
 /** Lists spawn points as framed squares with a letter: H for heroes, V for villains, M for henchmen. */
-export function spawnAreas(table: Table): BoardStart[] {
+export function makeSpawnAreas(table: Table): BoardStart[] {
   const letters: Readonly<Record<string, string>> = {
     [spawns.hero]: 'H',
     [spawns.villain]: 'V',
@@ -48,7 +48,7 @@ export function spawnAreas(table: Table): BoardStart[] {
     .map(({ kind, at }) => {
       const side = sideOfSpawn(table, kind);
       // Under a figure the frame is enough: the letter would show through.
-      const label = taken.has(at) ? '' : (own(letters, kind) ?? 'S');
+      const label = taken.has(at) ? '' : (getOwn(letters, kind) ?? 'S');
       return { squares: [at], colour: sideColour(table, side), label };
     });
 }
@@ -60,7 +60,7 @@ function sideOfSpawn(table: Table, kind: string): string {
 }
 
 /** Lists rubble, drawn like debris. */
-export function rubbleMarkers(table: Table): BoardMarker[] {
+export function makeRubbleMarkers(table: Table): BoardMarker[] {
   return onMap(table)
     .filter(({ kind }) => kind === rubble)
     .map(({ id, at }) => {
@@ -69,14 +69,16 @@ export function rubbleMarkers(table: Table): BoardMarker[] {
 }
 
 /** Describes the tokens on a square, for screen readers. */
-export function tokensOn(table: Table, square: Square): string[] {
-  const special = playedObjects(table).flatMap(({ at, name }) => (at === square && name !== undefined ? [name] : []));
+export function describeTokensOn(table: Table, square: Square): string[] {
+  const special = listObjectsInPlay(table).flatMap(({ at, name }) =>
+    at === square && name !== undefined ? [name] : [],
+  );
   const tokens = onMap(table).filter(({ at }) => at === square);
-  return [...special, ...tokens.map(wordsOfToken)];
+  return [...special, ...tokens.map(describeToken)];
 }
 
 /** Describes a token: `Sluice wheel 1, strength 3, 1 of 2 wounds`. */
-export function wordsOfToken({ id, strength, wounds, times }: TableToken): string {
+export function describeToken({ id, strength, wounds, times }: TableToken): string {
   const parts = [id];
   if (strength !== null) parts.push(say('strength {strength}', { strength }));
   if (times !== null) parts.push(say('{wounds} of {times} wounds', { wounds, times }));

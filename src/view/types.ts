@@ -38,14 +38,23 @@ export const BADGE_TONES = ['good', 'bad', 'plain'] as const;
 export type BadgeTone = (typeof BADGE_TONES)[number];
 
 /** Levels of threat, the lowest first. Patterns show the level where numbers are too small to read. */
-export const TIERS = ['threat-1', 'threat-2', 'threat-3'] as const;
+export const THREAT_TIERS = ['threat-1', 'threat-2', 'threat-3'] as const;
 
 /** Ways to paint a square. Each has its own colour and pattern; `roll` is a die that must be rolled first. */
-export const FILLS = ['clear', 'hindered', 'blocked', 'reach', 'stop', 'better', 'roll', ...TIERS] as const;
-export type Fill = (typeof FILLS)[number];
+export const BOARD_FILLS = [
+  'clear',
+  'hindered',
+  'blocked',
+  'reach',
+  'stop',
+  'better',
+  'roll',
+  ...THREAT_TIERS,
+] as const;
+export type BoardFill = (typeof BOARD_FILLS)[number];
 
 export interface BoardOverlay {
-  readonly fills: Readonly<Partial<Record<Fill, readonly Square[]>>>;
+  readonly fills: Readonly<Partial<Record<BoardFill, readonly Square[]>>>;
   readonly numbers: readonly { readonly square: Square; readonly text: string }[];
 }
 

@@ -2,7 +2,7 @@ import type { Board } from '../board/board';
 import { CELL, type Point } from './geometry';
 
 /** Position of the map on the screen: a drawing point (u, v) is shown at (x + k·u, y + k·v) pixels of the view. */
-export interface View {
+export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly k: number;
@@ -14,11 +14,11 @@ export interface Size {
 }
 
 /** Returns the size of a map in drawing units. */
-export function sizeOf(board: Pick<Board, 'width' | 'height'>): Size {
+export function boardDrawingSize(board: Pick<Board, 'width' | 'height'>): Size {
   return { width: board.width * CELL, height: board.height * CELL };
 }
 
-export interface Box {
+export interface DrawingBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -33,12 +33,12 @@ const RIM = 2;
 const LARGEST_SQUARE = 96;
 
 /** Centres the whole map in the view. */
-export function fitView(board: Size, view: Size): View {
-  return showBox({ left: 0, top: 0, right: board.width, bottom: board.height }, view, LARGEST_SQUARE / 2);
+export function fitViewport(board: Size, view: Size): Viewport {
+  return fitBox({ left: 0, top: 0, right: board.width, bottom: board.height }, view, LARGEST_SQUARE / 2);
 }
 
 /** Centres a part of the map in the view, its squares at most `largest` pixels wide. */
-export function showBox(box: Box, view: Size, largest: number): View {
+export function fitBox(box: DrawingBox, view: Size, largest: number): Viewport {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   const room = { width: Math.max(1, view.width - MARGIN - RIM), height: Math.max(1, view.height - MARGIN - RIM) };
@@ -51,22 +51,22 @@ export function showBox(box: Box, view: Size, largest: number): View {
 }
 
 /** Zooms by a factor; the drawing point under `at` stays there. */
-export function zoomView(view: View, factor: number, at: Point, board: Size, room: Size): View {
-  const smallest = Math.min(fitView(board, room).k, 1);
+export function zoomViewport(view: Viewport, factor: number, at: Point, board: Size, room: Size): Viewport {
+  const smallest = Math.min(fitViewport(board, room).k, 1);
   const k = Math.min(Math.max(view.k * factor, smallest), LARGEST_SQUARE / CELL);
-  return holdView(
+  return clampViewport(
     { k, x: at.x - ((at.x - view.x) * k) / view.k, y: at.y - ((at.y - view.y) * k) / view.k },
     board,
     room,
   );
 }
 
-export function panView(view: View, dx: number, dy: number, board: Size, room: Size): View {
-  return holdView({ ...view, x: view.x + dx, y: view.y + dy }, board, room);
+export function panViewport(view: Viewport, dx: number, dy: number, board: Size, room: Size): Viewport {
+  return clampViewport({ ...view, x: view.x + dx, y: view.y + dy }, board, room);
 }
 
 /** Limits panning: centres the map if it is smaller than the view, else leaves no gap at its rims. */
-export function holdView(view: View, board: Size, room: Size): View {
+export function clampViewport(view: Viewport, board: Size, room: Size): Viewport {
   return {
     k: view.k,
     x: hold(view.x, view.k * board.width, room.width),
@@ -81,6 +81,6 @@ function hold(at: number, length: number, room: number): number {
 }
 
 /** Returns the drawing point shown at a pixel of the view. */
-export function pointAt(view: View, at: Point): Point {
+export function toDrawingPoint(view: Viewport, at: Point): Point {
   return { x: (at.x - view.x) / view.k, y: (at.y - view.y) / view.k };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealt, deckFact, drawn, gathered, retold, shuffled } from '../../src/app/game/decks';
-import { generalCard, tarotCards } from '../../src/catalog/general-cards/card';
+import { makeGeneralCard, tarotCards } from '../../src/catalog/general-cards/card';
 import { apply, emptyTable } from '../../src/game/fold';
-import { cardsAt, type Deck } from '../../src/table/decks';
+import { type Deck, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { SET_UP } from '../game/make';
@@ -70,7 +70,7 @@ test('a draw shuffles a deck that nobody knows, then takes the top until it is e
     table = facts.reduce(apply, table);
   }
   expect(kinds).toEqual([['shuffled', 'dealt'], ['dealt'], []]);
-  expect(cardsAt(deckOf(table), 'hand')).toHaveLength(2);
+  expect(listCardsAt(deckOf(table), 'hand')).toHaveLength(2);
 });
 
 test('the log is told a card’s name as it is shown, and not while it is hidden', () => {
@@ -84,7 +84,7 @@ test('the log is told a card’s name as it is shown, and not while it is hidden
 
 test('discards are gathered, and a card is told anew where it lies', () => {
   const table = [dealt(deckOf(withDeck('Ace', 'Two')), '1', 'discard')].reduce(apply, withDeck('Ace', 'Two'));
-  expect(cardsAt(deckOf(gathered(deckOf(table)).reduce(apply, table)), 'deck')).toHaveLength(2);
+  expect(listCardsAt(deckOf(gathered(deckOf(table)).reduce(apply, table)), 'deck')).toHaveLength(2);
   const told = apply(table, retold(deckOf(table), '1', 'Ace', 'Draw two.'));
   expect(deckOf(told).cards[0]).toEqual({ id: '1', name: 'Ace', text: 'Draw two.', place: 'discard' });
 });
@@ -94,8 +94,8 @@ test('a tarot card of the collection says what it does, whatever its capitals', 
   const made = deckFact(began, 'Tarot deck', 'red', ['the  anvil', 'Unknown'], [card]);
   expect(made.fact === 'deck' && made.cards.map(({ text }) => text)).toEqual(['Strikes.', '']);
   const collected = tarotCards([
-    generalCard('others', card),
-    generalCard('others', { ...card, id: 'b', kind: 'id-card' }),
+    makeGeneralCard('others', card),
+    makeGeneralCard('others', { ...card, id: 'b', kind: 'id-card' }),
   ]);
   expect(collected.map(({ id }) => id)).toEqual(['a']);
 });

@@ -7,21 +7,27 @@ import { REPOSITORIES } from '../../src/app/import/repositories';
 import type { Repositories } from '../../src/app/import/save-imported';
 import { IMPORT_KINDS, summaryOf } from '../../src/app/import/summary';
 import { emptyBoard } from '../../src/board/board';
-import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
+import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
+import { printCardFile } from '../../src/catalog/cards/card-file';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
-import { printCardFile } from '../../src/catalog/cards/file';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { generalCard } from '../../src/catalog/general-cards/card';
+import { makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { ok } from '../../src/plain/result';
-import { printCollection } from '../../src/share/collection';
+import { printCollection } from '../../src/share/collection-file';
 import { theDatabase } from '../../src/store/database';
 import { inventedUnit } from '../helpers/invented';
 import { wipe } from '../store/random-store';
 
 const TIMES = { added: 1, edited: 2, deletedAt: null };
 const yard = (date: string, width = 4): MapSheet => ({
-  ...sheetOfBoard(emptyBoard(width, 4), { id: 'map-yard', name: 'Yard', source: 'imported', warnings: [], notes: [] }),
+  ...sheetFromBoard(emptyBoard(width, 4), {
+    id: 'map-yard',
+    name: 'Yard',
+    source: 'imported',
+    warnings: [],
+    notes: [],
+  }),
   extras: { date },
 });
 
@@ -65,7 +71,7 @@ async function everything(): Promise<string> {
   const parts = printCollection({
     characters: [someone, other].map((each) => ({ ...each, teams: ['Harbour Watch'], ...TIMES })),
     owned: [{ id: someone.id, count: 2, where: 'box' }],
-    cards: [generalCard('conditions', { id: 'fog', name: 'Fog', text: '' })],
+    cards: [makeGeneralCard('conditions', { id: 'fog', name: 'Fog', text: '' })],
     maps: [yard('May')],
     codes: [{ id: '4006381333931', character: someone.id, name: someone.name, set: 'demo', number: '1' }],
     pictures: [{ id: 'p', type: 'image/png', width: 1, height: 1, bytes: Uint8Array.of(1) }],

@@ -9,9 +9,9 @@ import type { Character } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { EDITION_IDS } from '../../src/rules';
-import { printCharacterFile } from '../../src/share/character';
-import { unpacked } from '../../src/share/packed';
-import { transferOf } from '../../src/share/transfer';
+import { printCharacterFile } from '../../src/share/character-file';
+import { unpackText } from '../../src/share/pack-text';
+import { readTransfer } from '../../src/share/transfer';
 import { theDatabase } from '../../src/store/database';
 import { beside } from '../helpers/beside';
 
@@ -96,23 +96,23 @@ describe('what is received', () => {
   ])('as a file in %s is read', async (_, bytes) => {
     const [handed] = await sorted({ files: [new File([bytes], 'heron.json')], words: '' });
     expect(handed?.kind).toBe('sent');
-    const read = await transferOf(new Blob([bytes]), EDITION_IDS);
+    const read = await readTransfer(new Blob([bytes]), EDITION_IDS);
     expect(read).toMatchObject({ ok: true, value: { kind: 'character', character: { name: 'Jürgen Käfer' } } });
   });
 
   test('as a list of names in Windows-1252 is read', async () => {
-    const read = await transferOf(new Blob([latin('Jürgen Käfer - 60\nTin Lark - 25\n')]), EDITION_IDS);
+    const read = await readTransfer(new Blob([latin('Jürgen Käfer - 60\nTin Lark - 25\n')]), EDITION_IDS);
     expect(JSON.stringify(read)).toContain('Jürgen Käfer');
   });
 
   test('as text that lost a letter shows a question mark', async () => {
-    const read = await transferOf(file.replace('ü', '\uFFFD'), EDITION_IDS);
+    const read = await readTransfer(file.replace('ü', '\uFFFD'), EDITION_IDS);
     expect(read).toMatchObject({ ok: true, value: { character: { name: 'J?rgen Käfer' } } });
   });
 
   test('as a link whose bytes are no UTF-8 is damaged', async () => {
     const stream = new Blob([latin(file)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const code = Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
-    expect(await unpacked(code)).toEqual({ ok: false, fault: 'damaged' });
+    expect(await unpackText(code)).toEqual({ ok: false, fault: 'damaged' });
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assignIds, MAP_IDENTITY } from '../../src/app/import/identity';
 import { readFile } from '../../src/app/import/read-file';
 import { emptyBoard } from '../../src/board/board';
-import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
+import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { HINDERING } from '../../src/board/terrain';
 import { squareAt } from '../../src/grid/square';
 import { ok } from '../../src/plain/result';
@@ -10,7 +10,7 @@ import { ok } from '../../src/plain/result';
 function yard(extras: Readonly<Record<string, string>>, width = 4, bushes = 0): MapSheet {
   const board = emptyBoard(width, 4);
   for (let bush = 0; bush < bushes; bush++) board.terrain[squareAt(bush % width, Math.floor(bush / width))] = HINDERING;
-  return { ...sheetOfBoard(board, { id: 'map-inv-yard', name: 'Yard', source: 'imported' }), extras };
+  return { ...sheetFromBoard(board, { id: 'map-inv-yard', name: 'Yard', source: 'imported' }), extras };
 }
 
 const SPRING = yard({ source: 'Box', date: 'May' });

@@ -6,7 +6,7 @@ import { NOTHING_IMPORTED, saveImported } from '../../src/app/import/save-import
 import type { Character } from '../../src/catalog/character';
 import { getCharacters, removeCharacters } from '../../src/store/characters';
 import { getHoldings, putHoldings } from '../../src/store/owned';
-import { stamp } from '../../src/store/stamp';
+import { nextTimestamp } from '../../src/store/timestamp';
 import { character as made } from '../game/make';
 
 const character = (id: string, name = id): Character => ({ ...made(id), name });
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 async function take(...characters: Character[]): Promise<void> {
   const saved = await saveImported(characters, REPOSITORIES.characters);
-  await rememberImport({ ...NOTHING_IMPORTED, characters: saved }, stamp());
+  await rememberImport({ ...NOTHING_IMPORTED, characters: saved }, nextTimestamp());
   vi.advanceTimersByTime(60_000);
 }
 

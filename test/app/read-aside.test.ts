@@ -5,8 +5,8 @@ import { faultOfWhole, prepareNotation, readPosition } from '../../src/app/readi
 import { openAside, readAside } from '../../src/app/reading/read-aside';
 import { makeReadingServer } from '../../src/app/reading/server';
 import { EDITION_IDS } from '../../src/rules';
-import { writeBackup } from '../../src/share/backup/write';
-import { readAll } from '../../src/store/backup';
+import { writeBackup } from '../../src/share/backup/write-backup';
+import { readAllTables } from '../../src/store/backup';
 import { theDatabase } from '../../src/store/database';
 import { putHoldings } from '../../src/store/owned';
 import { got } from '../store/help';
@@ -111,7 +111,7 @@ describe('a backup', () => {
   async function sent(): Promise<Blob> {
     await wipe(theDatabase());
     await got(putHoldings(Array.from({ length: 1200 }, (_, at) => ({ id: `c${at}`, count: 1, where: 'box' }))));
-    const file = new Blob(await writeBackup(await got(readAll()), 5, '9.9.9'));
+    const file = new Blob(await writeBackup(await got(readAllTables()), 5, '9.9.9'));
     await wipe(theDatabase());
     return file;
   }

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recoveredRecords, setRecoveredRecords } from '../../src/app/storage/health';
 import { checkStore, refresh, restoreAtStart } from '../../src/app/storage/second-copy';
 import { append, type Log, lastSeq, nextEntry } from '../../src/game/log';
-import { areaOf } from '../../src/store/copy/area';
-import { wasEmptied } from '../../src/store/copy/present';
-import { copyWritten } from '../../src/store/copy/tail';
+import { copyAreaFor } from '../../src/store/copy/area';
+import { copyWrittenEntries } from '../../src/store/copy/copy-entries';
+import { wasEmptied } from '../../src/store/copy/was-emptied';
 import { theDatabase } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, openGame } from '../../src/store/games';
-import { copyHeld } from '../../src/store/unsaved';
-import { onWritten } from '../../src/store/written';
+import { copyRefusedEntries } from '../../src/store/unsaved';
+import { onWritten } from '../../src/store/written-entries';
 import { clicked, SET_UP } from '../game/make';
 import { got } from '../store/help';
 
@@ -52,7 +52,7 @@ async function loseStep({ game }: Log): Promise<void> {
 }
 
 beforeEach(async () => {
-  onWritten((written, database) => copyWritten(written, areaOf(database)));
+  onWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
   texts.clear();
   await loseDatabase();
   setRecoveredRecords(null);
@@ -87,7 +87,7 @@ test('a step that the database refused comes back, and is not announced as lost;
   const log = await begin();
   await refresh();
   const saved = savedOf(log);
-  copyHeld(append(log, hit(log)), 'Evening', saved);
+  copyRefusedEntries(append(log, hit(log)), 'Evening', saved);
   expect(await checkStore()).toBe(true);
   expect(lastSeq((await got(openGame(log.game))).log)).toBe(saved.last + 1);
   expect(recoveredRecords()).toBeNull();
@@ -105,7 +105,7 @@ test('a stored step that the browser then loses is announced, also while the sto
   await loseStep(log);
   const stored = append(log, entry);
   const saved = savedOf(stored);
-  copyHeld(append(stored, hit(stored)), 'Evening', saved);
+  copyRefusedEntries(append(stored, hit(stored)), 'Evening', saved);
   expect(await checkStore()).toBe(true);
   expect(recoveredRecords()).toMatchObject({ lostGames: 1, report: { games: { grown: 1 } } });
   expect(lastSeq((await got(openGame(log.game))).log)).toBe(3);
@@ -116,7 +116,7 @@ test('a step that the database refused is no loss at the next start, but one onc
   const log = await begin();
   await refresh();
   const saved = savedOf(log);
-  copyHeld(append(log, hit(log)), 'Evening', saved);
+  copyRefusedEntries(append(log, hit(log)), 'Evening', saved);
   expect(await restoreAtStart()).toBe(true);
   expect(recoveredRecords()).toBeNull();
   expect(lastSeq((await got(openGame(log.game))).log)).toBe(2);

@@ -8,7 +8,7 @@ import type { Database } from '../../src/store/database';
 import { renameGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import type { ShareRecord } from '../../src/store/records';
-import { joinShared, putShare, readShare } from '../../src/store/shared';
+import { putShare, readShare, saveJoinedGame } from '../../src/store/shared-games';
 import type { Fact } from '../../src/table/facts';
 import { firstClient } from '../../src/together/doc';
 import { linesOfLog, numbered } from '../../src/together/log';
@@ -63,7 +63,7 @@ async function guest(first: Window, person: string): Promise<Window> {
   const { game } = first.log;
   const head = { ...(await got(openGame(game, first.database))).game };
   const { entries } = numbered(game, first.open.shared.reading);
-  await got(joinShared(head, entries, shareOf(game, person, 'blue'), document, database));
+  await got(saveJoinedGame(head, entries, shareOf(game, person, 'blue'), document, database));
   const window = await windowOf(database, game);
   window.open.adopt([window.open.meLine()]);
   await does(window, (log) => window.open.takeOver(log));

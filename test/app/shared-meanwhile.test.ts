@@ -6,7 +6,7 @@ import { close, log, open, record, state, undo } from '../../src/app/game/sessio
 import { newShare } from '../../src/app/together/share-record';
 import { history } from '../../src/game/log';
 import { createGame, openGame } from '../../src/store/games';
-import { endShare, putShare } from '../../src/store/shared';
+import { endShare, putShare } from '../../src/store/shared-games';
 import { clicked, SET_UP } from '../game/make';
 import { got } from '../store/help';
 

@@ -6,11 +6,11 @@ import { linesOf, logNaming, logText, takeBacks, wordsOfEntry } from '../../src/
 import { isMidTurn } from '../../src/app/game/pause';
 import { piecesIn, roundMarks, stepsOf } from '../../src/app/game/replay-steps';
 import { returning } from '../../src/app/game/returning';
-import { append, emptyLog, entryOf, factsUpTo, type Log, makeLog, nextEntry } from '../../src/game/log';
-import { logFrom, snapshotOf } from '../../src/game/snapshot';
-import { readFacts, soundFacts } from '../../src/game/sound-facts';
+import { append, emptyLog, findEntry, type Log, listAppliedFacts, makeLog, nextEntry } from '../../src/game/log';
+import { restoreLog, takeSnapshot } from '../../src/game/snapshot';
+import { parseEntryFacts, validFacts } from '../../src/game/valid-facts';
 import { ZERO } from '../../src/plain/fraction';
-import { own } from '../../src/plain/own';
+import { getOwn } from '../../src/plain/get-own';
 import type { Fact } from '../../src/table/facts';
 import type { Figure } from '../../src/table/table';
 import { clicked, joined, MAPPED, SET_UP, tap } from '../game/make';
@@ -45,16 +45,16 @@ const TURN = { fact: 'turn', side: 'red', round: 1 } as const;
 describe.each(ODD)('%s', (_, odd) => {
   const before = tap(tap(emptyLog('g'), ...SET_UP), TURN);
   const log = tap(withEntry(before, [odd, clicked('A', 2)]), clicked('B', 1));
-  const entry = entryOf(log, 3) as NonNullable<ReturnType<typeof entryOf>>;
+  const entry = findEntry(log, 3) as NonNullable<ReturnType<typeof findEntry>>;
   const figure = (piece: string) => log.table.figures.get(piece) as Figure;
 
   test('is left out of the game and kept in its entry', () => {
     expect([figure('A').click, figure('B').click]).toEqual([3, 2]);
-    expect(log.strange).toMatchObject([{ seq: 3, index: 0, code: 'malformed' }]);
+    expect(log.rejected).toMatchObject([{ seq: 3, index: 0, code: 'malformed' }]);
     expect(entry.facts[0]).toBe(odd);
-    expect(readFacts(entry)).toEqual([null, clicked('A', 2)]);
-    expect(soundFacts(entry)).toEqual([clicked('A', 2)]);
-    expect(factsUpTo(log)).toEqual([...SET_UP, TURN, clicked('A', 2), clicked('B', 1)]);
+    expect(parseEntryFacts(entry)).toEqual([null, clicked('A', 2)]);
+    expect(validFacts(entry)).toEqual([clicked('A', 2)]);
+    expect(listAppliedFacts(log)).toEqual([...SET_UP, TURN, clicked('A', 2), clicked('B', 1)]);
   });
 
   test('is shown as unreadable by the log and its text', () => {
@@ -91,12 +91,12 @@ describe.each(ODD)('%s', (_, odd) => {
   });
 
   test('opens from a snapshot and from its entries alike', () => {
-    const entries = [1, 2, 3, 4].map((seq) => entryOf(log, seq) as typeof entry);
+    const entries = [1, 2, 3, 4].map((seq) => findEntry(log, seq) as typeof entry);
     expect(makeLog('g', entries, 4, 4).log.table).toEqual(log.table);
-    const snapshot = snapshotOf(before);
-    const from = snapshot && logFrom(snapshot, entries.slice(2), 4, 4);
+    const snapshot = takeSnapshot(before);
+    const from = snapshot && restoreLog(snapshot, entries.slice(2), 4, 4);
     expect(from?.log.table).toEqual(log.table);
-    expect(from?.log.strange).toEqual(log.strange);
+    expect(from?.log.rejected).toEqual(log.rejected);
   });
 });
 
@@ -121,10 +121,10 @@ test.each(['constructor', '__proto__', 'toString'])('a game may call its things 
     { fact: 'ended', winner: word },
     { fact: 'turn', side: word, round: 2 },
   );
-  expect(log.strange).toEqual([]);
+  expect(log.rejected).toEqual([]);
   const { points, counters, clock } = log.table;
-  expect([own(points, word), own(counters, word), own(clock, word)]).toEqual([ZERO, 2, 1000]);
-  expect(gameSummaryOf(log).rounds.map(({ sides }) => own(sides, word)?.clicks)).toEqual([6, 6, 6]);
+  expect([getOwn(points, word), getOwn(counters, word), getOwn(clock, word)]).toEqual([ZERO, 2, 1000]);
+  expect(gameSummaryOf(log).rounds.map(({ sides }) => getOwn(sides, word)?.clicks)).toEqual([6, 6, 6]);
   const text = logText(log, word);
   expect(text).toContain(`Figure ${word} is given the ${word} action · ${word}: +2 · ${word} used 1 s`);
   expect(text).not.toMatch(/function|\[object/);

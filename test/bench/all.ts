@@ -4,8 +4,8 @@
  */
 import { FOV } from 'rot-js';
 import { squaresOf } from '../../src/board/board';
+import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING } from '../../src/board/terrain';
-import { printBoardText } from '../../src/board/text';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { chanceField, threatOf } from '../../src/rules/fields';

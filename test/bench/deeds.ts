@@ -5,7 +5,7 @@ import { ALWAYS_ON } from '../../src/rules/editions/hypertime-2003/teams';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
-import { pieceOf } from '../../src/table/position';
+import { findPiece } from '../../src/table/position';
 import { positionOf, type Table } from '../../src/table/table';
 import { character } from '../game/make';
 import { benchPosition } from './boards';
@@ -72,7 +72,7 @@ function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDe
     if (far) offer('move', { deed: 'move', piece: id, to: far.squares, breakAway: 6 });
     for (const blue of blues) {
       const pieces = [blue.id];
-      if (pieceOf(position, id)?.holding !== null) continue;
+      if (findPiece(position, id)?.holding !== null) continue;
       offer('attack', { deed: 'attack', attacker: id, aim: { pieces }, attack: 'ranged', dice: [5, 5] });
       offer('outwit', { deed: 'use', piece: id, power: 'outwit', target: blue.id, cancels: 'super-senses' });
     }

@@ -1,9 +1,9 @@
 /** Typing into a list of 20,000 characters: a key by the index, and by looking at every character's words. */
 import { type Character, liveClicks } from '../../src/catalog/character';
-import { makeFindIndex } from '../../src/catalog/find';
-import { ANY } from '../../src/catalog/find/query';
-import { folded } from '../../src/catalog/find/words';
-import { readUnitsOf } from '../../src/catalog/units/list';
+import { makeFindIndex } from '../../src/catalog/find/find-index';
+import { EMPTY_QUERY } from '../../src/catalog/find/query';
+import { foldText } from '../../src/catalog/find/word-index';
+import { readUnitsJson } from '../../src/catalog/units/list';
 import { inventedUnit } from '../helpers/invented';
 import { printMeasured, sideBySide } from './measure';
 
@@ -12,7 +12,7 @@ const TYPED = ['c', 'co', 'cop', 'copp', 'copper', 'copper g', 'copper ga', 'bel
 
 /** Prints the time a key takes, median over what is typed, and the ratio to a scan. */
 export function benchFind(): void {
-  const read = readUnitsOf(
+  const read = readUnitsJson(
     Array.from({ length: COUNT }, (_, place) => inventedUnit(place)),
     'invented',
   );
@@ -20,24 +20,24 @@ export function benchFind(): void {
   const began = performance.now();
   const index = makeFindIndex();
   index.add(characters);
-  index.find(ANY);
+  index.find(EMPTY_QUERY);
   console.log(
     `\nFinding among ${COUNT} characters; the index was built in ${Math.round(performance.now() - began)} ms`,
   );
   const texts = characters.map(textOf);
   const [ours, scan, counts] = sideBySide(
     [
-      { name: 'index', times: 1, run: () => TYPED.forEach((text) => void index.find({ ...ANY, text })) },
+      { name: 'index', times: 1, run: () => TYPED.forEach((text) => void index.find({ ...EMPTY_QUERY, text })) },
       {
         name: 'scan of words gathered before',
         times: 1,
         run: () =>
           TYPED.forEach((text) => {
-            const words = folded(text).split(' ');
+            const words = foldText(text).split(' ');
             texts.filter((each) => words.every((word) => each.includes(` ${word}`)));
           }),
       },
-      { name: 'counts for every filter', times: 1, run: () => void index.count(ANY) },
+      { name: 'counts for every filter', times: 1, run: () => void index.count(EMPTY_QUERY) },
     ],
     24,
   );
@@ -56,5 +56,5 @@ function textOf({ name, set, number, teams, keywords, dial, specials }: Characte
     [speed, attack, defense, damage].map((each) => each.power),
   );
   const says = specials.flatMap((special) => [special.name, special.text]);
-  return ` ${folded([name, set, number, ...teams, ...keywords, ...new Set(powers), ...says].join(' / '))}`;
+  return ` ${foldText([name, set, number, ...teams, ...keywords, ...new Set(powers), ...says].join(' / '))}`;
 }

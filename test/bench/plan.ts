@@ -61,7 +61,7 @@ function search(ruleset: Ruleset): Found {
     if (first === null && value.plans.length > 0) first = now - start;
     while (values.length < LOOKS.length && (done || now - start >= (LOOKS[values.length] ?? 0)))
       values.push(pointsIn(value.plans[0]));
-    if (done || values.length === LOOKS.length) return { first, values, longest, looked: value.looked };
+    if (done || values.length === LOOKS.length) return { first, values, longest, looked: value.evaluated };
   }
 }
 

@@ -1,6 +1,6 @@
 /** Suggestions over a large collection: how soon the first ones stand there, and the best. */
-import { EMPTY_FORCE, strangerOf } from '../../src/catalog/force';
-import { type Owned, suggestFills, suggestThemes, type Wish } from '../../src/force/suggest';
+import { EMPTY_FORCE, makeUnknownRecruit } from '../../src/catalog/force';
+import { type FillPreferences, type OwnedCharacter, suggestFills, suggestThemes } from '../../src/force/suggest';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { PLAIN_WISH } from '../force/make';
 
@@ -8,13 +8,13 @@ const POWERS = ['charge', 'stealth', 'outwit', 'perplex', 'toughness', 'super-se
 const KEYWORDS = 300;
 
 /** A collection of so many characters, the same at each run: 5 to 250 points, two in ten unique, one in ten with two starting lines. */
-function collection(size: number): Owned[] {
-  return Array.from({ length: size }, (_, place): Owned => {
+function collection(size: number): OwnedCharacter[] {
+  return Array.from({ length: size }, (_, place): OwnedCharacter => {
     const points = 5 + ((place * 37) % 246);
     const name = `Figure ${place % 1400}`;
     const powers = [POWERS[place % 8], POWERS[(place * 5) % 8]].filter((each) => each !== undefined);
     const recruit = {
-      ...strangerOf(name, points),
+      ...makeUnknownRecruit(name, points),
       known: true,
       number: String(place),
       unique: place % 5 === 0,
@@ -45,9 +45,9 @@ export function benchSuggestions(editions: readonly Ruleset[]): void {
     const force = {
       ...EMPTY_FORCE,
       buildTotal: 300,
-      members: [{ ...strangerOf('Ash', 200), known: true, keywords: ['keyword 5'] }],
+      members: [{ ...makeUnknownRecruit('Ash', 200), known: true, keywords: ['keyword 5'] }],
     };
-    const tell = (title: string, wish: Partial<Wish>) => {
+    const tell = (title: string, wish: Partial<FillPreferences>) => {
       const times = timesOf(() => suggestFills(rules, force, owned, { ...PLAIN_WISH, ...wish }));
       printTimes(`${rules.name}: 100 points left, ${title}`, times);
     };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { squareAt } from '../../src/grid/square';
-import { type LooseBadge, placeBadges } from '../../src/view/badges';
-import { CELL, middleOf } from '../../src/view/geometry';
+import { placeBadges, type UnplacedBadge } from '../../src/view/badges';
+import { CELL, centreOfSquares } from '../../src/view/geometry';
 
 const SIZE = { width: 16 * CELL, height: 24 * CELL };
-const badge = (x: number, y: number, width = 52): LooseBadge => ({ squares: [squareAt(x, y)], width, height: 18 });
-const boxes = (badges: readonly LooseBadge[], others: readonly (readonly number[])[] = []) =>
+const badge = (x: number, y: number, width = 52): UnplacedBadge => ({ squares: [squareAt(x, y)], width, height: 18 });
+const boxes = (badges: readonly UnplacedBadge[], others: readonly (readonly number[])[] = []) =>
   placeBadges(badges, others as never, SIZE).map(({ x, y }, index) => ({
     left: x,
     top: y,
@@ -17,7 +17,7 @@ const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
 
 test('a badge alone lies under its figure and needs no line', () => {
   const [placed] = placeBadges([badge(5, 5)], [], SIZE);
-  const middle = middleOf([squareAt(5, 5)]);
+  const middle = centreOfSquares([squareAt(5, 5)]);
   expect([(placed?.x ?? 0) + 26, placed?.leader]).toEqual([middle.x, null]);
   expect(placed?.y).toBeGreaterThan(middle.y);
 });
@@ -36,6 +36,6 @@ test('in a corner of the map a badge stays on it, and clear of the figure beside
   const [box] = boxes([badge(0, 23, 40)], [other]);
   if (!box) throw new Error('no badge');
   expect([box.left >= 0, box.bottom <= SIZE.height]).toEqual([true, true]);
-  const there = middleOf(other);
+  const there = centreOfSquares(other);
   expect(there.x > box.left && there.x < box.right && there.y > box.top && there.y < box.bottom).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/board';
-import { type Brush, type Deed, PAINTS, painted, resized, sameBoard } from '../../src/board/edit';
-import { imagesOf, SYMMETRIES, type Symmetry } from '../../src/board/mirror';
-import { flooded, sided, stroked, TOOLS } from '../../src/board/stroke';
+import { listCrowdedSquares, parseBoardText, printBoardText } from '../../src/board/board-text';
+import { applyEdit, type BoardEdit, type Brush, isSameBoard, PAINT_BITS, resizeBoard } from '../../src/board/edit';
+import { mirrorEdit, SYMMETRIES, type Symmetry } from '../../src/board/mirror';
+import { applyStroke, floodFill, paintSquareSide, TOOLS } from '../../src/board/stroke';
 import { BLOCKING, DOOR, HINDERING, INDOORS, OPEN, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
-import { crowdedSquares, parseBoardText, printBoardText } from '../../src/board/text';
 import { eastEdge, edgeName, edgeSquares, parseEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { dice, randomBoard, told } from '../helpers/random-board';
@@ -23,7 +23,7 @@ const TREES: Brush = { kind: 'terrain', bit: BLOCKING, on: true, strength: null 
 
 /** Any brush there is. */
 function anyBrush(roll: (sides: number) => number): Brush {
-  const bits = Object.values(PAINTS);
+  const bits = Object.values(PAINT_BITS);
   switch (roll(5)) {
     case 0:
       return { kind: 'bare' };
@@ -41,7 +41,7 @@ function anyBrush(roll: (sides: number) => number): Brush {
 function anyStroke(before: Board, roll: (sides: number) => number, symmetry: Symmetry): Board {
   const place = () => ({ x: roll((before.width + 2) * 10) / 10 - 1, y: roll((before.height + 2) * 10) / 10 - 1 });
   const way = Array.from({ length: 1 + roll(4) }, place);
-  return stroked(before, TOOLS[roll(TOOLS.length)] ?? 'paint', anyBrush(roll), way, symmetry);
+  return applyStroke(before, TOOLS[roll(TOOLS.length)] ?? 'paint', anyBrush(roll), way, symmetry);
 }
 
 describe('random edits', () => {
@@ -54,7 +54,7 @@ describe('random edits', () => {
         const before = steps.at(-1) as Board;
         const after =
           roll(8) === 0
-            ? resized(before, 1 + roll(9), 1 + roll(9))
+            ? resizeBoard(before, 1 + roll(9), 1 + roll(9))
             : anyStroke(before, roll, SYMMETRIES[roll(SYMMETRIES.length)] ?? 'none');
         steps.push(after);
         seen.push(told(after));
@@ -70,7 +70,7 @@ describe('random edits', () => {
       const roll = dice(seed);
       let now = randomBoard(seed);
       for (let step = 0; step < 20; step++) now = anyStroke(now, roll, 'half-turn');
-      expect(crowdedSquares(now), `seed ${seed}`).toEqual([]);
+      expect(listCrowdedSquares(now), `seed ${seed}`).toEqual([]);
       const back = board(printBoardText(now));
       const same = { ...now, starts: back.starts, objectStrengths: new Map(), wallStrengths: new Map() };
       expect(told(same), `seed ${seed}`).toBe(told(back));
@@ -86,7 +86,7 @@ describe('random edits', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const before = randomBoard(seed);
       const after = anyStroke(before, dice(seed + 7), 'none');
-      expect(sameBoard(before, after), `seed ${seed}`).toBe(told(before) === told(after));
+      expect(isSameBoard(before, after), `seed ${seed}`).toBe(told(before) === told(after));
     }
   });
 });
@@ -139,7 +139,7 @@ describe('painting in the mirror', () => {
 
   test('a starting area is mirrored for the side opposite', () => {
     const red: Brush = { kind: 'start', side: 'red' };
-    const after = stroked(
+    const after = applyStroke(
       emptyBoard(4, 6),
       'box',
       red,
@@ -156,9 +156,9 @@ describe('painting in the mirror', () => {
   });
 
   test('a deed in no mirror has no image', () => {
-    const deed: Deed = { squares: [at('a1')], brush: { kind: 'bare' } };
-    expect(imagesOf(emptyBoard(3, 3), deed, 'none')).toEqual([]);
-    expect(imagesOf(emptyBoard(3, 3), deed, 'both')).toHaveLength(3);
+    const deed: BoardEdit = { squares: [at('a1')], brush: { kind: 'bare' } };
+    expect(mirrorEdit(emptyBoard(3, 3), deed, 'none')).toEqual([]);
+    expect(mirrorEdit(emptyBoard(3, 3), deed, 'both')).toHaveLength(3);
   });
 });
 
@@ -198,7 +198,7 @@ describe('filling', () => {
         on.levels[square] = 0;
       }
       const from = squaresOf(on)[dice(seed + 1)(on.width * on.height)] as Square;
-      expect(flooded(on, from), `seed ${seed}`).toEqual(slowFlood(on, from));
+      expect(floodFill(on, from), `seed ${seed}`).toEqual(slowFlood(on, from));
     }
   });
 
@@ -211,16 +211,16 @@ describe('filling', () => {
 | .   .   . |
 +---+---+---+`.trim(),
     );
-    const walled = painted(on, {
+    const walled = applyEdit(on, {
       edges: [parseEdge('b2/c2') as number],
       brush: { kind: 'edge', lies: WALL, strength: null },
     });
-    expect(flooded(walled, at('a1')).map(squareName)).toEqual(['a1', 'b1', 'a2', 'b2']);
-    const wide = stroked(emptyBoard(64, 2), 'box', WALLS, [
+    expect(floodFill(walled, at('a1')).map(squareName)).toEqual(['a1', 'b1', 'a2', 'b2']);
+    const wide = applyStroke(emptyBoard(64, 2), 'box', WALLS, [
       { x: 0, y: 1 },
       { x: 64, y: 1 },
     ]);
-    expect(flooded(wide, squareAt(63, 0))).toHaveLength(64);
+    expect(floodFill(wide, squareAt(63, 0))).toHaveLength(64);
   });
 });
 
@@ -238,7 +238,7 @@ describe('strokes', () => {
       .join(' ');
 
   test('a finger that jumps between two looks leaves no gap', () => {
-    const after = stroked(emptyBoard(5, 5), 'paint', HEDGE, [
+    const after = applyStroke(emptyBoard(5, 5), 'paint', HEDGE, [
       { x: 0.5, y: 0.5 },
       { x: 4.5, y: 2.5 },
     ]);
@@ -255,7 +255,7 @@ describe('strokes', () => {
       { x: 0.9, y: 2.1 },
       { x: 2.5, y: 2.9 },
     ];
-    expect(squares(stroked(emptyBoard(4, 3), tool, TREES, way), BLOCKING)).toBe(expected);
+    expect(squares(applyStroke(emptyBoard(4, 3), tool, TREES, way), BLOCKING)).toBe(expected);
   });
 
   test('a wall follows the grid lines that the finger follows, wobbling or not', () => {
@@ -266,12 +266,12 @@ describe('strokes', () => {
       { x: 2.2, y: 2.1 },
       { x: 3.1, y: 1.8 },
     ];
-    const after = stroked(emptyBoard(4, 4), 'paint', WALLS, way);
+    const after = applyStroke(emptyBoard(4, 4), 'paint', WALLS, way);
     expect(walls(after)).toBe('a1/b1 a2/b2 b2/b3 c2/c3');
   });
 
   test('a tap with a wall lays the nearest edge, and never one of the frame', () => {
-    const tap = (x: number, y: number) => walls(stroked(emptyBoard(3, 3), 'paint', WALLS, [{ x, y }]));
+    const tap = (x: number, y: number) => walls(applyStroke(emptyBoard(3, 3), 'paint', WALLS, [{ x, y }]));
     expect(tap(1.9, 1.5)).toBe('b2/c2');
     expect(tap(1.5, 1.1)).toBe('b1/b2');
     expect(tap(0.1, 0.6)).toBe('a1/a2');
@@ -280,26 +280,26 @@ describe('strokes', () => {
 
   test('a line of wall is straight; a box is a room; fill walls an area in', () => {
     const on = emptyBoard(4, 4);
-    const line = stroked(on, 'line', WALLS, [
+    const line = applyStroke(on, 'line', WALLS, [
       { x: 0.1, y: 2.1 },
       { x: 3.1, y: 2.9 },
     ]);
     expect(walls(line)).toBe('a2/a3 b2/b3 c2/c3');
-    const room = stroked(on, 'box', WALLS, [
+    const room = applyStroke(on, 'box', WALLS, [
       { x: 1, y: 1 },
       { x: 3.1, y: 2.9 },
     ]);
     expect(walls(room)).toBe('b1/b2 c1/c2 a2/b2 c2/d2 a3/b3 b3/b4 c3/d3 c3/c4');
-    const pond = stroked(on, 'box', HEDGE, [
+    const pond = applyStroke(on, 'box', HEDGE, [
       { x: 1.5, y: 1.5 },
       { x: 2.5, y: 2.5 },
     ]);
-    expect(walls(stroked(pond, 'fill', WALLS, [{ x: 1.5, y: 1.5 }]))).toBe(walls(room));
+    expect(walls(applyStroke(pond, 'fill', WALLS, [{ x: 1.5, y: 1.5 }]))).toBe(walls(room));
   });
 
   test('keys put a wall on one side of a square, in the mirror too', () => {
-    expect(walls(sided(emptyBoard(4, 1), WALLS, at('a1'), 1, 0, 'left-right'))).toBe('a1/b1 c1/d1');
-    expect(walls(sided(emptyBoard(4, 1), WALLS, at('a1'), -1, 0))).toBe('');
+    expect(walls(paintSquareSide(emptyBoard(4, 1), WALLS, at('a1'), 1, 0, 'left-right'))).toBe('a1/b1 c1/d1');
+    expect(walls(paintSquareSide(emptyBoard(4, 1), WALLS, at('a1'), -1, 0))).toBe('');
   });
 });
 
@@ -311,21 +311,21 @@ describe('squares', () => {
       .trim();
 
   test('are one of hindering, blocking, water or object; indoors goes with all of them', () => {
-    const paint = (bit: number, on = true): Deed => ({
+    const paint = (bit: number, on = true): BoardEdit => ({
       squares: [at('a1')],
       brush: { kind: 'terrain', bit, on, strength: 3 },
     });
-    let now = painted(emptyBoard(2, 2), paint(INDOORS));
-    now = painted(now, paint(PRINTED_OBJECT));
+    let now = applyEdit(emptyBoard(2, 2), paint(INDOORS));
+    now = applyEdit(now, paint(PRINTED_OBJECT));
     expect([only(now, 'a1'), now.objectStrengths.get(at('a1'))]).toEqual(['Oi', 3]);
-    now = painted(now, paint(BLOCKING));
+    now = applyEdit(now, paint(BLOCKING));
     expect([only(now, 'a1'), now.objectStrengths.size]).toEqual(['Bi', 0]);
-    now = painted(now, paint(BLOCKING, false));
+    now = applyEdit(now, paint(BLOCKING, false));
     expect(only(now, 'a1')).toBe('i');
   });
 
   test('that hold three signs take no fourth, and lose none', () => {
-    const full = painted(board('+---+---+\n| 1Si .|\n+---+---+'.replace('| 1Si .|', '|1Si  . |')), {
+    const full = applyEdit(board('+---+---+\n| 1Si .|\n+---+---+'.replace('| 1Si .|', '|1Si  . |')), {
       squares: [at('a1'), at('b1')],
       brush: HEDGE,
     });
@@ -342,7 +342,7 @@ describe('squares', () => {
       objectStrengths: new Map([[at('b1'), 4]]),
       wallStrengths: new Map([[parseEdge('b1/c1') as number, 2]]),
     };
-    const less = resized(on, 2, 2);
+    const less = resizeBoard(on, 2, 2);
     expect(printBoardText(less)).toBe('+---+---+\n| .   O |\n+   +   +\n| .   . |\n+---+---+\n');
     expect([...less.starts.keys(), less.objectStrengths.size, less.wallStrengths.size]).toEqual(['red', 1, 0]);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../src/board/board';
+import { boardFromSheet, type MapSheet } from '../../src/board/map-sheet';
 import type { MapReport } from '../../src/board/readers/collection';
-import { boardOfSheet, type MapSheet } from '../../src/board/sheet';
 import { WALL } from '../../src/board/terrain';
-import { mapReaderOf, readAnyMap } from '../../src/notation/map-file';
+import { detectMapReader, readAnyMap } from '../../src/notation/map-file';
 
 function read(text: string, file = 'yard.json'): MapReport {
   const result = readAnyMap(text, file);
@@ -19,7 +19,7 @@ function sheetIn(text: string, file?: string): MapSheet {
 }
 
 function boardOf(sheet: MapSheet): Board {
-  const board = boardOfSheet(sheet);
+  const board = boardFromSheet(sheet);
   if (!board.ok) throw new Error(board.fault.detail);
   return board.value;
 }
@@ -273,7 +273,7 @@ describe('the position notation', () => {
 
   test('tables and other words are left to other readers', () => {
     for (const text of ['name,points\nAda,40\n', 'name|points\nAda|40\n', 'title: No map here\n', '', '  \n'])
-      expect(mapReaderOf(text), text).toBeNull();
+      expect(detectMapReader(text), text).toBeNull();
   });
 
   test('text that is nothing of the kind is refused', () => {

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isApart, stairPairs } from '../../src/board/apart';
+import { isApart, listStairPairs } from '../../src/board/apart';
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
-import { PAINTS } from '../../src/board/edit';
-import { MAP_LIMITS, plainMap, printMapFile } from '../../src/board/format';
+import { PAINT_BITS } from '../../src/board/edit';
+import { MAP_LIMITS, printMapFile, serializeMap } from '../../src/board/map-format';
+import { boardFromSheet, type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import type { MapReport } from '../../src/board/readers/collection';
-import { boardOfSheet, type MapSheet, sheetOfBoard } from '../../src/board/sheet';
 import { INDOORS, STAIRS } from '../../src/board/terrain';
 import { writeCollectionMap } from '../../src/board/writers/collection';
-import { STRONGEST_FIRST } from '../../src/board/writers/losses';
+import { STRONGEST_FIRST } from '../../src/board/writers/map-export';
 import { writeTiled } from '../../src/board/writers/tiled';
 import { writeVtt } from '../../src/board/writers/vtt';
 import { DIRECTIONS } from '../../src/grid/direction';
@@ -37,7 +37,7 @@ function sheetIn(text: string, file?: string): MapSheet {
 }
 
 function boardOf(sheet: MapSheet): Board {
-  const board = boardOfSheet(sheet);
+  const board = boardFromSheet(sheet);
   if (!board.ok) throw new Error(board.fault.detail);
   return board.value;
 }
@@ -47,7 +47,7 @@ function randomSheet(seed: number): { board: Board; sheet: MapSheet } {
   const board = randomBoard(seed);
   const roll = dice(seed + 1000);
   const names = ['Rope Walk', 'a: b # c', '"Quoted"', 'Été 7', '- dash', 'no', 'x'.repeat(120)];
-  const sheet = sheetOfBoard(board, {
+  const sheet = sheetFromBoard(board, {
     id: `drawn-${seed}`,
     name: names[roll(names.length)] ?? 'Map',
     source: 'imported',
@@ -69,14 +69,14 @@ function heldByCollection(board: Board): Board {
   const terrain = new Uint8Array(board.terrain.length);
   for (const square of squaresOf(board)) {
     const bits = board.terrain[square] ?? 0;
-    const ground = STRONGEST_FIRST.find((name) => bits & PAINTS[name]);
+    const ground = STRONGEST_FIRST.find((name) => bits & PAINT_BITS[name]);
     const climbs = DIRECTIONS.some(({ dx, dy }) => {
       const [x, y] = [xOf(square) + dx, yOf(square) + dy];
       if (x < 0 || y < 0 || x >= board.width || y >= board.height) return false;
       const next = squareAt(x, y);
       return ((board.terrain[next] ?? 0) & STAIRS) !== 0 && board.levels[next] !== board.levels[square];
     });
-    terrain[square] = (ground ? PAINTS[ground] : 0) | (bits & INDOORS) | (climbs ? bits & STAIRS : 0);
+    terrain[square] = (ground ? PAINT_BITS[ground] : 0) | (bits & INDOORS) | (climbs ? bits & STAIRS : 0);
   }
   return { ...bare(board), terrain };
 }
@@ -115,7 +115,7 @@ describe('written and read again, a map is what the format can hold', () => {
     for (const seed of SEEDS) {
       const board = randomStairs(seed);
       const extras = { date: 'May 2031', 'tile group': 'A: a1 b1; B: c3' };
-      const sheet = sheetOfBoard(board, { id: `drawn-${seed}`, name: 'Stairs', source: 'imported', extras });
+      const sheet = sheetFromBoard(board, { id: `drawn-${seed}`, name: 'Stairs', source: 'imported', extras });
       const text = write(board, sheet);
       const back = sheetIn(text, 'stairs.json');
       expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
@@ -128,9 +128,9 @@ describe('written and read again, a map is what the format can hold', () => {
   test('the public collection: stairs apart have no ramp, and come back apart', () => {
     for (const seed of SEEDS) {
       const board = randomStairs(seed);
-      const sheet = sheetOfBoard(board, { id: 'drawn', name: 'Stairs', source: 'imported' });
+      const sheet = sheetFromBoard(board, { id: 'drawn', name: 'Stairs', source: 'imported' });
       const now = boardOf(sheetIn(writeCollectionMap(board, sheet).text));
-      const joined = (of: Board) => stairPairs(of, squaresOf(of)).filter(([a, b]) => !isApart(of, a, b));
+      const joined = (of: Board) => listStairPairs(of, squaresOf(of)).filter(([a, b]) => !isApart(of, a, b));
       // Of two slanting steps over one broad stair, both are told as ramps of their own.
       for (const pair of joined(board)) expect(joined(now), `seed ${seed}`).toContainEqual(pair);
       const straight = ([a, b]: [number, number]) => xOf(a) === xOf(b) || yOf(a) === yOf(b);
@@ -230,7 +230,7 @@ describe('our own file', () => {
   test('of a map that came with the app does not come back in its place', () => {
     const demo = DEMO_MAPS[0] as MapSheet;
     expect(sheetIn(printMapFile(demo)).id).toBe(`map-${demo.id}`);
-    expect(plainMap(demo)).toMatchObject({ width: 16, height: 24 });
+    expect(serializeMap(demo)).toMatchObject({ width: 16, height: 24 });
   });
 
   test('from somebody else’s program may say more: that is told', () => {
@@ -270,7 +270,7 @@ test('no reader throws, whatever is cut out of a file or put into it', () => {
       text = text.slice(0, from) + (scraps[roll(scraps.length)] ?? '') + text.slice(from + roll(30));
     }
     const result = readAnyMap(text, 'cut.json');
-    if (result.ok) for (const each of result.value.sheets) expect(boardOfSheet(each).ok, `seed ${seed}`).toBe(true);
+    if (result.ok) for (const each of result.value.sheets) expect(boardFromSheet(each).ok, `seed ${seed}`).toBe(true);
   }
 });
 

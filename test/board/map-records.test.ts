@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isClimb } from '../../src/board/apart';
+import { canClimb } from '../../src/board/apart';
 import { type Board, emptyBoard } from '../../src/board/board';
-import { checkBoard } from '../../src/board/checks';
-import { PAINTS, painted, resized, sameBoard } from '../../src/board/edit';
+import { checkBoard } from '../../src/board/check-board';
+import { applyEdit, isSameBoard, PAINT_BITS, resizeBoard } from '../../src/board/edit';
+import { boardFromSheet, type MapSheet } from '../../src/board/map-sheet';
 import { readMapFile } from '../../src/board/readers/collection';
-import { boardOfSheet, type MapSheet } from '../../src/board/sheet';
-import { stamped } from '../../src/board/stamp';
+import { stampPatch } from '../../src/board/stamp';
 import { STAIRS } from '../../src/board/terrain';
-import { patchOfTile } from '../../src/board/tiles';
+import { patchFromTile } from '../../src/board/tile';
 import { writeCollectionMap } from '../../src/board/writers/collection';
 import { parseSquare } from '../../src/grid/square';
-import { freeze, thaw } from '../../src/plain/frozen';
-import { turnBoard } from '../../src/view/turn';
+import { deserialize, serialize } from '../../src/plain/serialize';
+import { rotateBoard } from '../../src/view/rotation';
 
 /** An invented record: a letter is a square's height, 1 the ground. */
 function record(heights: readonly string[], more: Record<string, unknown> = {}): Record<string, unknown> {
@@ -37,7 +37,7 @@ function read(value: unknown): MapSheet {
 }
 
 function board(sheet: MapSheet): Board {
-  const made = boardOfSheet(sheet);
+  const made = boardFromSheet(sheet);
   if (!made.ok) throw new Error(made.fault.detail);
   return made.value;
 }
@@ -142,8 +142,8 @@ const CORNER = () => record(['1111', '1221', '1221', '1111'], { ramps: [ramp(1, 
 test('neighbouring stairs that no ramp joins are apart', () => {
   const made = read(CORNER());
   expect(made.apart).toEqual(['a2/b3']);
-  expect(isClimb(board(made), square('a2'), square('b2'), STAIRS)).toBe(true);
-  expect(isClimb(board(made), square('a2'), square('b3'), STAIRS)).toBe(false);
+  expect(canClimb(board(made), square('a2'), square('b2'), STAIRS)).toBe(true);
+  expect(canClimb(board(made), square('a2'), square('b3'), STAIRS)).toBe(false);
 });
 
 test('ramps side by side are one broad stair, to be crossed on the slant', () => {
@@ -168,7 +168,7 @@ test.each([['a1/c1'], ['a1'], ['a1/b1/a2'], ['a1/b9'], ['a1/a1'], ['nonsense']])
   'a stored map with %s apart is refused',
   (pair) => {
     const made = { map: '+---+---+---+\n| S  1S   . |\n+---+---+---+', starts: {}, apart: [pair] };
-    expect(boardOfSheet(made)).toMatchObject({ ok: false, fault: { code: 'bad-apart' } });
+    expect(boardFromSheet(made)).toMatchObject({ ok: false, fault: { code: 'bad-apart' } });
   },
 );
 
@@ -176,42 +176,42 @@ test('the editor keeps stairs apart until stairs are drawn there anew', () => {
   const before = board(read(CORNER()));
   const on = (name: string) => [square(name)];
   const paint = (name: string, bit: number, isOn = true) =>
-    painted(before, { squares: on(name), brush: { kind: 'terrain', bit, on: isOn, strength: null } });
-  expect(paint('a2', PAINTS.hindering).apart).toEqual(before.apart);
-  expect(painted(before, { squares: on('a2'), brush: { kind: 'level', level: 2 } }).apart).toEqual(before.apart);
-  expect(paint('c1', PAINTS.stairs).apart).toEqual(before.apart);
+    applyEdit(before, { squares: on(name), brush: { kind: 'terrain', bit, on: isOn, strength: null } });
+  expect(paint('a2', PAINT_BITS.hindering).apart).toEqual(before.apart);
+  expect(applyEdit(before, { squares: on('a2'), brush: { kind: 'level', level: 2 } }).apart).toEqual(before.apart);
+  expect(paint('c1', PAINT_BITS.stairs).apart).toEqual(before.apart);
   for (const after of [
-    paint('b3', PAINTS.stairs),
-    paint('b3', PAINTS.ladder),
-    paint('b3', PAINTS.stairs, false),
-    painted(before, { squares: on('b3'), brush: { kind: 'bare' } }),
+    paint('b3', PAINT_BITS.stairs),
+    paint('b3', PAINT_BITS.ladder),
+    paint('b3', PAINT_BITS.stairs, false),
+    applyEdit(before, { squares: on('b3'), brush: { kind: 'bare' } }),
   ]) {
     expect(after.apart.size).toBe(0);
-    expect(sameBoard(before, after)).toBe(false);
+    expect(isSameBoard(before, after)).toBe(false);
   }
-  expect(resized(before, 6, 6).apart).toEqual(before.apart);
-  expect(resized(before, 4, 2).apart.size).toBe(0);
+  expect(resizeBoard(before, 6, 6).apart).toEqual(before.apart);
+  expect(resizeBoard(before, 4, 2).apart.size).toBe(0);
 });
 
 test('a tile laid over stairs apart takes them away', () => {
   const before = board(read(CORNER()));
   const tile = { id: 't', name: 'T', map: '+---+\n| . |\n+---+', strengths: {}, turrets: [], ammunition: [] };
-  const patch = patchOfTile(tile);
+  const patch = patchFromTile(tile);
   if (!patch.ok) throw new Error(patch.fault.detail);
-  expect(stamped(before, patch.value, 3, 0).apart).toEqual(before.apart);
-  expect(stamped(before, patch.value, 0, 1).apart.size).toBe(0);
+  expect(stampPatch(before, patch.value, 3, 0).apart).toEqual(before.apart);
+  expect(stampPatch(before, patch.value, 0, 1).apart.size).toBe(0);
 });
 
 test('a turned map has the same stairs apart', () => {
   const before = board(read(CORNER()));
-  const turned = turnBoard(before, 1);
-  expect(isClimb(turned, square('c1'), square('c2'), STAIRS)).toBe(true);
-  expect(isClimb(turned, square('c1'), square('b2'), STAIRS)).toBe(false);
+  const turned = rotateBoard(before, 1);
+  expect(canClimb(turned, square('c1'), square('c2'), STAIRS)).toBe(true);
+  expect(canClimb(turned, square('c1'), square('b2'), STAIRS)).toBe(false);
 });
 
 test('a game that opens from its snapshot has the same stairs apart', () => {
   const before = board(read(CORNER()));
-  expect(thaw(freeze(before))).toEqual(before);
+  expect(deserialize(serialize(before))).toEqual(before);
 });
 
 test('a drawing has no stairs apart', () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
+import { boardFromSheet, type MapSheet, type MapWarningCode, sheetFromBoard } from '../../src/board/map-sheet';
 import { type MapReport, readMapFile } from '../../src/board/readers/collection';
-import { boardOfSheet, type MapSheet, type MapWarningCode, sheetOfBoard } from '../../src/board/sheet';
 import { beside } from '../helpers/beside';
 
 /** An invented map of the collection's shape, three by three, all clear and outdoors. */
@@ -108,7 +108,7 @@ test.each<[string, object, MapWarningCode]>([
 ])('of walls, %s is told', (_, wall, code) => {
   const yard = sheet({ walls: [wall] });
   expect(codes(yard)).toEqual([code]);
-  const board = boardOfSheet(yard);
+  const board = boardFromSheet(yard);
   if (code === 'unknown-wall') expect(yard.map.split('\n')[1]).toBe('| . | .   . |');
   expect(board.ok).toBe(true);
 });
@@ -266,16 +266,16 @@ test.each([
   ['a start off the map', '+---+\n| . |\n+---+', { red: ['b1'] }, 'bad-start'],
   ['a start that is no square', '+---+\n| . |\n+---+', { red: ['?'] }, 'bad-start'],
 ])('a stored map with %s is refused', (_, drawing, starts, code) => {
-  expect(boardOfSheet({ map: drawing, starts })).toMatchObject({ ok: false, fault: { code } });
+  expect(boardFromSheet({ map: drawing, starts })).toMatchObject({ ok: false, fault: { code } });
 });
 
 test.each(DEMO_MAPS.map((each) => [each.name, each] as const))(
   'the demo map %s: drawing and board are the same, and every stair leads on',
   (_, demo) => {
-    const board = boardOfSheet(demo);
+    const board = boardFromSheet(demo);
     if (!board.ok) throw new Error(`${board.fault.code} ${board.fault.detail}`);
     const { id, name, source } = demo;
-    expect(sheetOfBoard(board.value, { id, name, source })).toEqual(demo);
+    expect(sheetFromBoard(board.value, { id, name, source })).toEqual(demo);
     const drawn = squaresOf(demo).flatMap((line, y) => line.split(' ').map((signs, x) => ({ signs, x, y })));
     const stairs = drawn.filter((each) => each.signs.includes('S'));
     for (const stair of stairs) {
@@ -308,7 +308,7 @@ test('every map of the real files comes in', (context) => {
   });
   expect(sheets).toHaveLength(5);
   for (const each of sheets) {
-    const board = boardOfSheet(each);
+    const board = boardFromSheet(each);
     expect(board.ok).toBe(true);
     // No map of these needed a guess about its terrain, its walls or its ramps.
     expect(codes(each).filter((code) => !['wall-on-frame', 'ramp-leads-off'].includes(code))).toEqual([]);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, emptyBoard } from '../../src/board/board';
-import { tileOfRectangle } from '../../src/board/cut';
+import { parseBoardText, printBoardText } from '../../src/board/board-text';
+import { cutTile } from '../../src/board/cut-tile';
 import { turnPatch } from '../../src/board/patch';
-import { boxAt, nextPlace, snapped, stamped } from '../../src/board/stamp';
-import { parseBoardText, printBoardText } from '../../src/board/text';
-import { patchOfTile, type Tile } from '../../src/board/tiles';
+import { nextTilePlace, patchBoxAt, snapTile, stampPatch } from '../../src/board/stamp';
+import { patchFromTile, type Tile } from '../../src/board/tile';
 import { parseSquare } from '../../src/grid/square';
 import { dice, randomBoard, told } from '../helpers/random-board';
 
 function patch(tile: Tile) {
-  const read = patchOfTile(tile);
+  const read = patchFromTile(tile);
   if (!read.ok) throw new Error(read.fault.code);
   return read.value;
 }
@@ -29,8 +29,8 @@ describe('a tile laid on a board', () => {
       const roll = dice(seed + 3);
       const [x, y] = [roll(on.width), roll(on.height)];
       const box = { x, y, width: 1 + roll(on.width - x), height: 1 + roll(on.height - y) };
-      const piece = patch(tileOfRectangle(on, box, { id: 't', name: 'T' }));
-      const after = stamped(on, piece, x, y);
+      const piece = patch(cutTile(on, box, { id: 't', name: 'T' }));
+      const after = stampPatch(on, piece, x, y);
       // Nothing breaks a wall on the outline of a tile: strengths of those are lost with the cut.
       const bare = { ...on, wallStrengths: new Map(), objectStrengths: new Map() };
       expect(told({ ...after, wallStrengths: new Map(), objectStrengths: new Map() }), `seed ${seed}`).toBe(told(bare));
@@ -43,21 +43,21 @@ describe('a tile laid on a board', () => {
       ...board('+---+---+---+\n| h | h | h |\n+   +   +   +\n| h   h   h |\n+---+---+---+'),
       starts: new Map([['red', [parseSquare('b1') as number]]]),
     };
-    const after = stamped(below, patch(tile('+   +   +\n  .   w |\n+   +   +\n')), 0, 0);
+    const after = stampPatch(below, patch(tile('+   +   +\n  .   w |\n+   +   +\n')), 0, 0);
     expect(printBoardText(after)).toBe('+---+---+---+\n| .   w | h |\n+   +   +   +\n| h   h   h |\n+---+---+---+\n');
     expect(after.starts).toEqual(below.starts);
   });
 
   test('is cut off at the rim of the board', () => {
     const piece = patch(tile('+---+---+---+\n| B   w   h |\n+---+---+---+'));
-    expect(printBoardText(stamped(emptyBoard(2, 2), piece, -1, 1))).toBe(
+    expect(printBoardText(stampPatch(emptyBoard(2, 2), piece, -1, 1))).toBe(
       '+---+---+\n| .   . |\n+---+---+\n| w   h |\n+---+---+\n',
     );
   });
 
   test('may be turned before', () => {
     const piece = turnPatch(patch(tile('+   +   +\n  B   w  \n+   +   +\n')), 1);
-    expect(printBoardText(stamped(emptyBoard(2, 2), piece, 0, 0))).toBe(
+    expect(printBoardText(stampPatch(emptyBoard(2, 2), piece, 0, 0))).toBe(
       '+---+---+\n| B   . |\n+   +   +\n| w   . |\n+---+---+\n',
     );
   });
@@ -74,21 +74,21 @@ describe('where a tile snaps to', () => {
     ['flush with its far end', { x: 5.4, y: 2.4 }, { x: 5, y: 2 }],
     ['the map, never off it', { x: -9, y: 99 }, { x: 0, y: 14 }],
   ])('%s', (_, at, expected) => {
-    expect(snapped({ width: 16, height: 16 }, laid, size, at)).toEqual(expected);
+    expect(snapTile({ width: 16, height: 16 }, laid, size, at)).toEqual(expected);
   });
 
   test('one that is larger than the map covers it', () => {
-    expect(snapped({ width: 2, height: 2 }, [], { width: 5, height: 5 }, { x: 1, y: -9 })).toEqual({ x: 0, y: -3 });
+    expect(snapTile({ width: 2, height: 2 }, [], { width: 5, height: 5 }, { x: 1, y: -9 })).toEqual({ x: 0, y: -3 });
   });
 
   test('the next one goes to the right of the last, then below', () => {
     const on = { width: 10, height: 10 };
     const box = (x: number, y: number) => ({ x, y, width: 4, height: 5 });
-    expect(nextPlace(on, [], box(0, 0))).toEqual({ x: 0, y: 0 });
-    expect(nextPlace(on, [box(0, 0)], box(0, 0))).toEqual({ x: 4, y: 0 });
-    expect(nextPlace(on, [box(0, 0), box(4, 0)], box(0, 0))).toEqual({ x: 0, y: 5 });
-    expect(nextPlace(on, [box(0, 0), box(4, 0), box(0, 5), box(4, 5)], box(0, 0))).toEqual({ x: 0, y: 0 });
-    expect(boxAt(patch(tile('+   +   +\n  B   w  \n+   +   +\n')), { x: 3, y: 1 })).toEqual({
+    expect(nextTilePlace(on, [], box(0, 0))).toEqual({ x: 0, y: 0 });
+    expect(nextTilePlace(on, [box(0, 0)], box(0, 0))).toEqual({ x: 4, y: 0 });
+    expect(nextTilePlace(on, [box(0, 0), box(4, 0)], box(0, 0))).toEqual({ x: 0, y: 5 });
+    expect(nextTilePlace(on, [box(0, 0), box(4, 0), box(0, 5), box(4, 5)], box(0, 0))).toEqual({ x: 0, y: 0 });
+    expect(patchBoxAt(patch(tile('+   +   +\n  B   w  \n+   +   +\n')), { x: 3, y: 1 })).toEqual({
       x: 3,
       y: 1,
       width: 2,

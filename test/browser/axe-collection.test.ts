@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { printCharacterFile } from '../../src/share/character';
-import { linkOf } from '../../src/share/link';
+import { printCharacterFile } from '../../src/share/character-file';
+import { makeTransferLink } from '../../src/share/transfer-link';
 import { lookAt } from './axe';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from './harness';
 
@@ -61,7 +61,7 @@ test('stickers and the camera, in both themes', async () => {
   await page.getByRole('dialog', { name: 'Not in your collection' }).waitFor();
   await look('unknown');
   await close();
-  const link = await linkOf(
+  const link = await makeTransferLink(
     '',
     'character',
     printCharacterFile({ ...(DEMO_CHARACTERS[1] as Character), name: 'Somebody Else' }),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { type Board, emptyBoard } from '../../src/board/board';
+import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING, HINDERING, WALL, WATER } from '../../src/board/terrain';
-import { printBoardText } from '../../src/board/text';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, squareAt } from '../../src/grid/square';

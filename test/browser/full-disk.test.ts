@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { readBackup } from '../../src/store/backup';
+import { parseBackup } from '../../src/store/backup';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 import { cardsOf, clicksTold, logOf, startDemo } from './table';
 
@@ -58,7 +58,7 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
     page.getByRole('button', { name: 'Save everything to a file' }).tap(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
-  const saved = readBackup(text);
+  const saved = parseBackup(text);
   expect(saved.ok && [saved.value.games.length, saved.value.entries.length]).toEqual([1, 6]);
 
   // Killed now, all before the disk was full is there; the file brings the rest.

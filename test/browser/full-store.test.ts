@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { boardOfSheet } from '../../src/board/sheet';
+import { boardFromSheet } from '../../src/board/map-sheet';
 import { writeCollectionMap } from '../../src/board/writers/collection';
 import { inventedUnit } from '../helpers/invented';
 import { inventedMap } from '../helpers/invented-maps';
@@ -25,7 +25,7 @@ const fileOf = (name: string) => join(tmpdir(), `${process.pid}-${name}`);
 
 function mapRecord(place: number): unknown {
   const sheet = { ...inventedMap(place), set: `Set ${place}` };
-  const board = boardOfSheet(sheet);
+  const board = boardFromSheet(sheet);
   if (!board.ok) throw new Error(board.fault.code);
   return JSON.parse(writeCollectionMap(board.value, sheet).text);
 }

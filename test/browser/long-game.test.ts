@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { makeLog } from '../../src/game/log';
-import { gameFile } from '../../src/store/unsaved';
+import { printGameFile } from '../../src/store/unsaved';
 import { held, median } from './budget';
 import { openPhone, untilOpen } from './harness';
 import { longGame } from './long-game';
@@ -67,7 +67,7 @@ function entriesOnDisk(page: Page, game: string): Promise<number> {
 test('a game of 10,000 events opens within its budget, also first of all after the app was killed', async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-long-'));
   const file = join(folder, 'long.json');
-  await writeFile(file, gameFile(makeLog('long', longGame('long', EVENTS), EVENTS, EVENTS).log, NAME));
+  await writeFile(file, printGameFile(makeLog('long', longGame('long', EVENTS), EVENTS, EVENTS).log, NAME));
   await on.phone.page.goto(on.site.url);
   await untilOpen(on.phone.page);
   await startDemo(on.phone.page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { STORE_VERSION } from '../../src/store/newer';
+import { STORE_VERSION } from '../../src/store/store-version';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 import { cardsOf, startDemo } from './table';
 

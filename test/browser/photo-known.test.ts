@@ -1,7 +1,7 @@
 /* Maps of the collection, recognised in a photograph of them. */
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type Board, hasEdge, squaresOf } from '../../src/board/board';
-import { sheetOfBoard } from '../../src/board/sheet';
+import { sheetFromBoard } from '../../src/board/map-sheet';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import { seeded } from '../helpers/random-position';
@@ -87,9 +87,9 @@ test('a photograph of a part of a map names it with no network, and the whole ma
 /** Keeps a map as *Printed Quay* among 200 others as large. */
 async function keep(board: Board, size: { readonly width: number; readonly height: number }): Promise<void> {
   const random = seeded(8);
-  const printed = sheetOfBoard(board, { id: 'printed', name: 'Printed Quay', source: 'imported' });
+  const printed = sheetFromBoard(board, { id: 'printed', name: 'Printed Quay', source: 'imported' });
   const others = Array.from({ length: 200 }, (_, place) =>
-    sheetOfBoard(randomMap(random, size).board, {
+    sheetFromBoard(randomMap(random, size).board, {
       id: `other-${place}`,
       name: `Another ${place}`,
       source: 'imported',

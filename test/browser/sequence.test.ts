@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { decodeQR } from 'qr/decode.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { type Fountain, makeFountain, makeReceiver } from '../../src/share/fountain';
-import { matrixOf } from '../../src/share/matrix';
-import { squeezed, unsqueezed } from '../../src/share/packed';
-import { fileOf, readBackup } from '../../src/store/backup';
+import { type Fountain, makeFountain, makeFrameReceiver } from '../../src/share/fountain';
+import { deflateText, inflateText } from '../../src/share/pack-text';
+import { makeQrMatrix } from '../../src/share/qr-matrix';
+import { parseBackup, printBackup } from '../../src/store/backup';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
 import { newDemo } from './table';
 import { cameraFlags, type Grey, greyOf, mulberry, writeVideo } from './video';
@@ -33,7 +33,7 @@ const PER_SECOND = 10;
 
 /** The code of a frame as the camera sees it. */
 function pictureOf(fountain: Fountain, number: number): Grey {
-  const matrix = matrixOf(fountain.frame(number), 'L');
+  const matrix = makeQrMatrix(fountain.frame(number), 'L');
   if (!matrix) throw new Error('no code');
   const dot = Math.floor(SIDE / (matrix.size + 8));
   const edge = Math.floor((SIDE - dot * matrix.size) / 2);
@@ -61,8 +61,8 @@ async function backupOf(bytes: number): Promise<{ readonly file: string; readonl
     ...kept,
   };
   const value = Buffer.from(Array.from({ length: bytes - 1000 }, () => Math.floor(random() * 256))).toString('base64');
-  const file = fileOf({ characters: [sent], settings: [{ key: 'noise', value }] });
-  return { file, squeezed: await squeezed(file) };
+  const file = printBackup({ characters: [sent], settings: [{ key: 'noise', value }] });
+  return { file, squeezed: await deflateText(file) };
 }
 
 test('100 kB go from a screen to a camera in under 30 seconds, though a fifth of the frames is lost', async () => {
@@ -113,7 +113,7 @@ test('what the settings show to another phone is the whole backup', async () => 
   const code = page.getByRole('img', { name: /^Codes for the other phone/ });
   await code.waitFor();
   await screenshot(page, 'sending');
-  const receiver = makeReceiver();
+  const receiver = makeFrameReceiver();
   for (let look = 0; look < 150 && receiver.bytes() === null; look++) {
     const { width, height, data } = await greyOf(page, (await code.screenshot()).toString('base64'));
     const rgb = new Uint8Array(width * height * 3);
@@ -121,8 +121,8 @@ test('what the settings show to another phone is the whole backup', async () => 
     receiver.take(decodeQR({ width, height, data: rgb }));
   }
   const bytes = receiver.bytes();
-  const file = bytes && (await unsqueezed(new Uint8Array(bytes), 40_000_000));
-  const backup = readBackup(file?.ok ? file.value : '');
+  const file = bytes && (await inflateText(new Uint8Array(bytes), 40_000_000));
+  const backup = parseBackup(file?.ok ? file.value : '');
   expect(backup.ok && backup.value.games).toHaveLength(1);
   expect(backup.ok && backup.value.entries.length).toBeGreaterThan(0);
 });

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
-import { printMapFile } from '../../src/board/format';
+import { printMapFile } from '../../src/board/map-format';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
-import { EMPTY_KEPT, memberOf } from '../../src/force/kept';
-import { printCharacterFile } from '../../src/share/character';
-import { linkOf, MOST_IN_LINK } from '../../src/share/link';
-import { printPositionFile } from '../../src/share/ruling';
+import { EMPTY_STORED_FORCE, makeStoredMember } from '../../src/force/stored-force';
+import { printCharacterFile } from '../../src/share/character-file';
+import { printPositionFile } from '../../src/share/ruling-file';
 import type { TransferKind } from '../../src/share/transfer';
+import { MAX_LINK_LENGTH, makeTransferLink } from '../../src/share/transfer-link';
 import { smallTargetsOn, violationsOn } from './axe';
 import {
   forgetProfile,
@@ -61,11 +61,11 @@ ask: {see: [A, B]}
 const OWN = {
   character: printCharacterFile({ ...titan, id: 'far-001', name: 'Far Traveller', set: 'far', number: '001' }),
   force: printForceFile({
-    ...EMPTY_KEPT,
+    ...EMPTY_STORED_FORCE,
     name: 'Night shift',
     edition: 'core-2008',
     buildTotal: 300,
-    members: [memberOf(titan, titan.starts[0]?.points ?? 0)],
+    members: [makeStoredMember(titan, titan.starts[0]?.points ?? 0)],
   }),
   map: printMapFile({ ...row, id: 'far-map', name: 'Far Quay', notes: ['Slippery.'] }),
   position: printPositionFile({ name: 'The fence', note: 'See?', notation: POSITION }),
@@ -179,7 +179,7 @@ test('each kind goes from one phone by link and by file and opens on a second, w
   await site.stop();
 
   for (const kind of ['character', 'force', 'map', 'position'] as const) {
-    await first.goto(await linkOf(site.url, kind, OWN[kind]));
+    await first.goto(await makeTransferLink(site.url, kind, OWN[kind]));
     await button(first, 'Save').tap();
     await first.getByRole('dialog').waitFor({ state: 'detached' });
   }
@@ -199,7 +199,7 @@ test('each kind goes from one phone by link and by file and opens on a second, w
     await link.tap();
     await expect.poll(() => first.evaluate(() => navigator.clipboard.readText())).toContain('/take/');
     const sent = await first.evaluate(() => navigator.clipboard.readText());
-    expect(sent.length, kind).toBeLessThan(MOST_IN_LINK);
+    expect(sent.length, kind).toBeLessThan(MAX_LINK_LENGTH);
     await first.evaluate(() => navigator.clipboard.writeText(''));
     const [download] = await Promise.all([
       first.waitForEvent('download'),

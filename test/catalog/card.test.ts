@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_KINDS, effectsShowing } from '../../src/catalog/card';
+import { CARD_KINDS, listEffectsOnClick } from '../../src/catalog/card';
 import {
   type CardDraft,
-  cardOfDraft,
-  draftOfCard,
+  cardFromDraft,
+  draftFromCard,
   EVENT_CLICKS_LIMIT,
   makeCardDraft,
 } from '../../src/catalog/card-draft';
@@ -17,14 +17,14 @@ const draft = (kind: CardDraft['kind'], change: Partial<CardDraft> = {}): CardDr
 describe('a card that is typed in', () => {
   test('keeps what its kind has and leaves off the rest', () => {
     const all = { points: '12', needs: 'stealth', each: true, shows: 'red\nblue', clicks: 3, text: ' Rain. ' };
-    expect(cardOfDraft(draft('feat', all))).toEqual({
+    expect(cardFromDraft(draft('feat', all))).toEqual({
       ok: true,
       value: { kind: 'feat', name: 'Long Night', text: 'Rain.', needs: 'stealth', points: 12, each: true, dial: null },
     });
-    expect(cardOfDraft(draft('event-dial', all))).toMatchObject({
+    expect(cardFromDraft(draft('event-dial', all))).toMatchObject({
       value: { needs: '', points: 0, each: false, dial: { clicks: ['red', 'blue', ''], ends: true } },
     });
-    expect(cardOfDraft(draft('scenario', all))).toMatchObject({ value: { needs: '', points: 0, dial: null } });
+    expect(cardFromDraft(draft('scenario', all))).toMatchObject({ value: { needs: '', points: 0, dial: null } });
   });
 
   test.each<[string, CardDraft, readonly string[]]>([
@@ -42,14 +42,14 @@ describe('a card that is typed in', () => {
     ['effects, and lines between them', draft('event-dial', { effects: 'red: No: none.\n\nblue: Yes' }), []],
     ['two things at once', draft('feat', { name: '', points: '-4' }), ['name-missing', 'points-unreadable']],
   ])('with %s', (_, typed, problems) => {
-    const card = cardOfDraft(typed);
+    const card = cardFromDraft(typed);
     expect(card.ok ? [] : card.fault).toEqual(problems);
   });
 
   test.each(CARD_KINDS)('%s: its draft makes the same card again', (kind) => {
     const change = { points: '7', needs: 'flight', text: 'Two\nlines', clicks: 4, shows: 'red\n\nblue', ends: false };
     const turns = { turns: 'knock-out', by: -2, effects: 'red: No: none.\nblue: Yes', scene: 'showdown' } as const;
-    const card = cardOfDraft(draft(kind, { ...change, ...turns }));
+    const card = cardFromDraft(draft(kind, { ...change, ...turns }));
     expect(card.ok && card.value.scene).toBe(kind === 'scenario' ? 'showdown' : undefined);
     expect(card.ok && card.value.dial).toEqual(
       kind === 'event-dial'
@@ -62,14 +62,14 @@ describe('a card that is typed in', () => {
           }
         : null,
     );
-    expect(card.ok && cardOfDraft(draftOfCard(card.value))).toEqual(card);
+    expect(card.ok && cardFromDraft(draftFromCard(card.value))).toEqual(card);
   });
 });
 
 test('a colour is in effect while it shows, alone or among others', () => {
   const effects = ['Red', 'blue'].map((colour) => ({ colour, text: `${colour}!` }));
   const dial = { clicks: ['red', 'green, Blue', 'redder', ''], ends: true, effects };
-  const showing = (click: number) => effectsShowing(dial, click).map(({ text }) => text);
+  const showing = (click: number) => listEffectsOnClick(dial, click).map(({ text }) => text);
   expect([1, 2, 3, 4, 9].map(showing)).toEqual([['Red!'], ['blue!'], [], [], []]);
-  expect(effectsShowing({ clicks: ['red'], ends: true }, 1)).toEqual([]);
+  expect(listEffectsOnClick({ clicks: ['red'], ends: true }, 1)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cardOf, characterOfCard } from '../../src/catalog/cards/carded';
-import { buildPoints, type CharacterCard, cardsTaken } from '../../src/catalog/cards/character-card';
+import { BOX_PARTS, characterFromShared, parseCardFile, printCardFile } from '../../src/catalog/cards/card-file';
+import { listCardProblems, listScenarioProblems } from '../../src/catalog/cards/card-problems';
+import { cardOf, characterFromCard } from '../../src/catalog/cards/carded-character';
+import { buildPoints, type CharacterCard, listTakenCards } from '../../src/catalog/cards/character-card';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { BOX_PARTS, characterOfShared, parseCardFile, printCardFile } from '../../src/catalog/cards/file';
-import { cardInPlay } from '../../src/catalog/cards/in-play';
-import { problemsOfCard, problemsOfScenario } from '../../src/catalog/cards/problems';
-import { parseCharacter } from '../../src/game/shapes';
+import { makePlayedCard } from '../../src/catalog/cards/make-played-card';
+import { parseCharacter } from '../../src/game/parse-fact';
 import { healthOf } from '../../src/table/striker';
 
 const byName = (name: string): CharacterCard => {
@@ -32,13 +32,13 @@ test('the demo set is enough for a mission: four heroes, a mastermind, two villa
 test('every demo card can be played: no problem, two starting cards that level 0 can pay for, and a choice at level 1', () => {
   for (const character of DEMO_CARDED) {
     const card = cardOf(character) as CharacterCard;
-    expect(problemsOfCard(card), character.name).toEqual([]);
+    expect(listCardProblems(card), character.name).toEqual([]);
     const starting = card.actions.filter((each) => each.starting);
     expect(starting, character.name).toHaveLength(2);
     expect(starting.reduce((sum, { build }) => sum + build, 0)).toBeLessThanOrEqual(buildPoints(card, 0));
     expect(card.actions.reduce((sum, { build }) => sum + build, 0)).toBeGreaterThan(buildPoints(card, 1));
   }
-  expect(DEMO_CARD_BOX.scenarios.flatMap(problemsOfScenario)).toEqual([]);
+  expect(DEMO_CARD_BOX.scenarios.flatMap(listScenarioProblems)).toEqual([]);
 });
 
 test('a character with a card is stored and read as any other, and its unit points are its points', () => {
@@ -60,8 +60,8 @@ test('a stored card that fits no shape, or that nobody can play by, is none', ()
 
 test('two cards typed alike are one character, another name another', () => {
   const head = { name: 'Nettle', set: '', number: '', keywords: [], origin: 'entered' } as const;
-  expect(characterOfCard(WICK, head).id).toBe(characterOfCard({ ...WICK }, head).id);
-  expect(characterOfCard(WICK, { ...head, name: 'Thorn' }).id).not.toBe(characterOfCard(WICK, head).id);
+  expect(characterFromCard(WICK, head).id).toBe(characterFromCard({ ...WICK }, head).id);
+  expect(characterFromCard(WICK, { ...head, name: 'Thorn' }).id).not.toBe(characterFromCard(WICK, head).id);
 });
 
 test('a level past the dial has the build points of its last', () => {
@@ -78,8 +78,8 @@ test('at level 0 the build points are what the starting cards cost, whatever the
 
 test('what comes into play is the side that lies up and the cards taken along, in the order of the set', () => {
   const loadout = { level: 1, face: 0, cards: ['slow-burn', 'snuff', 'not-mine'] };
-  expect(cardsTaken(WICK, loadout).map(({ name }) => name)).toEqual(['Snuff', 'Slow Burn']);
-  const played = cardInPlay(WICK, loadout);
+  expect(listTakenCards(WICK, loadout).map(({ name }) => name)).toEqual(['Snuff', 'Slow Burn']);
+  const played = makePlayedCard(WICK, loadout);
   expect(played.boxes.attack).toEqual({ cost: 2, slots: 2, strength: 3, type: 'ranged' });
   expect(Object.keys(played.cards)).toEqual(['Snuff', 'Slow Burn']);
   expect(played.cards.Snuff).toEqual({ box: 'defend', cost: 1, slots: 1, duration: 0, reaction: true });
@@ -87,16 +87,16 @@ test('what comes into play is the side that lies up and the cards taken along, i
 });
 
 test('health is every damage slot brought; of henchmen three, wherever slots are printed', () => {
-  expect(healthOf(cardInPlay(WICK, { level: 1, face: 0, cards: [] }))).toBe(6);
-  expect(healthOf(cardInPlay(WICK, { level: 1, face: 0, cards: ['slow-burn', 'snuff'] }))).toBe(9);
+  expect(healthOf(makePlayedCard(WICK, { level: 1, face: 0, cards: [] }))).toBe(6);
+  expect(healthOf(makePlayedCard(WICK, { level: 1, face: 0, cards: ['slow-burn', 'snuff'] }))).toBe(9);
   const [front] = TOLLMEN.faces;
   const printed = { ...TOLLMEN, faces: [{ ...front, attack: { ...front.attack, slots: 2 } }] } as const;
-  expect(healthOf(cardInPlay(printed, { level: 1, face: 0, cards: [] }))).toBe(3);
-  expect(cardInPlay(printed, { level: 1, face: 0, cards: [] }).boxes.attack?.slots).toBe(0);
+  expect(healthOf(makePlayedCard(printed, { level: 1, face: 0, cards: [] }))).toBe(3);
+  expect(makePlayedCard(printed, { level: 1, face: 0, cards: [] }).boxes.attack?.slots).toBe(0);
 });
 
 test('the other side of the henchmen card brings six, who march for six', () => {
-  const of = (face: number) => cardInPlay(TOLLMEN, { level: 1, face, cards: [] }, 'Tollmen');
+  const of = (face: number) => makePlayedCard(TOLLMEN, { level: 1, face, cards: [] }, 'Tollmen');
   expect([of(0).march, of(1).march, of(1).group]).toEqual([3, 6, 'Tollmen']);
 });
 
@@ -134,7 +134,7 @@ test.each<[string, CharacterCard]>([
   ['lasting-without-duration', withActions({ lasting: true })],
   ['reaction-without-cost', withActions({ reaction: true, cost: null })],
 ])('%s', (code, card) => {
-  expect(problemsOfCard(card).map((each) => each.code)).toContain(code);
+  expect(listCardProblems(card).map((each) => each.code)).toContain(code);
 });
 
 test('a scenario that is lost before its stage, and a token that breaks in parts but not at all', () => {
@@ -146,14 +146,14 @@ test('a scenario that is lost before its stage, and a token that breaks in parts
     until: 1,
     tokens: [{ ...one?.tokens[0], strength: null, wounds: 3 }],
   } as never;
-  expect(problemsOfScenario(wrong).map(({ code }) => code)).toEqual(['until-before-stage', 'token-unbreakable']);
+  expect(listScenarioProblems(wrong).map(({ code }) => code)).toEqual(['until-before-stage', 'token-unbreakable']);
 });
 
 test('a file of cards reads back as it was written', () => {
   const read = parseCardFile(printCardFile(DEMO_CARD_BOX), 'cards.json');
   expect(read).toEqual({ ok: true, value: { box: DEMO_CARD_BOX, faults: [] } });
   const shared = DEMO_CARD_BOX.characters[0] as (typeof DEMO_CARD_BOX.characters)[number];
-  expect(characterOfShared(shared)).toEqual({ ...DEMO_CARDED[0], origin: 'imported' });
+  expect(characterFromShared(shared)).toEqual({ ...DEMO_CARDED[0], origin: 'imported' });
 });
 
 test.each([
@@ -228,7 +228,8 @@ test('a scenario tells a token that never enters, an objective about nothing, an
   const [wheel] = sluices?.tokens ?? [];
   if (!sluices || !wheel) throw new Error('no scenario');
   const asked = { kind: 'damage', of: null, figure: null, count: null, by: null, from: null, until: null } as const;
-  const codes = (part: Partial<typeof sluices>) => problemsOfScenario({ ...sluices, ...part }).map(({ code }) => code);
+  const codes = (part: Partial<typeof sluices>) =>
+    listScenarioProblems({ ...sluices, ...part }).map(({ code }) => code);
   const book = { ...wheel, name: 'Book', strength: null };
   expect(codes({ tokens: [wheel, { ...book, when: 'gone' }] })).toEqual(['token-never']);
   expect(codes({ tokens: [wheel, { ...book, when: 'gone', after: 'Book' }] })).toEqual(['token-never']);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { DIAL_SLOTS } from '../../src/catalog/character';
 import { DEMO_CHARACTERS, DEMO_FORCES } from '../../src/catalog/demo';
 import { filterCharacters } from '../../src/catalog/find/search';
-import { matchPower, powersFor } from '../../src/catalog/parse-power';
-import { POWERS, powerId, powerName, powerNamed } from '../../src/catalog/powers';
+import { listPowersForSlot, matchPower } from '../../src/catalog/parse-power';
+import { DIAL_POWERS, findPower, powerId, powerName } from '../../src/catalog/powers';
 
 test.each(DIAL_SLOTS)('in the %s slot no two powers share a colour and a pattern, nor a short name', (slot) => {
-  const powers = powersFor(slot);
+  const powers = listPowersForSlot(slot);
   expect(new Set(powers.map((power) => `${power.colour} ${power.pattern}`)).size).toBe(powers.length);
   expect(new Set(powers.map((power) => power.short.toLowerCase())).size).toBe(powers.length);
   // The twelve colours of a printed dial, the special power and the stop sign.
@@ -14,8 +14,8 @@ test.each(DIAL_SLOTS)('in the %s slot no two powers share a colour and a pattern
 });
 
 test('power ids and names are each given once, and short names fit a dial cell', () => {
-  expect(new Set(POWERS.map((power) => power.id)).size).toBe(POWERS.length);
-  for (const power of POWERS) {
+  expect(new Set(DIAL_POWERS.map((power) => power.id)).size).toBe(DIAL_POWERS.length);
+  for (const power of DIAL_POWERS) {
     expect(power.short.length).toBeLessThanOrEqual(5);
     expect(powerId(power.name)).toBe(power.id === 'special' ? 'special-power' : power.id);
   }
@@ -23,7 +23,7 @@ test('power ids and names are each given once, and short names fit a dial cell',
 
 test('an unknown power is made readable', () => {
   expect(powerName('moon-song')).toBe('Moon Song');
-  expect(powerNamed('moon-song')).toBeNull();
+  expect(findPower('moon-song')).toBeNull();
 });
 
 test.each([
@@ -61,7 +61,7 @@ test('the demo has eight characters in two forces of 300, with full dials of pow
     expect(dial.length).toBeLessThanOrEqual(10);
     for (const click of dial) {
       for (const slot of DIAL_SLOTS)
-        if (click?.[slot].power) expect(powerNamed(click[slot].power)?.slots).toContain(slot);
+        if (click?.[slot].power) expect(findPower(click[slot].power)?.slots).toContain(slot);
     }
   }
 });

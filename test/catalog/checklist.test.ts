@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
-import type { Listed } from '../../src/catalog/checklist/index-of';
+import type { ListedCharacter } from '../../src/catalog/checklist/checklist-index';
 import { matchRows, type RowMatch } from '../../src/catalog/checklist/match';
-import { countIn } from '../../src/catalog/checklist/rows';
+import { parseCount } from '../../src/catalog/checklist/rows';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { readCsvRows } from '../../src/catalog/units/csv';
 import { tableOf } from '../helpers/csv';
@@ -14,7 +14,7 @@ type Line = readonly [
   more?: Partial<Pick<Character, 'rank' | 'rarity' | 'realName' | 'extras'>>,
 ];
 
-function listed([place, name, points, more]: Line): Listed {
+function listed([place, name, points, more]: Line): ListedCharacter {
   const [set = '', number = ''] = place.split(' ');
   const starts = [points].flat().map((each, at) => ({ points: each, click: at * 3 + 1 }));
   return { id: `${set}-${number}`, set, number, name, starts, rank: 'plain', ...more };
@@ -113,7 +113,7 @@ test.each([
   ['-4', 0, null],
   ['12345', 0, null],
 ])('the count %s, part %i, is %s', (cell, part, count) => {
-  expect(countIn(cell, part)).toBe(count);
+  expect(parseCount(cell, part)).toBe(count);
 });
 
 test.each([
@@ -138,7 +138,7 @@ test('clicks in columns of their own are a dial', () => {
 
 test('thousands of rows of one name do not each look at all figures of it', () => {
   let looked = 0;
-  const catalog = Array.from({ length: 400 }, (_, at): Listed => {
+  const catalog = Array.from({ length: 400 }, (_, at): ListedCharacter => {
     const figure = {
       id: `c${at}`,
       name: 'Moth',

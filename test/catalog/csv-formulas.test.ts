@@ -1,7 +1,7 @@
 /** CSV files that leave the app: a spreadsheet opens them as text, and our own importer reads every text back as it was. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
+import { parseCsv, printCsv } from '../../src/catalog/csv/parse-csv';
 
 /** The cells of a row of our own CSV as a spreadsheet reads them: without quotes, an apostrophe still in front. */
 function cellsInSpreadsheet(csv: string): string[] {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Click, DIAL_SLOTS } from '../../src/catalog/character';
-import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import {
   type CharacterDraft,
-  characterOfDraft,
-  draftOfCharacter,
-  draftOfClick,
+  characterFromDraft,
+  draftFromCharacter,
+  draftFromClick,
   parseClickRow,
   printClickRow,
-} from '../../src/catalog/entry';
-import { powersFor } from '../../src/catalog/parse-power';
+} from '../../src/catalog/character-entry';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { listPowersForSlot } from '../../src/catalog/parse-power';
 
 const CLICK: Click = {
   speed: { value: 10, power: 'charge' },
@@ -55,7 +55,7 @@ test('what is printed is read back', () => {
   const cell = (slot: (typeof DIAL_SLOTS)[number]) =>
     fc.record({
       value: fc.integer({ min: 0, max: 40 }),
-      power: fc.constantFrom(null, ...powersFor(slot).map((power) => power.id)),
+      power: fc.constantFrom(null, ...listPowersForSlot(slot).map((power) => power.id)),
     });
   const clicks = fc.record({
     speed: cell('speed'),
@@ -86,13 +86,13 @@ const DRAFT: CharacterDraft = {
   realName: '',
   specials: [],
   picture: null,
-  clicks: [draftOfClick(CLICK), draftOfClick(CLICK)],
+  clicks: [draftFromClick(CLICK), draftFromClick(CLICK)],
 };
 const EMPTY = { value: '', power: null };
 const EMPTY_CLICK = { speed: EMPTY, attack: EMPTY, defense: EMPTY, damage: EMPTY };
 
 test('a draft becomes a character; empty clicks at its end are left off', () => {
-  expect(characterOfDraft({ ...DRAFT, clicks: [...DRAFT.clicks, EMPTY_CLICK] })).toMatchObject({
+  expect(characterFromDraft({ ...DRAFT, clicks: [...DRAFT.clicks, EMPTY_CLICK] })).toMatchObject({
     ok: true,
     value: {
       name: 'Tin Sparrow',
@@ -117,12 +117,12 @@ test.each<[string, Partial<CharacterDraft>, readonly string[]]>([
   ['no dial', { clicks: [EMPTY_CLICK] }, ['dial-empty']],
   [
     'a gap in the dial',
-    { clicks: [EMPTY_CLICK, draftOfClick(CLICK)] },
+    { clicks: [EMPTY_CLICK, draftFromClick(CLICK)] },
     ['value-missing', 'value-missing', 'value-missing', 'value-missing'],
   ],
   [
     'a value out of range',
-    { clicks: [{ ...draftOfClick(CLICK), attack: { value: '91', power: null } }], points: '80' },
+    { clicks: [{ ...draftFromClick(CLICK), attack: { value: '91', power: null } }], points: '80' },
     ['value-out-of-range'],
   ],
   ['points in words', { points: 'many' }, ['points-unreadable']],
@@ -133,14 +133,14 @@ test.each<[string, Partial<CharacterDraft>, readonly string[]]>([
     ['name-missing', 'range-unreadable', 'targets-unreadable', 'base-unreadable'],
   ],
 ])('a draft with %s tells every problem', (_, change, codes) => {
-  const made = characterOfDraft({ ...DRAFT, ...change });
+  const made = characterFromDraft({ ...DRAFT, ...change });
   expect(made.ok ? [] : made.fault.map((each) => each.code)).toEqual(codes);
 });
 
 test('a problem in the dial names its click and slot', () => {
-  const made = characterOfDraft({
+  const made = characterFromDraft({
     ...DRAFT,
-    clicks: [draftOfClick(CLICK), { ...draftOfClick(CLICK), damage: { value: '', power: null } }],
+    clicks: [draftFromClick(CLICK), { ...draftFromClick(CLICK), damage: { value: '', power: null } }],
   });
   expect(made).toMatchObject({ ok: false, fault: [{ code: 'value-missing', click: 1, slot: 'damage' }] });
 });
@@ -148,6 +148,6 @@ test('a problem in the dial names its click and slot', () => {
 test.each(DEMO_CHARACTERS.map((each) => [each.name, each] as const))(
   '%s is the same after an edit that changes nothing',
   (_, character) => {
-    expect(characterOfDraft(draftOfCharacter(character), character)).toEqual({ ok: true, value: character });
+    expect(characterFromDraft(draftFromCharacter(character), character)).toEqual({ ok: true, value: character });
   },
 );

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentsOfDrawing, type MapContent } from '../../src/board/contents';
-import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
+import { parseBoardText } from '../../src/board/board-text';
+import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
+import { type MapContent, scanDrawing } from '../../src/board/scan-drawing';
 import { DOOR, TERRAIN_LETTERS, WALL } from '../../src/board/terrain';
-import { parseBoardText } from '../../src/board/text';
 import {
-  ANY_MAP,
+  countMapFacets,
   countMapPicks,
-  countMaps,
+  EMPTY_MAP_QUERY,
   findMaps,
   MAP_FACETS,
   type MapFacet,
   type MapQuery,
-  mapsByName,
+  sortMapsByName,
   withMapPick,
-} from '../../src/catalog/find/maps';
+} from '../../src/catalog/find/find-maps';
 import { inventedMap } from '../helpers/invented-maps';
 import { randomBoard } from '../helpers/random-board';
 
@@ -43,13 +43,13 @@ function slowContents(drawing: string): { width: number; height: number; has: Se
   return { width, height, has };
 }
 
-const told = (drawing: string) => ({ ...contentsOfDrawing(drawing), has: new Set(contentsOfDrawing(drawing).has) });
+const told = (drawing: string) => ({ ...scanDrawing(drawing), has: new Set(scanDrawing(drawing).has) });
 
 describe('what a drawing has', () => {
   test('is told as the board tells it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
-        const { map } = sheetOfBoard(randomBoard(seed), { id: 'x', name: 'x', source: 'entered' });
+        const { map } = sheetFromBoard(randomBoard(seed), { id: 'x', name: 'x', source: 'entered' });
         expect(told(map)).toEqual(slowContents(map));
       }),
     );
@@ -65,12 +65,12 @@ describe('what a drawing has', () => {
     ['lines of another system', '+---+\r\n| iS|\r\n+---+\r\n', ['indoors', 'stairs']],
     ['the ground told as 0', '+---+\n| 0 |\n+---+', []],
   ])('%s', (_, drawing, has) => {
-    expect(contentsOfDrawing(drawing).has).toEqual(has);
+    expect(scanDrawing(drawing).has).toEqual(has);
     expect(told(drawing)).toEqual(slowContents(drawing));
   });
 });
 
-const MAPS = mapsByName(Array.from({ length: 60 }, (_, place) => inventedMap(place)));
+const MAPS = sortMapsByName(Array.from({ length: 60 }, (_, place) => inventedMap(place)));
 
 /** Read once: the properties ask thousands of times. */
 const VALUES = new Map(
@@ -127,7 +127,7 @@ describe('filters of maps', () => {
   test('every count comes true when its value is chosen, and no value is missing that would leave a map', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const counts = countMaps(MAPS, query);
+        const counts = countMapFacets(MAPS, query);
         for (const facet of MAP_FACETS) {
           // A chosen size or set gives way to another; what else a map has comes on top.
           const alone = { ...query, picks: { ...query.picks, ...(facet === 'contents' ? {} : { [facet]: [] }) } };
@@ -144,16 +144,16 @@ describe('filters of maps', () => {
   });
 
   test('what is chosen stays in sight with none left, and can be removed again', () => {
-    const query = withMapPick(withMapPick(ANY_MAP, 'size', '9 × 9'), 'contents', 'ladders');
+    const query = withMapPick(withMapPick(EMPTY_MAP_QUERY, 'size', '9 × 9'), 'contents', 'ladders');
     expect(countMapPicks(query)).toBe(2);
-    const counts = countMaps(MAPS, query);
+    const counts = countMapFacets(MAPS, query);
     expect(counts.size).toContainEqual({ value: '9 × 9', count: 0 });
     expect(counts.contents).toEqual([{ value: 'ladders', count: 0 }]);
-    expect(withMapPick(withMapPick(query, 'size', '9 × 9'), 'contents', 'ladders')).toEqual(ANY_MAP);
+    expect(withMapPick(withMapPick(query, 'size', '9 × 9'), 'contents', 'ladders')).toEqual(EMPTY_MAP_QUERY);
   });
 
   test('contents stand in one order, sizes and sets with the commonest first', () => {
-    const counts = countMaps(MAPS, ANY_MAP);
+    const counts = countMapFacets(MAPS, EMPTY_MAP_QUERY);
     expect(counts.contents.map(({ value }) => value).slice(0, 3)).toEqual(['hindering', 'blocking', 'elevated']);
     expect(counts.size[0]).toEqual({ value: '24 × 24', count: 42 });
     for (const facet of ['size', 'set'] as const) {
@@ -164,6 +164,6 @@ describe('filters of maps', () => {
 
   test('by name, numbers as numbers', () => {
     const names = ['Yard 10', 'quay', 'Yard 2'].map((name, at) => ({ ...inventedMap(at), name }));
-    expect(mapsByName(names).map(({ name }) => name)).toEqual(['quay', 'Yard 2', 'Yard 10']);
+    expect(sortMapsByName(names).map(({ name }) => name)).toEqual(['quay', 'Yard 2', 'Yard 10']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
-import { makeFindIndex } from '../../src/catalog/find';
-import { ANY } from '../../src/catalog/find/query';
+import { makeFindIndex } from '../../src/catalog/find/find-index';
+import { EMPTY_QUERY } from '../../src/catalog/find/query';
 import { filterCharacters } from '../../src/catalog/find/search';
 import { character } from '../game/make';
 
@@ -31,7 +31,8 @@ const ALL = (
 
 const index = makeFindIndex();
 index.add(ALL);
-const found = (text: string) => [...index.find({ ...ANY, text })].map((ordinal) => index.ids[ordinal] as string);
+const found = (text: string) =>
+  [...index.find({ ...EMPTY_QUERY, text })].map((ordinal) => index.ids[ordinal] as string);
 
 describe('what is typed finds, the nearest first', () => {
   test.each([

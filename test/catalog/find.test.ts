@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Character, DIAL_SLOTS, liveClicks } from '../../src/catalog/character';
-import { makeFindIndex } from '../../src/catalog/find';
-import { facetsOf } from '../../src/catalog/find/facets';
-import { ANY, FACETS, type FindQuery, ONE_VALUED, withPick } from '../../src/catalog/find/query';
-import { folded } from '../../src/catalog/find/words';
+import { readFacets } from '../../src/catalog/find/facets';
+import { makeFindIndex } from '../../src/catalog/find/find-index';
+import { EMPTY_QUERY, FACETS, type FindQuery, SINGLE_VALUE_FACETS, withPick } from '../../src/catalog/find/query';
+import { foldText } from '../../src/catalog/find/word-index';
 import { powerName } from '../../src/catalog/powers';
-import { readUnitsOf } from '../../src/catalog/units/list';
+import { readUnitsJson } from '../../src/catalog/units/list';
 import { inventedUnit } from '../helpers/invented';
 
 function invented(count: number): readonly Character[] {
-  const read = readUnitsOf(
+  const read = readUnitsJson(
     Array.from({ length: count }, (_, place) => inventedUnit(place)),
     'invented',
   );
@@ -28,12 +28,12 @@ function indexed() {
 }
 
 const idsOf = (index: ReturnType<typeof makeFindIndex>, query: Partial<FindQuery>) =>
-  [...index.find({ ...ANY, ...query })].map((ordinal) => index.ids[ordinal] as string);
+  [...index.find({ ...EMPTY_QUERY, ...query })].map((ordinal) => index.ids[ordinal] as string);
 
 /** The same by looking at every character, slowly and plainly. */
 function slowly({ text, picks, points, range }: FindQuery): string[] {
   const says = (character: Character) =>
-    ` ${folded(
+    ` ${foldText(
       [
         character.name,
         character.set,
@@ -49,15 +49,15 @@ function slowly({ text, picks, points, range }: FindQuery): string[] {
   const inside = ([least, most]: FindQuery['points'], value: number) =>
     (least ?? -1) <= value && value <= (most ?? 9999);
   return ALL.filter((character) => {
-    const facets = { ...facetsOf(character), owned: [OWNED.has(character.id) ? 'yes' : 'no'] };
+    const facets = { ...readFacets(character), owned: [OWNED.has(character.id) ? 'yes' : 'no'] };
     return (
-      folded(text)
+      foldText(text)
         .split(' ')
         .every((word) => says(character).includes(` ${word}`)) &&
       FACETS.every((facet) => {
         const wanted = picks[facet] ?? [];
         const has = (value: string) => facets[facet].includes(value);
-        return wanted.length === 0 || (ONE_VALUED.has(facet) ? wanted.some(has) : wanted.every(has));
+        return wanted.length === 0 || (SINGLE_VALUE_FACETS.has(facet) ? wanted.some(has) : wanted.every(has));
       }) &&
       character.starts.some((start) => inside(points, start.points)) &&
       inside(range, character.range)
@@ -82,7 +82,7 @@ const QUERIES: readonly Partial<FindQuery>[] = [
 ];
 
 test.each(QUERIES)('%o finds what a slow look at every character finds', (query) => {
-  const whole = { ...ANY, ...query };
+  const whole = { ...EMPTY_QUERY, ...query };
   const found = idsOf(indexed(), query);
   expect(found.toSorted()).toEqual(slowly(whole).toSorted());
   expect(new Set(found).size).toBe(found.length);
@@ -90,13 +90,13 @@ test.each(QUERIES)('%o finds what a slow look at every character finds', (query)
 
 test.each(QUERIES)('what is counted for %o is what a further choice leaves', (query) => {
   const index = indexed();
-  const whole = { ...ANY, ...query };
+  const whole = { ...EMPTY_QUERY, ...query };
   const counts = index.count(whole);
   for (const facet of FACETS) {
     for (const { value, count } of counts[facet].slice(0, 3)) {
       const chosen = whole.picks[facet] ?? [];
       if (chosen.includes(value)) continue;
-      const further = ONE_VALUED.has(facet)
+      const further = SINGLE_VALUE_FACETS.has(facet)
         ? { ...whole, picks: { ...whole.picks, [facet]: [value] } }
         : withPick(whole, facet, value);
       expect([facet, value, count]).toEqual([facet, value, index.find(further).length]);

@@ -1,18 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printCsv, type TextTable } from '../../src/catalog/csv/parse';
+import { printCsv, type TextTable } from '../../src/catalog/csv/parse-csv';
 import { NO_NEEDS, OBJECT_KINDS } from '../../src/catalog/force';
-import { cardNamed, type GeneralCard, type GeneralPart, generalCard } from '../../src/catalog/general-cards/card';
-import { generalPartOf, readGeneralTable, tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
-import { differencesOfCards } from '../../src/catalog/general-cards/difference';
-import { cardOfGeneralDraft, draftOfGeneralCard, makeGeneralDraft } from '../../src/catalog/general-cards/draft';
+import {
+  findCardByName,
+  type GeneralCard,
+  type GeneralPart,
+  makeGeneralCard,
+} from '../../src/catalog/general-cards/card';
+import { generalCardsToTable, parseGeneralPart, readGeneralTable } from '../../src/catalog/general-cards/csv';
+import { listCardDifferences } from '../../src/catalog/general-cards/difference';
+import { cardFromGeneralDraft, draftFromGeneralCard, makeGeneralDraft } from '../../src/catalog/general-cards/draft';
 import { findGeneralCards } from '../../src/catalog/general-cards/find';
 import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
-import { teamsMissing, teamsOf } from '../../src/catalog/general-cards/teams';
+import { listMissingTeams, listTeamCards } from '../../src/catalog/general-cards/teams';
 import { readUnits } from '../../src/catalog/units/list';
 import { tableOf } from '../helpers/csv';
 
-const FEAT = generalCard('feats', {
+const FEAT = makeGeneralCard('feats', {
   id: 'iron-nerves',
   name: 'Iron Nerves',
   text: 'Stands its ground.',
@@ -20,9 +25,14 @@ const FEAT = generalCard('feats', {
   each: false,
   needs: { ...NO_NEEDS, powers: ['charge', 'toughness'], team: 'Night Watch', attack: 10 },
 });
-const CRATE = generalCard('objects', { id: 'x-s101', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' });
-const FOG = generalCard('conditions', { id: 'fog', name: 'Fog', text: 'Hindering everywhere, "nearly".' });
-const WATCH = generalCard('teams', { id: 'night-watch', name: 'Night Watch', text: 'Sees in the dark.', wild: true });
+const CRATE = makeGeneralCard('objects', { id: 'x-s101', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' });
+const FOG = makeGeneralCard('conditions', { id: 'fog', name: 'Fog', text: 'Hindering everywhere, "nearly".' });
+const WATCH = makeGeneralCard('teams', {
+  id: 'night-watch',
+  name: 'Night Watch',
+  text: 'Sees in the dark.',
+  wild: true,
+});
 const ALL: readonly GeneralCard[] = [FEAT, CRATE, FOG, WATCH];
 
 /** Names and texts as people type them: trimmed, with whatever a table parts cells by. */
@@ -49,12 +59,12 @@ const points = fc.nat(999);
 const card: fc.Arbitrary<GeneralCard> = fc.oneof(
   fc
     .tuple(head, fc.record({ points, each: fc.boolean(), needs }))
-    .map(([one, more]): GeneralCard => generalCard('feats', { ...one, ...more })),
+    .map(([one, more]): GeneralCard => makeGeneralCard('feats', { ...one, ...more })),
   fc
     .tuple(head, fc.record({ points, kind: fc.constantFrom(...OBJECT_KINDS) }))
-    .map(([one, more]): GeneralCard => generalCard('objects', { ...one, ...more })),
-  head.map((one): GeneralCard => generalCard('conditions', one)),
-  fc.tuple(head, fc.boolean()).map(([one, wild]): GeneralCard => generalCard('teams', { ...one, wild })),
+    .map(([one, more]): GeneralCard => makeGeneralCard('objects', { ...one, ...more })),
+  head.map((one): GeneralCard => makeGeneralCard('conditions', one)),
+  fc.tuple(head, fc.boolean()).map(([one, wild]): GeneralCard => makeGeneralCard('teams', { ...one, wild })),
 );
 
 function table(text: string): TextTable {
@@ -66,28 +76,28 @@ function table(text: string): TextTable {
 describe('a general card', () => {
   test('is typed, kept, opened and kept again the same; its id stays when its name changes', () => {
     for (const each of ALL) {
-      const again = cardOfGeneralDraft(draftOfGeneralCard(each), each, ALL);
+      const again = cardFromGeneralDraft(draftFromGeneralCard(each), each, ALL);
       expect(again).toEqual({ ok: true, value: { ...each, byHand: true } });
-      const renamed = cardOfGeneralDraft({ ...draftOfGeneralCard(each), name: 'Choose another' }, each, ALL);
+      const renamed = cardFromGeneralDraft({ ...draftFromGeneralCard(each), name: 'Choose another' }, each, ALL);
       expect(renamed.ok && [renamed.value.id, renamed.value.card.name]).toEqual([each.id, 'Choose another']);
     }
   });
 
   test('with faults says all of them', () => {
     const draft = { ...makeGeneralDraft('feats'), name: ' iron  NERVES ', points: '1.5', text: 'x'.repeat(8001) };
-    expect(cardOfGeneralDraft(draft, null, ALL)).toEqual({
+    expect(cardFromGeneralDraft(draft, null, ALL)).toEqual({
       ok: false,
       fault: ['name-taken', 'points-unreadable', 'text-too-long'],
     });
-    expect(cardOfGeneralDraft(makeGeneralDraft('teams'), null, ALL)).toEqual({ ok: false, fault: ['name-missing'] });
+    expect(cardFromGeneralDraft(makeGeneralDraft('teams'), null, ALL)).toEqual({ ok: false, fault: ['name-missing'] });
     // Points that were typed before the kind was chosen are nobody's concern.
     const fog = { ...makeGeneralDraft('conditions'), name: 'Iron Nerves', points: 'many' };
-    expect(cardOfGeneralDraft(fog, null, ALL)).toMatchObject({ ok: true, value: { id: 'conditions/iron-nerves' } });
+    expect(cardFromGeneralDraft(fog, null, ALL)).toMatchObject({ ok: true, value: { id: 'conditions/iron-nerves' } });
   });
 
   test('of a name without latin letters gets an id, and two get two', () => {
-    const first = cardOfGeneralDraft({ ...makeGeneralDraft('teams'), name: '夜警' }, null, []);
-    const second = cardOfGeneralDraft({ ...makeGeneralDraft('teams'), name: '赤い手' }, null, []);
+    const first = cardFromGeneralDraft({ ...makeGeneralDraft('teams'), name: '夜警' }, null, []);
+    const second = cardFromGeneralDraft({ ...makeGeneralDraft('teams'), name: '赤い手' }, null, []);
     if (!first.ok || !second.ok) throw new Error('refused');
     expect(parseGeneralCard(first.value).ok).toBe(true);
     expect(first.value.id).not.toBe(second.value.id);
@@ -124,8 +134,8 @@ describe('a general card', () => {
     ]);
     // One whose name begins so stands before one that asks for it.
     expect(found('night')).toEqual(['Night Watch', 'Iron Nerves']);
-    expect(cardNamed(ALL, 'teams', ' night WATCH')).toBe(WATCH);
-    expect(cardNamed(ALL, 'feats', 'Night Watch')).toBeNull();
+    expect(findCardByName(ALL, 'teams', ' night WATCH')).toBe(WATCH);
+    expect(findCardByName(ALL, 'feats', 'Night Watch')).toBeNull();
   });
 });
 
@@ -133,7 +143,7 @@ describe('as a table', () => {
   test('any cards come back as they were', () => {
     fc.assert(
       fc.property(fc.uniqueArray(card, { minLength: 1, maxLength: 6, selector: ({ id }) => id }), (cards) => {
-        const read = readGeneralTable(table(printCsv(tableOfGeneralCards(cards))), null);
+        const read = readGeneralTable(table(printCsv(generalCardsToTable(cards))), null);
         expect(read).toEqual({ cards, setAside: [], mended: [] });
         for (const each of cards) expect(parseGeneralCard(each)).toEqual({ ok: true, value: each });
       }),
@@ -146,7 +156,7 @@ describe('as a table', () => {
     expect(readGeneralTable(feats, null)).toBeNull();
     const read = readGeneralTable(feats, 'feats');
     expect(read?.cards).toEqual([
-      generalCard('feats', {
+      makeGeneralCard('feats', {
         ...FEAT.card,
         text: 'Stands',
         needs: NO_NEEDS,
@@ -164,19 +174,19 @@ describe('as a table', () => {
     );
     const read = readGeneralTable(mixed, 'feats');
     expect(read?.cards.map(({ id }) => id)).toEqual(['conditions/fog', 'objects/keg', 'teams/watch']);
-    expect(read?.mended).toMatchObject([{ code: 'kind-assumed', detail: 'heavy, ultra-heavy' }]);
+    expect(read?.fixes).toMatchObject([{ code: 'kind-assumed', detail: 'heavy, ultra-heavy' }]);
   });
 
   test('with one row twice, and another of the same id', () => {
     const rows = table('Shelf,Name,Points\nfeat,Dash,3\nfeat,Dash,3\nfeat,dash,5\n');
     const read = readGeneralTable(rows, null);
     expect(read?.cards.map(({ id }) => id)).toEqual(['feats/dash', 'feats/dash-2']);
-    expect([read?.setAside, read?.mended]).toMatchObject([[{ code: 'repeated' }], [{ code: 'id-taken' }]]);
+    expect([read?.setAside, read?.fixes]).toMatchObject([[{ code: 'repeated' }], [{ code: 'id-taken' }]]);
   });
 
   test('two versions differ in these fields', () => {
     const theirs = { ...FEAT, card: { ...FEAT.card, points: 9, needs: { ...FEAT.card.needs, powers: ['charge'] } } };
-    expect(differencesOfCards({ ...FEAT, byHand: true }, theirs)).toEqual([
+    expect(listCardDifferences({ ...FEAT, byHand: true }, theirs)).toEqual([
       { field: 'points', mine: '8', theirs: '9' },
       { field: 'needs powers', mine: 'charge, toughness', theirs: 'charge' },
     ]);
@@ -191,7 +201,7 @@ test.each<[string, GeneralPart | null]>([
   ['character', null],
   ['Featured', null],
   ['', null],
-])('%s names the general %s', (name, part) => expect(generalPartOf(name)).toBe(part));
+])('%s names the general %s', (name, part) => expect(parseGeneralPart(name)).toBe(part));
 
 describe('files of units', () => {
   const units = [
@@ -224,7 +234,7 @@ describe('files of units', () => {
   test('hold feats, objects and conditions beside characters; none is dropped without a word', () => {
     const read = readUnits(JSON.stringify(units), 'zz.json');
     if (!read.ok) throw new Error(read.fault.code);
-    const { cards, characters, setAside, mended } = read.value;
+    const { cards, characters, setAside, fixes } = read.value;
     expect(characters).toEqual([]);
     expect(cards.map(({ id }) => id)).toEqual([
       'feats/zz-f01',
@@ -252,7 +262,7 @@ describe('files of units', () => {
     expect(cards[2]?.card).toMatchObject({ kind: 'equipment', points: 5 });
     for (const each of cards) expect(parseGeneralCard(each).ok).toBe(true);
     expect(setAside.map(({ code }) => code)).toEqual(['name-missing']);
-    expect(mended).toEqual([]);
+    expect(fixes).toEqual([]);
     expect(cards[3]?.card.extras).toMatchObject({ art: '{"url":"x"}' });
     expect(cards[4]?.card).toEqual({
       id: 'zzt1',
@@ -268,8 +278,8 @@ describe('files of units', () => {
 });
 
 test('teams come from the bases of characters, each once, and never a second time', () => {
-  const found = teamsOf([{ teams: ['Night Watch', 'Red Hand'] }, { teams: ['night watch', ' ', 'Solo'] }]);
+  const found = listTeamCards([{ teams: ['Night Watch', 'Red Hand'] }, { teams: ['night watch', ' ', 'Solo'] }]);
   expect(found.map(({ card }) => card.name)).toEqual(['Night Watch', 'Red Hand', 'Solo']);
-  const solo = generalCard('teams', { id: 'mine', name: 'SOLO', text: '', wild: false });
-  expect(teamsMissing(found, [WATCH, solo] as never[]).map(({ card }) => card.name)).toEqual(['Red Hand']);
+  const solo = makeGeneralCard('teams', { id: 'mine', name: 'SOLO', text: '', wild: false });
+  expect(listMissingTeams(found, [WATCH, solo] as never[]).map(({ card }) => card.name)).toEqual(['Red Hand']);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Character, liveClicks } from '../../src/catalog/character';
-import type { MendCode, SetAsideCode } from '../../src/catalog/unit-codes';
+import type { RecordFixCode, SetAsideCode } from '../../src/catalog/unit-codes';
 import { readUnits, type UnitReport } from '../../src/catalog/units/list';
 import { beside } from '../helpers/beside';
 import { click, unit } from './sample';
@@ -13,16 +13,16 @@ function read(value: unknown): UnitReport {
   return report.value;
 }
 
-function only(overrides: Record<string, unknown>): { character: Character; mended: UnitReport['mended'] } {
+function only(overrides: Record<string, unknown>): { character: Character; fixes: UnitReport['fixes'] } {
   const report = read([unit(overrides)]);
   expect(report.setAside).toEqual([]);
-  return { character: report.characters[0] as Character, mended: report.mended };
+  return { character: report.characters[0] as Character, fixes: report.fixes };
 }
 
 test('a clean unit comes in whole, with nothing to tell but what has no place', () => {
   const report = read([unit()]);
   expect(report.setAside).toEqual([]);
-  expect(report.mended).toEqual([]);
+  expect(report.fixes).toEqual([]);
   expect(report.characters[0]).toMatchObject({ rarity: 'common', extras: { dial_size: '12' } });
   expect(report.characters[0]).toMatchObject({
     id: 'inv-001',
@@ -106,10 +106,10 @@ test('the same record twice comes in once; another with its id gets an id of its
     ['inv-001-2', 'Lead Sparrow'],
   ]);
   expect(report.setAside.map((each) => each.code)).toEqual(['repeated']);
-  expect(report.mended.map((each) => each.code)).toEqual(['id-taken']);
+  expect(report.fixes.map((each) => each.code)).toEqual(['id-taken']);
 });
 
-test.each<[string, Record<string, unknown>, Partial<Character>, MendCode[]]>([
+test.each<[string, Record<string, unknown>, Partial<Character>, RecordFixCode[]]>([
   [
     'numbers as text',
     { unit_range: '10', targets: '3', point_values: ['90'] },
@@ -171,47 +171,47 @@ test.each<[string, Record<string, unknown>, Partial<Character>, MendCode[]]>([
   ],
   ['no set and number', { set_id: '', collector_number: undefined }, { id: 'inv001' }, []],
 ])('%s', (_, overrides, expected, mends) => {
-  const { character, mended } = only(overrides);
+  const { character, fixes } = only(overrides);
   expect(character).toMatchObject(expected);
-  expect(mended.map((each) => each.code)).toEqual(mends);
+  expect(fixes.map((each) => each.code)).toEqual(mends);
 });
 
 test('several point values start at their own lines, the highest first', () => {
   const dial = Array.from({ length: 25 }, (_, i) => click(i + 1, i === 0 || i === 6 ? { starting_line: true } : {}));
-  const { character, mended } = only({ point_values: [100, 200], dial });
+  const { character, fixes } = only({ point_values: [100, 200], dial });
   expect(character.starts).toEqual([
     { points: 200, click: 1 },
     { points: 100, click: 7 },
   ]);
   expect(character.dial).toHaveLength(25);
-  expect(mended).toEqual([]);
+  expect(fixes).toEqual([]);
 });
 
 test('more point values than lines: the rest start at the last line, and it is told', () => {
-  const { character, mended } = only({ point_values: [200, 100] });
+  const { character, fixes } = only({ point_values: [200, 100] });
   expect(character.starts).toEqual([
     { points: 200, click: 1 },
     { points: 100, click: 1 },
   ]);
-  expect(mended.map((each) => [each.code, each.detail])).toEqual([['starting-lines', '1 / 2']]);
+  expect(fixes.map((each) => [each.code, each.detail])).toEqual([['starting-lines', '1 / 2']]);
 });
 
 test('clicks out of order are put in order', () => {
-  const { character, mended } = only({
+  const { character, fixes } = only({
     dial: [click(2, { damage_value: 1 }), click(1, { starting_line: 'true', damage_value: 4 })],
   });
   expect(liveClicks(character.dial).map((each) => each.damage.value)).toEqual([4, 1]);
   expect(character.starts).toEqual([{ points: 80, click: 1 }]);
-  expect(mended.map((each) => each.code)).toEqual(['click-numbers']);
+  expect(fixes.map((each) => each.code)).toEqual(['click-numbers']);
 });
 
 test('numbers that are left out are clicks that show KO', () => {
   const numbers = [2, 3, 5, 8];
   const dial = numbers.map((number) => click(number, { starting_line: number === 5, damage_value: number }));
-  const { character, mended } = only({ dial });
+  const { character, fixes } = only({ dial });
   expect(character.dial.map((each) => each?.damage.value ?? 'KO')).toEqual(['KO', 2, 3, 'KO', 5, 'KO', 'KO', 8]);
   expect(character.starts).toEqual([{ points: 80, click: 5 }]);
-  expect(mended).toEqual([]);
+  expect(fixes).toEqual([]);
 });
 
 test.each<[string, unknown, string]>([
@@ -225,10 +225,10 @@ test.each<[string, unknown, string]>([
   ['a list', [7], '7'],
 ])('a value %s is one that nobody knows, and the unit comes in', (_, attack_value, kept) => {
   const dial = [click(1, { starting_line: true, attack_value: 9 }), click(2, { attack_value }), click(3)];
-  const { character, mended } = only({ dial });
+  const { character, fixes } = only({ dial });
   expect(character.guessed).toEqual(['2.attack']);
   expect(character.dial[1]?.attack.value).toBe(9);
-  expect(mended.map((each) => each.code)).toEqual(['value-unknown']);
+  expect(fixes.map((each) => each.code)).toEqual(['value-unknown']);
   expect(character.extras?.['click 2 attack'] ?? '').toBe(kept);
 });
 
@@ -238,7 +238,7 @@ test('coloured lines say where the dial starts, each at its value', () => {
     click(2, { starting_line: 'Green', alt_click_number: 1 }),
     click(3, { starting_line: 'plaid', spin: 'fast' }),
   ];
-  const { character, mended } = only({ point_values: [90, 60, 30], dial });
+  const { character, fixes } = only({ point_values: [90, 60, 30], dial });
   expect(character.starts).toEqual([
     { points: 90, click: 1 },
     { points: 60, click: 2 },
@@ -250,7 +250,7 @@ test('coloured lines say where the dial starts, each at its value', () => {
   ]);
   expect(character.printed).toEqual([{ click: 2, number: 1 }]);
   expect(character.extras).toMatchObject({ 'click 3 starting_line': 'plaid', 'click 3 spin': 'fast' });
-  expect(mended).toEqual([]);
+  expect(fixes).toEqual([]);
 });
 
 test('what has no place of its own stays with the record, as the file has it', () => {
@@ -270,7 +270,7 @@ test('what has no place of its own stays with the record, as the file has it', (
 });
 
 test('powers in any spelling become ids; an unknown one is kept and told', () => {
-  const { character, mended } = only({
+  const { character, fixes } = only({
     dial: [
       click(1, {
         starting_line: true,
@@ -288,7 +288,7 @@ test('powers in any spelling become ids; an unknown one is kept and told', () =>
     'special',
     'moon-song',
   ]);
-  expect(mended).toEqual([
+  expect(fixes).toEqual([
     { record: '1 Tin Sparrow inv001', code: 'unknown-power', detail: 'click 1 damage moon-song' },
   ]);
 });
@@ -318,7 +318,7 @@ test('special powers keep their text and what they grant', () => {
 });
 
 test('a bystander without a dial has one click, with the values the record carries', () => {
-  const { character, mended } = only({
+  const { character, fixes } = only({
     type: 'bystander',
     dial: undefined,
     point_values: [],
@@ -334,13 +334,13 @@ test('a bystander without a dial has one click, with the values the record carri
       damage: { value: 0, power: null },
     },
   ]);
-  expect(mended.map((each) => each.code)).toEqual(['bystander-dial']);
+  expect(fixes.map((each) => each.code)).toEqual(['bystander-dial']);
 });
 
 test('a unit without any id gets the same one at every import', () => {
   const bare = { unit_id: undefined, set_id: undefined, collector_number: undefined };
   const first = only(bare);
-  expect(first.mended.map((each) => each.code)).toEqual(['id-made']);
+  expect(first.fixes.map((each) => each.code)).toEqual(['id-made']);
   expect(only(bare).character.id).toBe(first.character.id);
   expect(only({ ...bare, point_values: [81] }).character.id).not.toBe(first.character.id);
 });
@@ -360,6 +360,6 @@ test('every unit of the real files comes in', (context) => {
   });
   const characters = reports.flatMap((report) => report.characters);
   expect(reports.flatMap((report) => report.setAside)).toEqual([]);
-  expect(reports.flatMap((report) => report.mended)).toEqual([]);
+  expect(reports.flatMap((report) => report.fixes)).toEqual([]);
   expect(characters).toHaveLength(27);
 });

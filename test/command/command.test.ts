@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HELP, run } from '../../src/command/run';
 import { printForceFile } from '../../src/force/format';
-import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
+import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 
 const QUESTION = `edition: core-2008
 map: |
@@ -105,7 +105,12 @@ test('force says what is against it', () => {
 
 describe('force of a file that the app exported', () => {
   const member = { id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007', points: 90 };
-  const kept: KeptForce = { ...EMPTY_KEPT, edition: 'core-2008', buildTotal: 100, members: [memberOf(member, 90)] };
+  const kept: StoredForce = {
+    ...EMPTY_STORED_FORCE,
+    edition: 'core-2008',
+    buildTotal: 100,
+    members: [makeStoredMember(member, 90)],
+  };
 
   test('is checked by its own edition', () => {
     const { code, out } = sidekick(['force', 'f.json'], { 'f.json': printForceFile(kept) });

@@ -1,4 +1,4 @@
-import { isRecord, type Loose } from '../../src/plain/record';
+import { isRecord, type UnknownRecord } from '../../src/plain/record';
 
 /** One thing that a record tells, and where. */
 export interface Leaf {
@@ -33,12 +33,12 @@ export function wordsIn(value: unknown): string {
 }
 
 /** The records of a file that players exchange: a list, a list in a record, or one record. */
-export function recordsIn(value: unknown): Loose[] {
+export function recordsIn(value: unknown): UnknownRecord[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   if (!isRecord(value)) return [];
   if ('name' in value) return [value];
   const lists = Object.values(value).filter(Array.isArray).flat().filter(isRecord);
   return lists.length > 0
     ? lists
-    : (Object.values(value).filter((each) => isRecord(each) && 'name' in each) as Loose[]);
+    : (Object.values(value).filter((each) => isRecord(each) && 'name' in each) as UnknownRecord[]);
 }

@@ -1,8 +1,8 @@
-import { boardOfSheet, type MapSheet } from '../../src/board/sheet';
+import { boardFromSheet, type MapSheet } from '../../src/board/map-sheet';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, STAIRS, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, squareName } from '../../src/grid/square';
-import type { Loose } from '../../src/plain/record';
+import type { UnknownRecord } from '../../src/plain/record';
 import { bare, leavesOf, wordsIn } from './leaves';
 
 const TERRAIN: Readonly<Record<string, number>> = {
@@ -18,14 +18,14 @@ const TERRAIN: Readonly<Record<string, number>> = {
 const LINE_FIELDS: ReadonlySet<string> = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
 
 /** Paths of what a map record tells and the kept sheet neither has nor warns of: `rows.3.tiles.7.terrain`. */
-export function lostOfMap(record: Loose, sheet: MapSheet): string[] {
-  const read = boardOfSheet(sheet);
+export function lostOfMap(record: UnknownRecord, sheet: MapSheet): string[] {
+  const read = boardFromSheet(sheet);
   if (!read.ok) return ['rows'];
   const board = read.value;
   const words = wordsIn({ ...sheet, map: '' });
   const warned = (code: string) => sheet.warnings.some((each) => each.code === code);
   const starts = new Set(Object.values(sheet.starts).flat());
-  const rows = record.rows as Loose[];
+  const rows = record.rows as UnknownRecord[];
   const besides = sheet.extras ?? {};
   const lost: string[] = [];
   const whole = rows.length === board.height && rows.every((row) => (row.tiles as unknown[])?.length === board.width);
@@ -66,13 +66,13 @@ export function lostOfMap(record: Loose, sheet: MapSheet): string[] {
   return [...lost, ...lostLines(record, board, warned)];
 }
 
-type Read = Extract<ReturnType<typeof boardOfSheet>, { ok: true }>['value'];
+type Read = Extract<ReturnType<typeof boardFromSheet>, { ok: true }>['value'];
 
 /** Walls and ramps, which lie between squares. */
-function lostLines(record: Loose, board: Read, warned: (code: string) => boolean): string[] {
+function lostLines(record: UnknownRecord, board: Read, warned: (code: string) => boolean): string[] {
   const lost: string[] = [];
   const odd = warned('wall-odd') || warned('wall-outside') || warned('wall-on-frame');
-  for (const [place, wall] of ((record.walls ?? []) as Loose[]).entries()) {
+  for (const [place, wall] of ((record.walls ?? []) as UnknownRecord[]).entries()) {
     const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(Number) as [number, number, number, number];
     const upright = x0 === x1;
     const [from, to] = upright ? [Math.min(y0, y1), Math.max(y0, y1)] : [Math.min(x0, x1), Math.max(x0, x1)];
@@ -91,7 +91,7 @@ function lostLines(record: Loose, board: Read, warned: (code: string) => boolean
       lost.push(`walls.${place}.type`);
   }
   const strange = warned('ramp-odd') || warned('ramp-level') || warned('ramp-leads-off');
-  for (const [place, ramp] of ((record.ramps ?? []) as Loose[]).entries()) {
+  for (const [place, ramp] of ((record.ramps ?? []) as UnknownRecord[]).entries()) {
     const ends = [squareAt(Number(ramp.x0), Number(ramp.y0)), squareAt(Number(ramp.x1), Number(ramp.y1))];
     if (!strange && ends.some((square) => ((board.terrain[square] ?? 0) & STAIRS) === 0)) lost.push(`ramps.${place}`);
   }

@@ -1,7 +1,7 @@
-import type { MapSheet } from '../../src/board/sheet';
+import type { MapSheet } from '../../src/board/map-sheet';
 import type { Character } from '../../src/catalog/character';
 import type { GeneralCard } from '../../src/catalog/general-cards/card';
-import type { Loose } from '../../src/plain/record';
+import type { UnknownRecord } from '../../src/plain/record';
 import { bare, recordsIn } from './leaves';
 import { lostOfMap } from './map-fields';
 import { type KeptUnit, lostOfUnit } from './unit-fields';
@@ -60,8 +60,8 @@ function byName<Kept extends KeptUnit | MapSheet>(kept: readonly Kept[]): Readon
 /** What is lost with the kept record that fits best among those of that name; null where there is none. */
 function leastLost<Kept>(
   kept: ReadonlyMap<string, readonly Kept[]>,
-  record: Loose,
-  lostOf: (record: Loose, kept: Kept) => string[],
+  record: UnknownRecord,
+  lostOf: (record: UnknownRecord, kept: Kept) => string[],
 ): readonly string[] | null {
   const found = (kept.get(bare(String(record.name ?? ''))) ?? []).map((each) => lostOf(record, each));
   return found.length === 0 ? null : found.reduce((least, each) => (each.length < least.length ? each : least));

@@ -1,13 +1,13 @@
 import type { Character } from '../../src/catalog/character';
 import type { GeneralCard } from '../../src/catalog/general-cards/card';
-import type { Loose } from '../../src/plain/record';
+import type { UnknownRecord } from '../../src/plain/record';
 import { bare, type Leaf, leavesOf, wordsIn } from './leaves';
 
 /** What a unit record became: a character or a card. */
 export type KeptUnit = Character | GeneralCard['card'];
 
 /** Paths of what a unit record tells and the kept one does not: `dial.2.speed_value`. */
-export function lostOfUnit(record: Loose, kept: KeptUnit): string[] {
+export function lostOfUnit(record: UnknownRecord, kept: KeptUnit): string[] {
   const words = wordsIn(kept);
   const lost = (leaf: Leaf) =>
     !('dial' in kept ? inCharacter(record, leaf, kept) : inCard(leaf, kept)) && !said(leaf, words);
@@ -29,7 +29,7 @@ function inExtras(kept: KeptUnit, field: string, value: Leaf['value']): boolean 
   return told !== undefined && (value === true ? /yes|true/.test(told) : bare(told).includes(bare(String(value))));
 }
 
-function inCharacter(record: Loose, { path, value }: Leaf, kept: Character): boolean {
+function inCharacter(record: UnknownRecord, { path, value }: Leaf, kept: Character): boolean {
   const [field = '', place = '', part = ''] = path;
   const number = Number(String(value).replace(/[[\]"\s]/g, ''));
   switch (field) {
@@ -120,8 +120,8 @@ function sameWords(power: string, written: string): boolean {
   return one === other || one.includes(other) || other.includes(one);
 }
 
-function onDial(record: Loose, kept: Character, place: number, part: string, value: Leaf['value']): boolean {
-  const rows = record.dial as Loose[];
+function onDial(record: UnknownRecord, kept: Character, place: number, part: string, value: Leaf['value']): boolean {
+  const rows = record.dial as UnknownRecord[];
   const numbers = rows.map((row) => Number(row.click_number));
   const distinct = numbers.every(Number.isInteger) && new Set(numbers).size === numbers.length;
   const at = distinct ? (numbers[place] as number) : place + 1;

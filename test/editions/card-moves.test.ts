@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed, MoveQuestion } from '../../src/rules/ruleset';
-import { pointsOf } from '../../src/table/striker';
+import { actionPointsOf } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
 import { tallyOf } from '../../src/table/tallies';
 import { placed } from '../game/make';
@@ -47,11 +47,11 @@ function ends(table: Table, action: string): string[] {
 describe('a move that a card allows', () => {
   test('costs no points and no penalties, and what is left of it stays until the activation is over', () => {
     const before = begun('c2', 4, 'free', 'b1');
-    const points = pointsOf(before, figure(before, 'Rook'));
+    const points = actionPointsOf(before, figure(before, 'Rook'));
     // Away from an enemy and onto an object.
     const { table, said } = done(before, go('card-free', 'd2'), go('card-free', 'e2'));
     expect(said.legal).toBe(true);
-    expect(pointsOf(table, figure(table, 'Rook'))).toBe(points);
+    expect(actionPointsOf(table, figure(table, 'Rook'))).toBe(points);
     expect(tallyOf(figure(table, 'Rook'), 'spaces', 'card-free')).toBe(2);
     expect(codesOf(done(table, go('card-free', 'a1')).said)).toEqual(['no-points']);
     const over = done(table, { deed: 'end-activation', piece: 'Rook' }).table;
@@ -95,7 +95,7 @@ describe('a move that a card allows', () => {
 test('points that a card brings stop at the red space of the starting zone, and elsewhere at the last', () => {
   const gain: Deed = { deed: 'gain', piece: 'Rook', points: 4 };
   const home = done(begun('a1', 1, 'free'), gain).table;
-  expect(pointsOf(home, figure(home, 'Rook'))).toBe(6);
+  expect(actionPointsOf(home, figure(home, 'Rook'))).toBe(6);
   const out = done(begun('c1', 1, 'free'), gain, gain).table;
-  expect(pointsOf(out, figure(out, 'Rook'))).toBe(12);
+  expect(actionPointsOf(out, figure(out, 'Rook'))).toBe(12);
 });

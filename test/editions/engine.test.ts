@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ABILITIES } from '../../src/catalog/abilities';
-import { POWERS } from '../../src/catalog/powers';
+import { DIAL_POWERS } from '../../src/catalog/powers';
 import { EDITIONS } from '../../src/rules/editions';
 
 /** What follows from a power used by itself is told for that power by name, in the law of an edition alone. */
@@ -23,7 +23,7 @@ const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 const IDS = new Set([
   ...EDITIONS.flatMap(({ powers }) => powers.map(({ id }) => id)),
-  ...[...POWERS, ...ABILITIES].map(({ id }) => id),
+  ...[...DIAL_POWERS, ...ABILITIES].map(({ id }) => id),
 ]);
 
 /** Words that are the id of a power and something else too, with the files that mean the other thing. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { squaresOf } from '../../src/board/board';
 import { entryFor, entryOn } from '../../src/book';
 import { fold } from '../../src/game/fold';
-import { parsePosition } from '../../src/notation/cases';
+import { parseSharedPosition } from '../../src/notation/cases';
 import type { Note } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import { HOUSE_SLOTS, resolve } from '../../src/rules/house';
@@ -214,7 +214,7 @@ function given(edition: Ruleset, action: string): { readonly count: number; read
 /** The answer of the engine itself to a question of the notation about two pieces, whatever it is called there. */
 function asked(edition: Ruleset, { scene, ask }: Flip): unknown {
   const text = JSON.stringify({ edition: edition.id, ...scene.more, map: drawn(scene.map), pieces: scene.pieces, ask });
-  const parsed = parsePosition(text, 'scene', (id) => id === edition.id);
+  const parsed = parseSharedPosition(text, 'scene', (id) => id === edition.id);
   if (!parsed.ok || !parsed.value.ask) throw new SyntaxError('no question');
   const { position, ask: question } = parsed.value;
   if (question.ask === 'see') return edition.see(position, ...question.of);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
-import { printOutcome, runCase } from '../../src/notation/runner';
+import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { hypertime2003 } from '../../src/rules/editions/hypertime-2003';
 import * as names from '../../src/rules/editions/hypertime-2003/team-names';
 import { TEAM_CASES } from './team-cases';
@@ -11,7 +11,7 @@ const cases = parseCases(TEAM_CASES, 'teams', () => true);
 
 test.each(cases.map((one) => [one.ok ? one.value.title : 'unreadable', one] as const))('%s', (_title, one) => {
   if (!one.ok) throw new Error(JSON.stringify(one.fault));
-  expect(printOutcome(runCase(one.value, hypertime2003))).toBe('passed');
+  expect(printCaseResult(runCase(one.value, hypertime2003))).toBe('passed');
 });
 
 test('teams called after somebody are named in the data of the edition and in citations only', () => {

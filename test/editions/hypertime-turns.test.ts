@@ -24,7 +24,7 @@ function played(year: Ruleset, table: Table, ...deeds: Deed[]): { table: Table; 
   for (const deed of deeds) {
     said = year.give(now, deed);
     const folded = fold(said.facts, now);
-    expect(folded.strange).toEqual([]);
+    expect(folded.rejected).toEqual([]);
     now = folded.table;
   }
   return { table: now, said };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
-import { printFault } from '../../src/notation/fault';
-import { printOutcome, runCase } from '../../src/notation/runner';
+import { printNotationFault } from '../../src/notation/fault';
+import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { hypertime2002 } from '../../src/rules/editions/hypertime-2002';
 import { hypertime2003 } from '../../src/rules/editions/hypertime-2003';
 
@@ -16,13 +16,13 @@ describe.each(folders)('%s', (folder) => {
       years.some((year) => year.id === id),
     );
     const failures = parsed.flatMap((each) => {
-      if (!each.ok) return [printFault(each.fault)];
+      if (!each.ok) return [printNotationFault(each.fault)];
       const { title, edition, ask } = each.value;
       // Forces and whole games are judged elsewhere.
       if (ask.ask === 'force' || ask.ask === 'play') return [];
       const year = years.find((one) => one.id === edition);
       const outcome = year ? runCase(each.value, year) : null;
-      return outcome?.outcome === 'passed' ? [] : [`${title}: ${outcome ? printOutcome(outcome) : edition}`];
+      return outcome?.outcome === 'passed' ? [] : [`${title}: ${outcome ? printCaseResult(outcome) : edition}`];
     });
     expect(failures).toEqual([]);
   });

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import type { TeamName } from '../../src/catalog/cards/scenario-card';
-import { parseMissionPlan } from '../../src/game/campaign-shapes';
-import { demoMission } from '../../src/game/demo-mission';
+import { makeDemoMissionPlan } from '../../src/game/demo-mission';
+import { parseMissionPlan } from '../../src/game/parse-campaign';
 import type { CampaignLaw, Seeing } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { winnerOf } from '../../src/rules/editions/strike-teams/objectives';
-import type { MissionPlan, RolePlay, TeamMember, TokenPlace } from '../../src/table/campaign';
+import type { MissionPlan, RoleAssignment, TeamMember, TokenPlace } from '../../src/table/campaign';
 
 const law = strikeTeams.mission?.campaign as CampaignLaw;
 const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
-const PLAN = demoMission();
+const PLAN = makeDemoMissionPlan();
 const [WICK, , , HARROW] = PLAN.teams.heroes as [TeamMember, TeamMember, TeamMember, TeamMember];
 const [REEVE, CORPORAL, TOLLMEN] = PLAN.teams.mastermind as [TeamMember, TeamMember, TeamMember];
 
 const [WHEEL, OTHER_WHEEL] = PLAN.tokens as [TokenPlace, TokenPlace];
-const [COURIER] = PLAN.roles as [RolePlay];
+const [COURIER] = PLAN.roles as [RoleAssignment];
 
 const team = (side: TeamName, ...members: TeamMember[]): Partial<MissionPlan> => {
   return { teams: { ...PLAN.teams, [side]: members } };

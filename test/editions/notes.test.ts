@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
-import { parsePosition } from '../../src/notation/cases';
+import { parseSharedPosition } from '../../src/notation/cases';
 import { answerQuestion } from '../../src/query/answered';
 import type { Mark, Note } from '../../src/rules/answer';
 import { editionById } from '../../src/rules/editions';
@@ -31,7 +31,7 @@ const ABOUT_POWERS: readonly Note['code'][] = ['player-rules', 'player-meaning']
 function notesOf(edition: string, { map, pieces, more }: Scene, ask: object): string[] {
   const rules = editionById(edition);
   const text = JSON.stringify({ edition, ...more, map: drawn(map), pieces, ask });
-  const parsed = parsePosition(text, 'scene', (id) => id === edition);
+  const parsed = parseSharedPosition(text, 'scene', (id) => id === edition);
   if (!rules || !parsed.ok || !parsed.value.ask) throw new SyntaxError(`no question: ${text}`);
   const answered = answerQuestion(rules, parsed.value.position, parsed.value.ask);
   if (!answered || !('notes' in answered.answer)) throw new SyntaxError('no notes in this answer');

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { entryById } from '../../src/book';
 import { ABILITIES } from '../../src/catalog/abilities';
-import { powerId, powerNamed } from '../../src/catalog/powers';
+import { findPower, powerId } from '../../src/catalog/powers';
 import { fold } from '../../src/game/fold';
-import { parsePosition } from '../../src/notation/cases';
+import { parseSharedPosition } from '../../src/notation/cases';
 import { EDITIONS } from '../../src/rules/editions';
 import { makePiece } from '../../src/table/piece';
-import { plainCharacter } from '../../src/table/set-up';
-import { pieceOfFigure } from '../../src/table/table';
+import { makePlainCharacter } from '../../src/table/position-setup';
+import { makePieceOfFigure } from '../../src/table/table';
 import { BEGAN, joined } from '../game/make';
 
 describe.each(EDITIONS)('$id', ({ powers }) => {
   test('names each power and ability as the catalog does, under which dials and bases have it', () => {
-    const known = (id: string) => powerNamed(id) !== null || ABILITIES.some((ability) => ability.id === id);
+    const known = (id: string) => findPower(id) !== null || ABILITIES.some((ability) => ability.id === id);
     expect(powers.map(({ id }) => id).filter((id) => !known(id) || powerId(id) !== id)).toEqual([]);
   });
 });
@@ -26,20 +26,20 @@ const OLD = [
 describe.each(OLD)('what an earlier version called %s', (old, id) => {
   test('is read in a position under its id', () => {
     const text = `edition: any\nmap: |\n  +---+\n  | . |\n  +---+\npieces: {A: {at: a1, powers: [${old}], abilities: [${old}]}}`;
-    const parsed = parsePosition(text, 'a link', () => true);
+    const parsed = parseSharedPosition(text, 'a link', () => true);
     const [piece] = parsed.ok ? parsed.value.position.pieces : [];
     expect([piece?.powers, piece?.abilities]).toEqual([[id], [id]]);
   });
 
   test('is had under its id by a figure of a game, and switched off under either', () => {
-    const character = plainCharacter(makePiece('A', [], { abilities: [old, 'flight'] }));
+    const character = makePlainCharacter(makePiece('A', [], { abilities: [old, 'flight'] }));
     const facts = [BEGAN, { ...joined('A', 'red'), character }] as const;
     const figure = fold(facts).table.figures.get('A');
     if (!figure) throw new Error('nobody joined');
-    expect(pieceOfFigure(figure).abilities).toEqual([id, 'flight']);
+    expect(makePieceOfFigure(figure).abilities).toEqual([id, 'flight']);
     for (const power of [old, id]) {
       const off = { ...figure, switchedOff: [{ power, until: null }] };
-      expect(pieceOfFigure(off as typeof figure).abilities).toEqual(['flight']);
+      expect(makePieceOfFigure(off as typeof figure).abilities).toEqual(['flight']);
     }
   });
 });

@@ -32,8 +32,8 @@ const scored = (side: string, points: number, among = 1): Fact => ({
   ...(among > 1 ? { among } : {}),
 });
 const table = (...facts: Fact[]): Table => {
-  const { table: now, strange } = fold([BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue'), ...facts]);
-  expect(strange).toEqual([]);
+  const { table: now, rejected } = fold([BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue'), ...facts]);
+  expect(rejected).toEqual([]);
   return now;
 };
 const dues = (now: Table, rules = core): readonly Due[] => rules.scenarios.dues(now);

@@ -49,8 +49,8 @@ function joins(side: string, ...keywords: readonly (readonly string[] | 'bystand
 }
 
 function tableOf(...facts: Fact[]): Table {
-  const { table, strange } = fold([BEGAN, MAPPED, ...facts]);
-  expect(strange).toEqual([]);
+  const { table, rejected } = fold([BEGAN, MAPPED, ...facts]);
+  expect(rejected).toEqual([]);
   return table;
 }
 

@@ -8,13 +8,13 @@ import type { Mark, Note } from '../../src/rules/answer';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed, HitQuestion, MissionLaw } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { makePiece, type Piece, type Striker } from '../../src/table/piece';
+import { makePiece, type Piece, type StrikerState } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 import type { Table } from '../../src/table/table';
 import { BEGAN, joined } from '../game/make';
 
 const at = (name: string): Square => parseSquare(name) as Square;
-const HENCHMAN: Striker = {
+const HENCHMAN: StrikerState = {
   ...{ kind: 'henchman', actionPoints: 0, gain: null, cap: null, health: 3, wounds: 0 },
   ...{ attacked: false, respawned: false, status: [], boxes: {}, cards: {} },
 };
@@ -168,7 +168,7 @@ describe('the table in strike teams', () => {
   const give = (table: Table, deed: Deed) => {
     const said = strikeTeams.give(table, deed);
     const folded = fold(said.facts, table);
-    expect(folded.strange).toEqual([]);
+    expect(folded.rejected).toEqual([]);
     return { said, table: folded.table };
   };
 

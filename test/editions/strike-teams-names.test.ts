@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  bareObjective,
+  makeObjective,
   type Objective,
   type ObjectiveToken,
   type ScenarioCard,
-  termsOf,
+  toScenarioTerms,
 } from '../../src/catalog/cards/scenario-card';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
@@ -21,7 +21,7 @@ function card(
   objective: Partial<Objective> & Pick<Objective, 'kind'>,
   more: Partial<ScenarioCard> = {},
 ): Fact {
-  const objectives = [{ ...bareObjective(objective.kind), of: 'Wheel', ...objective }];
+  const objectives = [{ ...makeObjective(objective.kind), of: 'Wheel', ...objective }];
   const name = `The ${id}`;
   const whole = { id, name, stage: 1, until: 3, reward: 2, tokens: [WHEEL], roles: [], objectives, ...more } as const;
   const is = { kind: 'scenario', name, text: '', needs: '', points: 0, each: false, dial: null } as const;
@@ -32,7 +32,7 @@ function card(
     owner: null,
     pieces: [],
     click: 1,
-    terms: termsOf({ needs: [], rules: '', ...whole }),
+    terms: toScenarioTerms({ needs: [], rules: '', ...whole }),
   };
 }
 

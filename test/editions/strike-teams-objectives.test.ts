@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { type Objective, type ObjectiveToken, type ScenarioCard, termsOf } from '../../src/catalog/cards/scenario-card';
-import { NO_CAMPAIGN } from '../../src/game/campaign';
-import { demoMission } from '../../src/game/demo-mission';
+import {
+  type Objective,
+  type ObjectiveToken,
+  type ScenarioCard,
+  toScenarioTerms,
+} from '../../src/catalog/cards/scenario-card';
+import { EMPTY_CAMPAIGN } from '../../src/game/campaign';
+import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { ScenarioProgress } from '../../src/rules/objectives';
@@ -28,7 +33,7 @@ const TOKEN: ObjectiveToken = {
 
 function scenario(card: Partial<ScenarioCard>): Fact {
   const whole = { id: 'x', name: 'Yard Work', stage: 1, until: 1, reward: 2, tokens: [], roles: [], ...card } as const;
-  const terms = termsOf({ needs: [], rules: '', ...whole });
+  const terms = toScenarioTerms({ needs: [], rules: '', ...whole });
   const is = { kind: 'scenario', name: whole.name, text: '', needs: '', points: 0, each: false, dial: null } as const;
   return { fact: 'card', card: whole.name, is, owner: null, pieces: [], click: 1, terms };
 }
@@ -346,10 +351,10 @@ describe('objectives about figures', () => {
 });
 
 test('a mission of one scenario by itself is one stage of four rounds', () => {
-  const plan = { ...demoMission(), scenarios: ['demo-sluices'], roles: [] };
+  const plan = { ...makeDemoMissionPlan(), scenarios: ['demo-sluices'], roles: [] };
   const law = strikeTeams.mission?.campaign;
   expect(law?.problems(plan, CATALOG, null).map(({ code }) => code)).toEqual([]);
-  const campaign = { ...NO_CAMPAIGN, phase: 'ready', missions: 6 } as const;
+  const campaign = { ...EMPTY_CAMPAIGN, phase: 'ready', missions: 6 } as const;
   expect(law?.problems(plan, CATALOG, campaign).map(({ code }) => code)).toContain('scenario-count');
   const start = mission({ fact: 'limit', ms: null, rounds: 4 }, ...endOf(4));
   const stageIn = (table: Table) => strikeTeams.counters(table).find(({ id }) => id === 'stage');

@@ -5,7 +5,7 @@ import { printFraction } from '../../src/plain/fraction';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { pointsOf, woundsOf } from '../../src/table/striker';
+import { actionPointsOf, countWounds } from '../../src/table/striker';
 import type { Table } from '../../src/table/table';
 import { placed } from '../game/make';
 import {
@@ -28,10 +28,10 @@ import {
 const heroes = (...facts: Fact[]): Table =>
   done(mission(...facts), { deed: 'begin-round', round: 2 }, next, next).table;
 const villains = (...facts: Fact[]): Table => done(mission(...facts), { deed: 'begin-round', round: 2 }, next).table;
-const ap = (table: Table, id: string): number => pointsOf(table, figure(table, id));
+const ap = (table: Table, id: string): number => actionPointsOf(table, figure(table, id));
 const dial = (table: Table, side: string): number =>
   strikeTeams.counters(table).find((each) => each.id === 'command-dial' && each.side === side)?.value ?? -1;
-const wounds = (table: Table, id: string): number => woundsOf(figure(table, id));
+const wounds = (table: Table, id: string): number => countWounds(figure(table, id));
 const opPoints = (table: Table, side: string): string =>
   printFraction(table.points[side] ?? { numerator: -1, denominator: 1 });
 

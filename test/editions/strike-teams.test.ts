@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../src/notation/case';
 import { parseCases } from '../../src/notation/cases';
-import { printOutcome, runCase } from '../../src/notation/runner';
+import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 
 const folders = ['strike-teams', 'strike-teams-more'];
@@ -27,7 +27,7 @@ function casesIn(folder: string): { file: string; cases: Case[] }[] {
 describe.each(folders.flatMap(casesIn))('$file', ({ cases }) => {
   const here = cases.filter((one) => !elsewhere.includes(one.ask.ask));
   it.each(here.map((one) => [one.title ?? '', one] as const))('%s', (_title, one) => {
-    expect(printOutcome(runCase(one, strikeTeams))).toBe('passed');
+    expect(printCaseResult(runCase(one, strikeTeams))).toBe('passed');
   });
   if (here.length === 0) it('asks nothing of a board', () => expect(cases.length).toBeGreaterThan(0));
 });

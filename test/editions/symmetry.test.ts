@@ -4,7 +4,7 @@ import { HINDERING } from '../../src/board/terrain';
 import type { Sight } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Place } from '../../src/rules/ruleset';
-import { has, type Piece } from '../../src/table/piece';
+import { hasAbilityOrPower, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { positionOf, type Scene } from '../helpers/ruling';
 import { timesOfDay } from '../helpers/seeds';
@@ -33,7 +33,7 @@ function levelOf({ board }: Position, { squares }: Piece): number {
   return board.levels[squares[0] ?? 0] ?? 0;
 }
 
-const soars = (piece: Piece) => has(piece, 'flight') && piece.mode === 'soaring';
+const soars = (piece: Piece) => hasAbilityOrPower(piece, 'flight') && piece.mode === 'soaring';
 const isBlockedOneWay = (one: Sight, other: Sight) => (one === 'blocked') !== (other === 'blocked');
 
 /** Of two the one that the other does not see. */
@@ -51,7 +51,8 @@ const ownBush = (passage: string): Exception => ({
 const stealth = (passage: string): Exception => ({
   name: 'a hindered line to stealth is blocked, a line from it is not',
   passage,
-  explains: (_position, a, b, one, other) => isBlockedOneWay(one, other) && has(hidden(a, b, one), 'stealth'),
+  explains: (_position, a, b, one, other) =>
+    isBlockedOneWay(one, other) && hasAbilityOrPower(hidden(a, b, one), 'stealth'),
   scene: { map: ['. h . .'], pieces: { A: { at: 'a1' }, B: { at: 'd1', side: 'blue', powers: ['stealth'] } } },
   sees: ['blocked', 'hindered'],
 });
@@ -84,7 +85,9 @@ const turnOfStealth: Exception = {
   name: 'stealth hides on the turns of others only',
   passage: 'X of Swords: Stealth',
   explains: (position, a, b, one, other) =>
-    isBlockedOneWay(one, other) && has(hidden(b, a, one), 'stealth') && hidden(b, a, one).side === position.turn,
+    isBlockedOneWay(one, other) &&
+    hasAbilityOrPower(hidden(b, a, one), 'stealth') &&
+    hidden(b, a, one).side === position.turn,
   scene: {
     map: ['. h . .'],
     pieces: { A: { at: 'a1', powers: ['stealth'] }, B: { at: 'd1', side: 'blue', powers: ['stealth'] } },

@@ -35,7 +35,7 @@ function played(rules: Ruleset, table: Table, ...deeds: Deed[]): { table: Table;
   for (const deed of deeds) {
     said = rules.give(now, deed);
     const folded = fold(said.facts, now);
-    expect(folded.strange).toEqual([]);
+    expect(folded.rejected).toEqual([]);
     now = folded.table;
   }
   return { table: now, said };

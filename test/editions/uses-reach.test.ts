@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
-import { after } from '../../src/query/carry-out';
+import { applyFacts } from '../../src/query/resolve-deed';
 import type { UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
@@ -13,8 +13,8 @@ const LONG: Fact = { fact: 'mapped', name: 'Alley', map: mapText(16, 6), starts:
 function resolved(id: string, table: Table, deed: UseDeed) {
   const { follow } = edition(id);
   if (!follow) throw new Error(id);
-  const { legal, reasons, facts } = follow.resolve(table, deed, after);
-  return { legal, codes: [...new Set(reasons.map(({ code }) => code))], now: after(table, facts), facts };
+  const { legal, reasons, facts } = follow.resolve(table, deed, applyFacts);
+  return { legal, codes: [...new Set(reasons.map(({ code }) => code))], now: applyFacts(table, facts), facts };
 }
 
 const game = (id: string, standing: Readonly<Record<string, Standing>>, ...more: Fact[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after } from '../../src/query/carry-out';
+import { applyFacts } from '../../src/query/resolve-deed';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/ruleset';
 import type { MoveDeed, TableDeed, UseDeed } from '../../src/rules/table-deed';
@@ -14,7 +14,7 @@ const MINDS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'];
 function resolved(id: string, table: Table, deed: TableDeed) {
   const { follow } = edition(id);
   if (!follow) throw new Error(id);
-  return follow.resolve(table, deed, after);
+  return follow.resolve(table, deed, applyFacts);
 }
 
 const codes = (id: string, table: Table, deed: TableDeed) => [
@@ -95,7 +95,7 @@ describe.each([
       ...[off('toughness'), off('charge'), weaker],
     );
     const deed: TableDeed = { deed: 'attack', attacker: 'B', aim: { pieces: ['A'] }, attack: 'close', showed: 'hit' };
-    const then = after(table, resolved(id, table, deed).facts);
+    const then = applyFacts(table, resolved(id, table, deed).facts);
     expect(then.figures.get('A')?.defeated).toBe(true);
     expect(then.figures.get('B')?.switchedOff.map(({ power }) => power)).toEqual(stays);
     expect(then.figures.get('C')?.altered).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Force } from '../../src/catalog/force';
+import { applyFix } from '../../src/force/fix';
 import { judgeForce } from '../../src/force/judge';
-import { applyMend } from '../../src/force/mend';
 import { EDITIONS } from '../../src/rules/editions';
 import { wordsOfHint, wordsOfMend, wordsOfProblem } from '../../src/text/screens/force';
 import { feat, force, recruit, rulesOf } from './make';
@@ -92,7 +92,7 @@ describe('Strike Teams', () => {
     const side = force(3, [foe('The Provost', 'mastermind', 2), foe('Grunts', 'henchman', 2, [2, 1])]);
     expect(offers(side, TEAMS)).toEqual([['Play Grunts at 1 point', 'Set the build total to 4']]);
     const first = judgeForce(side, TEAMS).problems[0]?.mends[0];
-    expect(first && judgeForce(applyMend(side, first), TEAMS).legal).toBe(true);
+    expect(first && judgeForce(applyFix(side, first), TEAMS).legal).toBe(true);
   });
 
   test('two heroes at least, and nobody of the other side', () => {
@@ -163,7 +163,7 @@ describe('mends', () => {
     const one = force(200, [recruit('Ash', 50), recruit('Birch', 50), recruit('Cedar', 50)], {
       feats: [feat('Ram', 5, [0]), feat('Bond', 5, [0, 2])],
     });
-    const mended = applyMend(one, { mend: 'remove-member', member: 0 });
+    const mended = applyFix(one, { mend: 'remove-member', member: 0 });
     expect(mended.feats).toEqual([feat('Bond', 5, [1])]);
   });
 
@@ -175,7 +175,7 @@ describe('mends', () => {
         expect(wordsOfProblem(problem, one)).toMatch(/^[^?]+$/);
         const before = judgeForce(one, rules).problems.filter(({ clause }) => clause === problem.clause).length;
         for (const mend of problem.mends) {
-          const after = judgeForce(applyMend(one, mend), rules).problems.filter(
+          const after = judgeForce(applyFix(one, mend), rules).problems.filter(
             ({ clause }) => clause === problem.clause,
           );
           expect([seed, problem.code, mend, after.length < before]).toEqual([seed, problem.code, mend, true]);
@@ -199,8 +199,8 @@ describe('themes within reach', () => {
   test('all but one share it', () => {
     const one = force(300, [warrior('Ash'), warrior('Birch'), warrior('Cedar'), recruit('Elm', 20)]);
     expect(hints(one)).toEqual(['Remove Elm for a themed team: Warrior']);
-    const mend = judgeForce(one, CORE).hints[0]?.mend;
-    expect(mend && judgeForce(applyMend(one, mend), CORE).themes.map(({ keyword }) => keyword)).toEqual(['Warrior']);
+    const mend = judgeForce(one, CORE).hints[0]?.fix;
+    expect(mend && judgeForce(applyFix(one, mend), CORE).themes.map(({ keyword }) => keyword)).toEqual(['Warrior']);
   });
 
   test('a themed team needs no hint, nor a force of strangers', () => {

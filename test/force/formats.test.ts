@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { applyFix } from '../../src/force/fix';
 import { judgeForce } from '../../src/force/judge';
-import { EMPTY_KEPT } from '../../src/force/kept';
-import { applyMend } from '../../src/force/mend';
-import { makeFinder, resolveForce } from '../../src/force/resolve';
+import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
+import { EMPTY_STORED_FORCE } from '../../src/force/stored-force';
 import { parseForceRecord } from '../../src/store/parse-force';
 import { wordsOfProblem } from '../../src/text/screens/force';
 import { feat, force, recruit, rulesOf } from './make';
@@ -42,7 +42,7 @@ describe('a force for a format', () => {
   test('one tap removes all that is left out, an event dial too', () => {
     const before = { ...built('core'), options: ['event-dial'], conditions: [] };
     const [mend] = judgeForce(before, CORE).problems.find(({ code }) => code === 'left-out')?.mends ?? [];
-    const after = mend && applyMend(before, mend);
+    const after = mend && applyFix(before, mend);
     expect(after).toMatchObject({ feats: [], objects: [], options: [], format: 'core' });
     expect(after && judgeForce(after, CORE).legal).toBe(true);
   });
@@ -54,11 +54,11 @@ describe('a force for a format', () => {
 });
 
 test('a stored force keeps its format, and one of before has none', () => {
-  const saved = { ...EMPTY_KEPT, id: 'f', name: 'Mine', edition: CORE.id, buildTotal: 300 };
+  const saved = { ...EMPTY_STORED_FORCE, id: 'f', name: 'Mine', edition: CORE.id, buildTotal: 300 };
   const record = (force: object) => {
     const read = parseForceRecord({ ...force, added: 1, edited: 1, deletedAt: null });
     if (!read.ok) throw new Error(read.fault);
-    return resolveForce(read.value, makeFinder([])).force;
+    return resolveForce(read.value, makeCharacterFinder([])).force;
   };
   expect(record({ ...saved, format: 'core' }).format).toBe('core');
   expect('format' in record(saved)).toBe(false);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { judgeForce } from '../../src/force/judge';
-import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
-import { makeFinder, resolveForce } from '../../src/force/resolve';
+import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
+import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { forumText } from '../../src/text/screens/forum';
 import { feat, rulesOf } from './make';
 
 const CORE = rulesOf('core-2008');
-const guard = memberOf({ id: 'ab-003', name: 'Tin Guard', set: 'ab', number: '003' }, 40);
-const heron = memberOf({ id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' }, 90);
-const kept: KeptForce = {
-  ...EMPTY_KEPT,
+const guard = makeStoredMember({ id: 'ab-003', name: 'Tin Guard', set: 'ab', number: '003' }, 40);
+const heron = makeStoredMember({ id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' }, 90);
+const kept: StoredForce = {
+  ...EMPTY_STORED_FORCE,
   name: 'Night shift',
   edition: CORE.id,
   buildTotal: 150,
@@ -20,7 +20,7 @@ const kept: KeptForce = {
 };
 
 test('people read it as it stands', () => {
-  const { force } = resolveForce(kept, makeFinder([]));
+  const { force } = resolveForce(kept, makeCharacterFinder([]));
   expect(forumText(kept, CORE.name, judgeForce(force, CORE)).split('\n')).toEqual([
     'Night shift (178 of 150)',
     `Rules: ${CORE.name}`,

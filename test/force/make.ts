@@ -1,12 +1,19 @@
-import { EMPTY_FORCE, type Feat, type Force, NO_NEEDS, type Recruit, strangerOf } from '../../src/catalog/force';
-import type { Wish } from '../../src/force/suggest';
+import {
+  EMPTY_FORCE,
+  type Feat,
+  type Force,
+  makeUnknownRecruit,
+  NO_NEEDS,
+  type Recruit,
+} from '../../src/catalog/force';
+import type { FillPreferences } from '../../src/force/suggest';
 import type { EditionId } from '../../src/rules';
 import { editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 
 /** A recruit of whom only what matters is said. */
 export function recruit(name: string, points: number, more: Partial<Recruit> = {}): Recruit {
-  return { ...strangerOf(name, points), known: true, ...more };
+  return { ...makeUnknownRecruit(name, points), known: true, ...more };
 }
 
 export function feat(
@@ -30,4 +37,4 @@ export function rulesOf(id: EditionId): Ruleset {
 }
 
 /** Whatever fills best, a dozen of it. */
-export const PLAIN_WISH: Wish = { keyword: null, powers: [], prefer: 'fewer', most: 12 };
+export const PLAIN_WISH: FillPreferences = { keyword: null, powers: [], prefer: 'fewer', most: 12 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Force } from '../../src/catalog/force';
+import { applyFix } from '../../src/force/fix';
 import { judgeForce } from '../../src/force/judge';
-import { applyMend } from '../../src/force/mend';
 import { meets } from '../../src/rules/shared/force/feats';
 import { wordsOfMend } from '../../src/text/screens/force';
 import { feat, force, recruit, rulesOf } from './make';
@@ -19,7 +19,7 @@ describe('archenemies', () => {
     const one = force(100, [of('Owl', 'grey'), of('Fox', 'grey'), of('Owl', 'grey'), of('Elk', null)]);
     const [problem] = judgeForce(one, OLD).problems;
     expect(problem).toMatchObject({ code: 'archenemies', members: [0, 1, 2], by: 1 });
-    expect(problem?.mends.map((mend) => applyMend(one, mend).members.map(({ name }) => name))).toEqual([
+    expect(problem?.mends.map((mend) => applyFix(one, mend).members.map(({ name }) => name))).toEqual([
       ['Owl', 'Owl', 'Elk'],
       ['Fox', 'Elk'],
     ]);
@@ -91,7 +91,7 @@ describe('a feat asks of a character', () => {
 
   test('nothing is held against who is not known, or whose dial is not', () => {
     expect(meets({ ...owl, known: false }, needs({ team: 'Dock' }))).toBe(true);
-    expect(meets({ ...owl, untold: true, clicks: [] }, needs({ attack: 12 }))).toBe(true);
-    expect(meets({ ...owl, untold: true, clicks: [] }, needs({ abilities: ['swim'] }))).toBe(false);
+    expect(meets({ ...owl, hasUnknownDial: true, clicks: [] }, needs({ attack: 12 }))).toBe(true);
+    expect(meets({ ...owl, hasUnknownDial: true, clicks: [] }, needs({ abilities: ['swim'] }))).toBe(false);
   });
 });

@@ -1,17 +1,17 @@
-import { LIMITS } from '../../src/force/format';
-import { type KeptForce, memberOf } from '../../src/force/kept';
+import { FORCE_LIMITS } from '../../src/force/format';
+import { makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { EDITION_IDS } from '../../src/rules';
 import { randomOf } from './dice';
 import { feat } from './make';
 
 /** A force with a little of everything, names of all alphabets among it. */
-export function randomKept(seed: number): KeptForce {
+export function randomKept(seed: number): StoredForce {
   const { int, pick, some } = randomOf(seed);
   const word = () => pick(['Ash', 'Ægir', '“Elm”', 'ab', '007', '<b>', '火']) + int(0, 9);
   const members = Array.from({ length: int(0, 6) }, () => ({
-    ...memberOf(
+    ...makeStoredMember(
       { id: word(), name: pick(['', word()]), set: pick(['', 'ab']), number: pick(['', '007']) },
-      int(0, LIMITS.points),
+      int(0, FORCE_LIMITS.points),
     ),
     trait: pick([null, 0, 3]),
     equipment: some([word()]),
@@ -27,7 +27,7 @@ export function randomKept(seed: number): KeptForce {
   return {
     name: pick(['', word()]),
     edition: pick([null, ...EDITION_IDS]),
-    buildTotal: pick([null, 0, 300, LIMITS.buildTotal]),
+    buildTotal: pick([null, 0, 300, FORCE_LIMITS.buildTotal]),
     members,
     feats: Array.from({ length: int(0, 2) }, () =>
       feat(word(), int(0, 30), some(members.map((_, place) => place)), {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Character, DialValue } from '../../src/catalog/character';
-import { EMPTY_FORCE, recruitOf } from '../../src/catalog/force';
+import { EMPTY_FORCE, makeRecruit } from '../../src/catalog/force';
 import { readUnit } from '../../src/catalog/units/unit';
 import { judgeForce } from '../../src/force/judge';
 import { EDITIONS } from '../../src/rules/editions';
@@ -35,15 +35,15 @@ describe('what a character brings to a force', () => {
   });
 
   test('started lower, it never shows what stands before its line', () => {
-    expect(recruitOf(two).clicks.map(({ attack }) => attack)).toEqual([11, 10, 9]);
-    expect(recruitOf(two, 60).clicks.map(({ attack }) => attack)).toEqual([9]);
-    expect(meets(recruitOf(two), asks({ powers: ['charge'] }))).toBe(true);
-    expect(meets(recruitOf(two, 60), asks({ powers: ['charge'] }))).toBe(false);
+    expect(makeRecruit(two).clicks.map(({ attack }) => attack)).toEqual([11, 10, 9]);
+    expect(makeRecruit(two, 60).clicks.map(({ attack }) => attack)).toEqual([9]);
+    expect(meets(makeRecruit(two), asks({ powers: ['charge'] }))).toBe(true);
+    expect(meets(makeRecruit(two, 60), asks({ powers: ['charge'] }))).toBe(false);
   });
 
   test('a price it does not have starts it at its first line', () => {
-    expect(recruitOf(two, 75)).toMatchObject({ points: 75, lines: [100, 60], unique: true, prime: false });
-    expect(recruitOf(two, 75).clicks).toHaveLength(3);
+    expect(makeRecruit(two, 75)).toMatchObject({ points: 75, lines: [100, 60], unique: true, prime: false });
+    expect(makeRecruit(two, 75).clicks).toHaveLength(3);
   });
 
   test('a white square grants where it shows, and only of its own slot; a trait grants always', () => {
@@ -53,7 +53,7 @@ describe('what a character brings to a force', () => {
       text: '',
       grants,
     });
-    const one = recruitOf(
+    const one = makeRecruit(
       character({
         dial: [click(11, 'special'), click(10, null, 'special'), click(9)],
         specials: [special('speed', 'charge', 'stealth'), special('damage', 'outwit'), special('trait', 'stealth')],
@@ -76,7 +76,7 @@ describe('what a character brings to a force', () => {
     ['a value above any it shows', { defense: 17 }, false],
     ['nothing at all', {}, true],
   ])('%s', (_, needs, expected) => {
-    const one = recruitOf(character({ abilities: ['flight'], dial: [click(11)] }));
+    const one = makeRecruit(character({ abilities: ['flight'], dial: [click(11)] }));
     expect(meets(one, asks(needs))).toBe(expected);
   });
 
@@ -84,12 +84,12 @@ describe('what a character brings to a force', () => {
     const told = character({ keywords: ['Spy'] });
     const blank = { speed: value(0), attack: value(0), defense: value(0), damage: value(0) };
     const untold = { ...told, dial: [blank], guessed: ['1.speed', '1.attack', '1.defense', '1.damage'] };
-    expect(recruitOf(untold)).toMatchObject({ untold: true, clicks: [] });
-    expect(recruitOf(told).untold).toBeUndefined();
-    expect(meets(recruitOf(untold), asks({ powers: ['charge'], attack: 11 }))).toBe(true);
-    expect(meets(recruitOf(untold), asks({ team: 'Night Watch' }))).toBe(false);
+    expect(makeRecruit(untold)).toMatchObject({ untold: true, clicks: [] });
+    expect(makeRecruit(told).hasUnknownDial).toBeUndefined();
+    expect(meets(makeRecruit(untold), asks({ powers: ['charge'], attack: 11 }))).toBe(true);
+    expect(meets(makeRecruit(untold), asks({ team: 'Night Watch' }))).toBe(false);
     const [rules] = EDITIONS;
-    const force = { ...EMPTY_FORCE, buildTotal: 300, members: [recruitOf(told), recruitOf(untold)] };
+    const force = { ...EMPTY_FORCE, buildTotal: 300, members: [makeRecruit(told), makeRecruit(untold)] };
     expect(judgeForce(force, rules).unknown).toEqual([1]);
   });
 });

@@ -1,12 +1,12 @@
-import { isRecord, type Loose } from '../../src/plain/loose';
+import { isRecord, type UnknownRecord } from '../../src/plain/lenient';
 
 /** Checks data against a JSON Schema, as far as ours goes; says where it does not fit, and where the data has a key that the schema does not tell. */
-export function misfits(schema: Loose, data: unknown, root: Loose = schema, at = ''): string[] {
+export function misfits(schema: UnknownRecord, data: unknown, root: UnknownRecord = schema, at = ''): string[] {
   const ref = schema.$ref;
   if (typeof ref === 'string')
-    return misfits((root.$defs as Loose)[ref.split('/').at(-1) as string] as Loose, data, root, at);
+    return misfits((root.$defs as UnknownRecord)[ref.split('/').at(-1) as string] as UnknownRecord, data, root, at);
   if (Array.isArray(schema.anyOf)) {
-    const each = (schema.anyOf as Loose[]).map((one) => misfits(one, data, root, at));
+    const each = (schema.anyOf as UnknownRecord[]).map((one) => misfits(one, data, root, at));
     return each.find((faults) => faults.length === 0) ?? each[0] ?? [];
   }
   if ('const' in schema) return data === schema.const ? [] : [`${at}: not ${String(schema.const)}`];
@@ -25,18 +25,18 @@ export function misfits(schema: Loose, data: unknown, root: Loose = schema, at =
     }
     case 'array':
       if (!Array.isArray(data) || data.length > Number(schema.maxItems)) return [`${at}: no such list`];
-      return data.flatMap((each, place) => misfits(schema.items as Loose, each, root, `${at}.${place}`));
+      return data.flatMap((each, place) => misfits(schema.items as UnknownRecord, each, root, `${at}.${place}`));
     default: {
       if (!isRecord(data)) return [`${at}: no record`];
       const others = schema.additionalProperties;
       if (isRecord(others))
         return Object.entries(data).flatMap(([key, each]) => misfits(others, each, root, `${at}.${key}`));
-      const keys = schema.properties as Loose;
+      const keys = schema.properties as UnknownRecord;
       const missing = ((schema.required ?? []) as string[])
         .filter((key) => !(key in data))
         .map((key) => `${at}.${key}: missing`);
       const told = Object.entries(data).flatMap(([key, each]) =>
-        key in keys ? misfits(keys[key] as Loose, each, root, `${at}.${key}`) : [`${at}.${key}: not told`],
+        key in keys ? misfits(keys[key] as UnknownRecord, each, root, `${at}.${key}`) : [`${at}.${key}: not told`],
       );
       return [...missing, ...told];
     }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { readUnits } from '../../src/catalog/units/list';
 import { readUnit } from '../../src/catalog/units/unit';
-import { charactersBrought } from '../../src/force/brought';
-import { LIMITS, plainForce, printForceFile } from '../../src/force/format';
+import { FORCE_ISSUE_CODES } from '../../src/force/force-fields';
+import { listForceCharacters } from '../../src/force/force-in-game';
+import { FORCE_LIMITS, printForceFile, serializeForce } from '../../src/force/format';
 import { judgeForce } from '../../src/force/judge';
-import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
-import { parseForceFile } from '../../src/force/parse';
-import { ASIDE_CODES } from '../../src/force/read';
-import { makeFinder, resolveForce } from '../../src/force/resolve';
+import { parseForceFile } from '../../src/force/parse-force';
+import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
+import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { EDITION_IDS } from '../../src/rules';
 import { wordsOfAside, wordsOfFound } from '../../src/text/screens/force';
 import { unit } from '../catalog/sample';
@@ -39,19 +39,19 @@ describe('the format', () => {
       const { force, aside } = read(printForceFile(kept));
       expect([seed, force]).toEqual([seed, kept]);
       expect(aside.filter(({ code }) => code !== 'no-edition')).toEqual([]);
-      expect(misfits(SCHEMA, plainForce(kept))).toEqual([]);
+      expect(misfits(SCHEMA, serializeForce(kept))).toEqual([]);
     }
   });
 
   test('the schema tells the limits that the reader keeps', () => {
     const { $defs, properties } = SCHEMA;
-    expect($defs.word.maxLength).toBe(LIMITS.word);
-    expect($defs.points.maximum).toBe(LIMITS.points);
-    expect($defs.small.maximum).toBe(LIMITS.small);
-    expect(properties.build_total.maximum).toBe(LIMITS.buildTotal);
-    expect(properties.notes.maxLength).toBe(LIMITS.notes);
+    expect($defs.word.maxLength).toBe(FORCE_LIMITS.word);
+    expect($defs.points.maximum).toBe(FORCE_LIMITS.points);
+    expect($defs.small.maximum).toBe(FORCE_LIMITS.small);
+    expect(properties.build_total.maximum).toBe(FORCE_LIMITS.buildTotal);
+    expect(properties.notes.maxLength).toBe(FORCE_LIMITS.notes);
     for (const list of [properties.members, properties.feats, properties.objects, $defs.words])
-      expect(list.maxItems).toBe(LIMITS.list);
+      expect(list.maxItems).toBe(FORCE_LIMITS.list);
     expect(misfits(SCHEMA, { ...bare, members: [{ name: 'Ash', points: -1 }], more: 1 })).toEqual([
       '.members.0.points: no such number',
       '.more: not told',
@@ -132,7 +132,7 @@ describe('what does not fit is named and set aside, and the rest kept', () => {
     ['[]', 'not-a-force'],
     ['null', 'not-a-force'],
     ['{"sidekick":"map"}', 'not-a-force'],
-    [`"${'x'.repeat(LIMITS.text)}"`, 'too-large'],
+    [`"${'x'.repeat(FORCE_LIMITS.text)}"`, 'too-large'],
     ['['.repeat(100_000), 'not-json'],
   ])('%.20s is no force', (text, code) => {
     expect(parseForceFile(text, EDITION_IDS)).toMatchObject({ ok: false, fault: { code } });
@@ -141,19 +141,19 @@ describe('what does not fit is named and set aside, and the rest kept', () => {
   test('any damage to a file is borne: no reader throws, and what comes out can be printed and read', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { int, pick } = randomOf(seed);
-      const damaged = JSON.stringify(plainForce(randomKept(seed)), (key, value) =>
+      const damaged = JSON.stringify(serializeForce(randomKept(seed)), (key, value) =>
         key !== 'sidekick' && key !== '' && int(0, 12) === 0 ? pick([null, -1, 1e12, 'x', [], {}, [[]], true]) : value,
       );
       const result = parseForceFile(damaged, EDITION_IDS);
       if (!result.ok) throw new Error(`${seed} ${result.fault.code}`);
-      expect(misfits(SCHEMA, plainForce(result.value.force))).toEqual([]);
+      expect(misfits(SCHEMA, serializeForce(result.value.force))).toEqual([]);
       expect(read(printForceFile(result.value.force)).force).toEqual(result.value.force);
     }
   });
 });
 
 test('every code has its words', () => {
-  for (const code of ASIDE_CODES)
+  for (const code of FORCE_ISSUE_CODES)
     expect(wordsOfAside({ code, where: 'members.3', detail: '-5' })).toMatch(/^[A-Z].+ \(members\.3: -5\)$/);
   expect(wordsOfAside({ code: 'nameless', where: 'maps.0', detail: '' })).toBe('This entry has no name (maps.0)');
   expect(wordsOfFound('id')).toBe('');
@@ -180,7 +180,7 @@ describe('finding characters again', () => {
       ],
     }),
   ];
-  const finder = makeFinder(ownedFigures);
+  const finder = makeCharacterFinder(ownedFigures);
   const look = (id: string, name = '', set = '', number = '', points: number | null = null) => {
     const found = finder.find({ id, name, set, number }, points);
     return found ? `${found.character.id} ${found.by}` : null;
@@ -202,12 +202,12 @@ describe('finding characters again', () => {
   });
 
   test('who is not found keeps its place and its points', () => {
-    const kept: KeptForce = {
-      ...EMPTY_KEPT,
+    const kept: StoredForce = {
+      ...EMPTY_STORED_FORCE,
       buildTotal: 100,
       members: [
-        memberOf({ id: 'zz-1', name: 'Nobody', set: 'zz', number: '1' }, 60),
-        memberOf({ id: 'ab-007', name: '', set: '', number: '' }, 50),
+        makeStoredMember({ id: 'zz-1', name: 'Nobody', set: 'zz', number: '1' }, 60),
+        makeStoredMember({ id: 'ab-007', name: '', set: '', number: '' }, 50),
       ],
     };
     const { force, found } = resolveForce(kept, finder);
@@ -224,14 +224,14 @@ test('a trait with a price counts in the total, at any line, and joins the game 
     { points: 60, click: 4 },
   ];
   const who: Character = { ...character('t', 8), starts, specials: [trait('Key', 5), trait('Crown', 10)] };
-  const kept = (points: number, chosen: number | null): KeptForce => ({
-    ...EMPTY_KEPT,
-    members: [{ ...memberOf({ id: 't', name: '', set: '', number: '' }, points), trait: chosen }],
+  const kept = (points: number, chosen: number | null): StoredForce => ({
+    ...EMPTY_STORED_FORCE,
+    members: [{ ...makeStoredMember({ id: 't', name: '', set: '', number: '' }, points), trait: chosen }],
   });
   const at = (points: number, chosen: number | null) => {
     const force = kept(points, chosen);
-    const resolved = resolveForce(force, makeFinder([who]));
-    const [brought] = charactersBrought(force, resolved);
+    const resolved = resolveForce(force, makeCharacterFinder([who]));
+    const [brought] = listForceCharacters(force, resolved);
     const { points: total, lines } = resolved.force.members[0] as { points: number; lines: readonly number[] };
     return [total, lines, brought?.starts, brought?.specials.map(({ name, cost }) => `${name} ${cost ?? 'paid'}`)];
   };
@@ -264,9 +264,9 @@ describe('a team as the public unit database exports it', () => {
 
   test('comes in with everything it has, and what it lacks is told', () => {
     const { force, aside } = read(team);
-    const member = (id: string, points: number) => memberOf({ id, name: '', set: '', number: '' }, points);
+    const member = (id: string, points: number) => makeStoredMember({ id, name: '', set: '', number: '' }, points);
     expect(force).toEqual({
-      ...EMPTY_KEPT,
+      ...EMPTY_STORED_FORCE,
       name: 'Night shift',
       notes: 'for Friday',
       buildTotal: 300,
@@ -294,7 +294,7 @@ describe('a team as the public unit database exports it', () => {
     const text = readFileSync(beside(context, 'data/units/bmao.json'), 'utf8');
     const units = readUnits(text, 'units');
     if (!units.ok) throw new Error(units.fault.code);
-    const finder = makeFinder(units.value.characters);
+    const finder = makeCharacterFinder(units.value.characters);
     const ids: string[] = JSON.parse(text).map((unit: { unit_id: string }) => unit.unit_id);
     const found = ids.map((id) => finder.find({ id, name: '', set: '', number: '' }, null)?.by);
     expect(ids.length).toBeGreaterThan(5);

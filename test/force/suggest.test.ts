@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Force, Recruit } from '../../src/catalog/force';
 import { judgeForce } from '../../src/force/judge';
-import { type Fill, type Owned, spareOf, suggestFills, suggestThemes, type Wish } from '../../src/force/suggest';
+import {
+  type FillPreferences,
+  type OwnedCharacter,
+  type SuggestedFill,
+  subtractTaken,
+  suggestFills,
+  suggestThemes,
+} from '../../src/force/suggest';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { randomOf } from './dice';
@@ -11,19 +18,26 @@ const CORE = rulesOf('core-2008');
 const SWORDS = rulesOf('x-of-swords');
 const FAQ = rulesOf('hypertime-2003');
 
-function ownedFigures(...figures: readonly [points: number, count?: number, more?: Partial<Recruit>][]): Owned[] {
+function ownedFigures(
+  ...figures: readonly [points: number, count?: number, more?: Partial<Recruit>][]
+): OwnedCharacter[] {
   return figures.map(([points, count = 1, more = {}], place) => {
     const name = `Figure ${place}`;
     return { id: name, count, lines: [recruit(name, points, { number: String(place), ...more })] };
   });
 }
 
-function last(rules: Ruleset, one: Force, owned: readonly Owned[], wish: Partial<Wish> = {}): readonly Fill[] {
+function last(
+  rules: Ruleset,
+  one: Force,
+  owned: readonly OwnedCharacter[],
+  wish: Partial<FillPreferences> = {},
+): readonly SuggestedFill[] {
   return [...suggestFills(rules, one, owned, { ...PLAIN_WISH, ...wish })].at(-1)?.fills ?? [];
 }
 
-const sums = (fills: readonly Fill[]) => fills.map(({ points }) => points);
-const ids = (fill: Fill | undefined) => fill?.picks.map(({ id }) => id);
+const sums = (fills: readonly SuggestedFill[]) => fills.map(({ points }) => points);
+const ids = (fill: SuggestedFill | undefined) => fill?.picks.map(({ id }) => id);
 
 describe('fills', () => {
   test('exactly full where greed falls short', () => {
@@ -41,7 +55,7 @@ describe('fills', () => {
   });
 
   test('copies as far as there are any, and lower starting lines', () => {
-    const owned: Owned[] = [{ id: 'Ash', count: 2, lines: [recruit('Ash', 80), recruit('Ash', 45)] }];
+    const owned: OwnedCharacter[] = [{ id: 'Ash', count: 2, lines: [recruit('Ash', 80), recruit('Ash', 45)] }];
     expect(last(CORE, force(100, []), owned).map(({ picks }) => picks.map(({ points }) => points))).toEqual([
       [45, 45],
       [80],
@@ -51,7 +65,7 @@ describe('fills', () => {
 
   test('beside whom already stands in it', () => {
     const hero = recruit('Ash', 60, { unique: true, number: '1' });
-    const owned: Owned[] = [
+    const owned: OwnedCharacter[] = [
       { id: 'same', count: 1, lines: [hero] },
       { id: 'other', count: 1, lines: [{ ...hero, number: '2', points: 30 }] },
     ];
@@ -64,7 +78,7 @@ describe('fills', () => {
 
   test('what is taken already is not offered again', () => {
     expect(
-      spareOf(ownedFigures([10, 2], [20]), ['Figure 0', 'Figure 1', 'Figure 1']).map(({ count }) => count),
+      subtractTaken(ownedFigures([10, 2], [20]), ['Figure 0', 'Figure 1', 'Figure 1']).map(({ count }) => count),
     ).toEqual([1, 0]);
   });
 
@@ -126,7 +140,7 @@ describe('themes', () => {
 /** Every way to take owned figures, judged as a whole. */
 function* everyFill(
   one: Force,
-  owned: readonly Owned[],
+  owned: readonly OwnedCharacter[],
   place = 0,
 ): Generator<{ picks: { id: string; recruit: Recruit }[] }> {
   const each = owned[place];
@@ -156,7 +170,7 @@ interface Judged {
   readonly worth: number;
 }
 
-function bruteForce(rules: Ruleset, one: Force, owned: readonly Owned[], wish: Wish): Judged[] {
+function bruteForce(rules: Ruleset, one: Force, owned: readonly OwnedCharacter[], wish: FillPreferences): Judged[] {
   const left = judgeForce(one, rules).left;
   const all: Judged[] = [];
   for (const { picks } of everyFill(one, owned)) {
@@ -198,7 +212,7 @@ describe('agrees with trying everything', () => {
             powers: some(['outwit', 'perplex', 'charge']).slice(0, 1),
           })),
         });
-      const owned = Array.from({ length: 6 }, (_, place): Owned => {
+      const owned = Array.from({ length: 6 }, (_, place): OwnedCharacter => {
         const first = figure();
         const lines = int(0, 3) === 0 ? [first, { ...first, points: first.points - 5 }] : [first];
         return { id: `id ${place}`, count: int(1, 2), lines };
@@ -206,7 +220,7 @@ describe('agrees with trying everything', () => {
       const options = some(rules.force.options.map(({ id }) => id)).slice(0, 1);
       const tried = force(100, [figure(), figure()].slice(0, int(0, 2)), { options });
       const one = judgeForce(tried, rules).legal ? tried : force(100, [], { options });
-      const wish: Wish = {
+      const wish: FillPreferences = {
         keyword: rules.force.themes ? pick([null, 'Spy', 'Orchard']) : null,
         powers: pick([[], ['outwit'], ['outwit', 'perplex']]),
         prefer: pick(['fewer', 'sturdier']),
@@ -232,7 +246,7 @@ describe('agrees with trying everything', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { int, pick, some } = randomOf(seed);
       const words = ['Spy', 'Orchard', 'Robot', 'Guild'];
-      const owned = Array.from({ length: 6 }, (_, place): Owned => {
+      const owned = Array.from({ length: 6 }, (_, place): OwnedCharacter => {
         const name = `Figure ${place}`;
         return {
           id: name,

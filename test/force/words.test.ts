@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWord, sameWord } from '../../src/catalog/force';
+import { isSameText, normalizeText } from '../../src/catalog/force';
 
 test.each([
   ['Grey Heron', 'grey heron'],
@@ -13,7 +13,7 @@ test.each([
   [' ', ''],
   ['O’Dell-7!', 'o’dell-7!'],
 ])('%j is compared as %j', (text, plain) => {
-  expect(plainWord(text)).toBe(plain);
-  expect(plainWord(plain)).toBe(plain);
-  expect(sameWord(text, plain)).toBe(true);
+  expect(normalizeText(text)).toBe(plain);
+  expect(normalizeText(plain)).toBe(plain);
+  expect(isSameText(text, plain)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { partsOf, printPart } from '../../src/share/backup/parts';
-import { joined } from '../../src/share/backup/streams';
-import { lookAt } from '../../src/store/restore';
+import { listParts, printPart } from '../../src/share/backup/backup-parts';
+import { concatBytes } from '../../src/share/backup/streams';
+import { previewBackup } from '../../src/store/restore';
 import { dice } from '../helpers/random-board';
 import { got } from '../store/help';
 import { dump } from '../store/random-store';
@@ -27,7 +27,7 @@ test('reading a backup, and looking what it would bring, changes nothing that is
     const body = bytes && (await looked(bytes));
     if (!body) continue;
     understood++;
-    await got(lookAt(body, database));
+    await got(previewBackup(body, database));
   }
   expect(understood).toBeGreaterThan(20);
   expect(await dump(database)).toEqual(before);
@@ -44,10 +44,10 @@ test('a file in which every part claims all that follows is summed only so often
     view.setUint32(at + 17, 1);
   }
   const start = process.cpuUsage();
-  const parts = [...partsOf(bytes)];
+  const parts = [...listParts(bytes)];
   const { user, system } = process.cpuUsage(start);
   expect(parts.length).toBe(12_000);
-  expect(parts.some(({ sound }) => sound)).toBe(false);
+  expect(parts.some(({ isValid }) => isValid)).toBe(false);
   // Each summed to the end of the file came to 1.5 GB.
   expect((user + system) / 1000).toBeLessThan(2000);
 });
@@ -57,5 +57,5 @@ test('a part that blows up is cut where a phone can bear it, and the rest is rea
   const head = sealed(JSON.stringify([{ number: 0, kind: 1, lines: [{ table: 'owned' }, { id: 'a' }] }]));
   const blown = printPart(1, 'records', deflateRawSync(text));
   expect(blown.length).toBeLessThan(40_000);
-  expect((await looked(joined([head, blown])))?.owned).toEqual([{ id: 'a' }]);
+  expect((await looked(concatBytes([head, blown])))?.owned).toEqual([{ id: 'a' }]);
 });

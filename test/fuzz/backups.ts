@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import { isRecord } from '../../src/plain/record';
-import { PART_KINDS, printPart } from '../../src/share/backup/parts';
-import { readBackupFile } from '../../src/share/backup/read';
-import { joined } from '../../src/share/backup/streams';
-import { FIRST_LINE, writeBackup } from '../../src/share/backup/write';
-import { type BackupBody, fileOf, readAll } from '../../src/store/backup';
+import { PART_KINDS, printPart } from '../../src/share/backup/backup-parts';
+import { readBackupFile } from '../../src/share/backup/read-backup';
+import { concatBytes } from '../../src/share/backup/streams';
+import { BACKUP_FIRST_LINE, writeBackup } from '../../src/share/backup/write-backup';
+import { type BackupBody, printBackup, readAllTables } from '../../src/store/backup';
 import { checksum } from '../../src/store/checksum';
 import { type Database, openDatabase } from '../../src/store/database';
-import { soundOf } from '../../src/store/sound';
+import { validateBackup } from '../../src/store/validate-backup';
 import { got } from '../store/help';
 import { randomStore } from '../store/random-store';
 import type { Parser } from './parser';
@@ -31,7 +31,7 @@ export async function fewRecords(name: string): Promise<Database> {
 /** The same, three tables at a time: what a file of one part is read from takes no longer than it must. */
 async function fewRows(): Promise<BackupBody[]> {
   const database = await fewRecords('fuzz-samples');
-  const body = await got(readAll(database));
+  const body = await got(readAllTables(database));
   database.close();
   const filled = Object.entries(body).filter(([, rows]) => rows.length > 0);
   const none = Object.keys(body).map((table) => [table, []]);
@@ -46,7 +46,7 @@ export const bytesOfLetters = (text: string): Bytes => Uint8Array.from(text, (le
 
 async function soundFiles(): Promise<string[]> {
   const files = (await fewRows()).map((body) => writeBackup(body, 1_700_000_000_000, '9.9.9'));
-  return (await Promise.all(files)).map((pieces) => lettersOf(joined(pieces)));
+  return (await Promise.all(files)).map((pieces) => lettersOf(concatBytes(pieces)));
 }
 
 function sealedLine(value: unknown): string {
@@ -85,14 +85,14 @@ export function sealed(text: string): Bytes {
     const name = PART_KINDS[typeof kind === 'number' ? kind : 1] ?? 'records';
     return printPart(typeof number === 'number' ? number : place, name, deflateRawSync(said));
   });
-  return joined([new TextEncoder().encode(FIRST_LINE), ...pieces]);
+  return concatBytes([new TextEncoder().encode(BACKUP_FIRST_LINE), ...pieces]);
 }
 
 /** Read, and each record looked into as before a restore. */
 export async function looked(bytes: Bytes): Promise<BackupBody | null> {
   const read = await readBackupFile(bytes);
   if (!read.ok) return null;
-  await soundOf(read.value.body);
+  await validateBackup(read.value.body);
   return read.value.body;
 }
 
@@ -116,7 +116,7 @@ export const BACKUPS: readonly Parser[] = [
   },
   {
     name: 'backups of the first kind',
-    samples: async () => (await fewRows()).map(fileOf),
+    samples: async () => (await fewRows()).map(printBackup),
     read: (text) => looked(new TextEncoder().encode(text)),
     together: 16,
   },

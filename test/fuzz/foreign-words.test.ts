@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { type DialValue, liveClicks } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
-import { printCsv } from '../../src/catalog/csv/parse';
-import { readGeneralTable, tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
-import { objectKindOf } from '../../src/catalog/general-cards/kinds';
+import { printCsv } from '../../src/catalog/csv/parse-csv';
+import { generalCardsToTable, readGeneralTable } from '../../src/catalog/general-cards/csv';
+import { parseObjectKind } from '../../src/catalog/general-cards/object-kinds';
 import { matchPower } from '../../src/catalog/parse-power';
 import { powerId, powerName } from '../../src/catalog/powers';
-import { csvOf, readCsvRows } from '../../src/catalog/units/csv';
+import { charactersToTable, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
 import { tableOf } from '../helpers/csv';
 import { inventedUnit } from '../helpers/invented';
@@ -88,7 +88,7 @@ describe.each(WORDS)('%s', (word) => {
       speed: bare(click.speed),
       damage: bare(click.damage),
     }));
-    const table = csvOf(
+    const table = charactersToTable(
       [
         { ...character, extras: { [word]: word } },
         { ...character, id: 'other', extras: {}, dial: plain },
@@ -108,12 +108,12 @@ describe.each(WORDS)('%s', (word) => {
       'objects',
     );
     expect(methodIn(general)).toBeNull();
-    expect(methodIn(tableOfGeneralCards(general?.cards ?? []))).toBeNull();
+    expect(methodIn(generalCardsToTable(general?.cards ?? []))).toBeNull();
   });
 
   test('may be a power and a kind of object', () => {
     expect(powerName(powerId(word))).toBeTypeOf('string');
     expect(matchPower('speed', word)).toMatchObject({ ok: false });
-    expect(objectKindOf(word, () => undefined)).toBe('light');
+    expect(parseObjectKind(word, () => undefined)).toBe('light');
   });
 });

@@ -2,35 +2,35 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
-import { printMapFile } from '../../src/board/format';
-import { readMapsOf } from '../../src/board/readers/collection';
-import { readOwnMap } from '../../src/board/readers/own';
+import { printMapFile } from '../../src/board/map-format';
+import { readMapValue } from '../../src/board/readers/collection';
+import { readSidekickMap } from '../../src/board/readers/sidekick-map';
 import { readTiledFile } from '../../src/board/readers/tiled';
 import { readVttFile } from '../../src/board/readers/vtt';
 import { writeCollectionMap } from '../../src/board/writers/collection';
 import { writeTiled } from '../../src/board/writers/tiled';
 import { writeVtt } from '../../src/board/writers/vtt';
-import { cardsOfBox, parseBoxCard } from '../../src/catalog/cards/box-card';
+import { listBoxCards, parseBoxCard } from '../../src/catalog/cards/box-card';
+import { parseCardFileJson, printCardFile } from '../../src/catalog/cards/card-file';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
-import { printCardFile, readCardsOf } from '../../src/catalog/cards/file';
 import { emptyDraft, parseDraft } from '../../src/catalog/character-draft';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { generalCard } from '../../src/catalog/general-cards/card';
+import { makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { makeGeneralDraft, parseGeneralDraft } from '../../src/catalog/general-cards/draft';
 import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
-import { readUnitsOf } from '../../src/catalog/units/list';
+import { readUnitsJson } from '../../src/catalog/units/list';
 import { printForceFile } from '../../src/force/format';
-import { readSimulatorSave } from '../../src/force/names';
-import { readForceFile } from '../../src/force/parse';
+import { parseForceValue } from '../../src/force/parse-force';
+import { parseSimulatorSave } from '../../src/force/parse-names';
 import { lastSeq, makeLog } from '../../src/game/log';
-import { parseCharacter, parseFact } from '../../src/game/shapes';
+import { parseCharacter, parseFact } from '../../src/game/parse-fact';
 import { isRecord as plainRecord } from '../../src/plain/record';
 import { EDITION_IDS } from '../../src/rules';
-import { readCharacterFile } from '../../src/share/character';
-import { readCollectionOf } from '../../src/share/collection';
-import { readPositionFile } from '../../src/share/ruling';
-import { readAll } from '../../src/store/backup';
-import { PARSERS } from '../../src/store/sound';
+import { readCharacterFile } from '../../src/share/character-file';
+import { parseCollectionJson } from '../../src/share/collection-file';
+import { readPositionFile } from '../../src/share/ruling-file';
+import { readAllTables } from '../../src/store/backup';
+import { RECORD_PARSERS } from '../../src/store/validate-backup';
 import { crowdFacts } from '../browser/crowd';
 import { randomKept } from '../force/random-kept';
 import { inventedUnit } from '../helpers/invented';
@@ -67,14 +67,14 @@ const collection = {
 const json = (text: string): unknown => JSON.parse(text);
 
 const READERS: readonly Reader[] = [
-  { name: 'units', sample: [inventedUnit(0), inventedUnit(1)], read: (value) => readUnitsOf(value, 'a') },
-  { name: 'maps', sample: [json(writeCollectionMap(BOARD, NAMED).text)], read: (value) => readMapsOf(value, 'a') },
+  { name: 'units', sample: [inventedUnit(0), inventedUnit(1)], read: (value) => readUnitsJson(value, 'a') },
+  { name: 'maps', sample: [json(writeCollectionMap(BOARD, NAMED).text)], read: (value) => readMapValue(value, 'a') },
   {
     name: 'cards',
     sample: json(printCardFile({ ...DEMO_CARD_BOX, characters: [] })),
-    read: (value) => readCardsOf(value, 'a'),
+    read: (value) => parseCardFileJson(value, 'a'),
   },
-  { name: 'collections', sample: collection, read: (value) => readCollectionOf(value, 'a') },
+  { name: 'collections', sample: collection, read: (value) => parseCollectionJson(value, 'a') },
   {
     name: 'characters that were sent',
     sample: { sidekick: 'character', version: 1, character: DEMO_CHARACTERS[0] },
@@ -88,20 +88,20 @@ const READERS: readonly Reader[] = [
   {
     name: 'forces',
     sample: json(printForceFile(randomKept(3))),
-    read: (value) => readForceFile(value, EDITION_IDS),
+    read: (value) => parseForceValue(value, EDITION_IDS),
   },
   {
     name: 'saves of a tabletop simulator',
     sample: { SaveName: 'a', ObjectStates: [{ Nickname: 'Moth 50', ContainedObjects: [{ Nickname: 'Heron' }] }] },
-    read: readSimulatorSave,
+    read: parseSimulatorSave,
   },
   {
     name: 'general cards',
-    sample: generalCard('conditions', { id: 'fog', name: 'Fog', text: '', extras: { a: 'b' } }),
+    sample: makeGeneralCard('conditions', { id: 'fog', name: 'Fog', text: '', extras: { a: 'b' } }),
     read: parseGeneralCard,
   },
   { name: 'drafts of general cards', sample: makeGeneralDraft('feats'), read: parseGeneralDraft },
-  { name: 'cards of missions', sample: cardsOfBox(DEMO_CARD_BOX)[0], read: parseBoxCard },
+  { name: 'cards of missions', sample: listBoxCards(DEMO_CARD_BOX)[0], read: parseBoxCard },
   { name: 'drafts of characters', sample: emptyDraft(), read: parseDraft },
   { name: 'facts', sample: facts[0], read: parseFact },
   { name: 'characters', sample: DEMO_CHARACTERS[0], read: parseCharacter },
@@ -131,9 +131,9 @@ test.each(READERS)('$name: no throw', ({ sample, read }) => {
 
 test('records of every table: no throw', async () => {
   const database = await fewRecords('fuzz-hostile');
-  const body = await got(readAll(database));
+  const body = await got(readAllTables(database));
   database.close();
-  for (const [table, parse] of Object.entries(PARSERS)) {
+  for (const [table, parse] of Object.entries(RECORD_PARSERS)) {
     const [sample] = body[table as keyof typeof body];
     for (let seed = 1; seed <= INPUTS; seed++) {
       const value = hostile(sample ?? { id: 'a' }, dice(seed));
@@ -146,7 +146,7 @@ test('records of every table: no throw', async () => {
 const ODD = ['{"toString":1,"valueOf":1}', '[[],{}]', '{"__proto__":null}', '1e999', '"x"', 'null', '[]', 'true'];
 
 test.each([
-  ['a map of ours', printMapFile(DEMO_MAPS[0] as (typeof DEMO_MAPS)[number]), readOwnMap],
+  ['a map of ours', printMapFile(DEMO_MAPS[0] as (typeof DEMO_MAPS)[number]), readSidekickMap],
   ['Tiled', writeTiled(BOARD, NAMED).text, readTiledFile],
   ['Universal VTT', writeVtt(BOARD, NAMED).text, readVttFile],
 ] as const)('%s with an odd type in any field: no throw', (_, sample, read) => {
@@ -164,8 +164,8 @@ test.each([
 
 test('a log keeps the first of two entries with one number, and leaves out what is no entry', () => {
   const odd = [null, 7, { seq: 'x' }, { ...entries[1], seq: 2.5 }, { ...entries[3], parent: 'b' }];
-  const { log, mended } = makeLog('g', [...entries, ...odd] as typeof entries, 6, 6);
+  const { log, reparented } = makeLog('g', [...entries, ...odd] as typeof entries, 6, 6);
   expect(lastSeq(log)).toBe(6);
   expect(log.cursor).toBe(6);
-  expect(mended).toEqual([]);
+  expect(reparented).toEqual([]);
 });

@@ -3,46 +3,46 @@ import { join } from 'node:path';
 import { readFile } from '../../src/app/import/read-file';
 import { type Board, emptyBoard } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
-import { printMapFile } from '../../src/board/format';
+import { printMapFile } from '../../src/board/map-format';
+import { boardFromSheet } from '../../src/board/map-sheet';
 import { readMapFile } from '../../src/board/readers/collection';
-import { readOwnMap } from '../../src/board/readers/own';
+import { readSidekickMap } from '../../src/board/readers/sidekick-map';
 import { readTiledFile } from '../../src/board/readers/tiled';
 import { readVttFile } from '../../src/board/readers/vtt';
-import { boardOfSheet } from '../../src/board/sheet';
 import { writeCollectionMap } from '../../src/board/writers/collection';
 import { writeTiled } from '../../src/board/writers/tiled';
 import { writeVtt } from '../../src/board/writers/vtt';
+import { parseActionLine } from '../../src/catalog/cards/action-line';
+import { printCardFile } from '../../src/catalog/cards/card-file';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
-import { printCardFile } from '../../src/catalog/cards/file';
-import { parseActionLine } from '../../src/catalog/cards/line';
+import { parseClickRow } from '../../src/catalog/character-entry';
 import { matchRows } from '../../src/catalog/checklist/match';
 import { guessColumns } from '../../src/catalog/csv/columns';
-import { printCsv } from '../../src/catalog/csv/parse';
+import { printCsv } from '../../src/catalog/csv/parse-csv';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { parseClickRow } from '../../src/catalog/entry';
 import { readGeneralTable } from '../../src/catalog/general-cards/csv';
-import { csvOf, readCsvRows } from '../../src/catalog/units/csv';
+import { charactersToTable, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
 import { printForceFile } from '../../src/force/format';
-import { readNames } from '../../src/force/names';
-import { parseForceFile } from '../../src/force/parse';
-import { parseFact } from '../../src/game/shapes';
-import { parseCases, parsePosition } from '../../src/notation/cases';
+import { parseForceFile } from '../../src/force/parse-force';
+import { parseNames } from '../../src/force/parse-names';
+import { parseFact } from '../../src/game/parse-fact';
+import { parseCases, parseSharedPosition } from '../../src/notation/cases';
 import { readMapBlocks } from '../../src/notation/map-block';
 import { EDITION_IDS } from '../../src/rules';
-import { printCharacterFile } from '../../src/share/character';
-import { printCollection } from '../../src/share/collection';
-import { makeFountain, makeReceiver } from '../../src/share/fountain';
-import { linkOf } from '../../src/share/link';
-import { packed } from '../../src/share/packed';
-import { linkToDesk, printPositionFile, readDeskLink } from '../../src/share/ruling';
-import { readScanned } from '../../src/share/scanned';
-import { printSticker, stickerOf } from '../../src/share/sticker';
-import { transferOf } from '../../src/share/transfer';
-import { fileOf } from '../../src/store/backup';
-import { parseEntry, parseGame } from '../../src/store/parse';
+import { printCharacterFile } from '../../src/share/character-file';
+import { printCollection } from '../../src/share/collection-file';
+import { makeFountain, makeFrameReceiver } from '../../src/share/fountain';
+import { packText } from '../../src/share/pack-text';
+import { linkToDesk, printPositionFile, readDeskLink } from '../../src/share/ruling-file';
+import { parseScannedText } from '../../src/share/scanned-text';
+import { makeSticker, printSticker } from '../../src/share/sticker';
+import { readTransfer } from '../../src/share/transfer';
+import { makeTransferLink } from '../../src/share/transfer-link';
+import { printBackup } from '../../src/store/backup';
 import { parseForceRecord } from '../../src/store/parse-force';
 import { parseMapRecord } from '../../src/store/parse-map';
+import { parseEntry, parseGame } from '../../src/store/parse-record';
 import { parseCode, printCode, spellCode } from '../../src/together/codes';
 import { crowdFacts } from '../browser/crowd';
 import { randomKept } from '../force/random-kept';
@@ -64,7 +64,7 @@ const mostly = (short: readonly string[], ...long: readonly string[]) =>
 
 function aBoard() {
   const [sheet] = DEMO_MAPS;
-  const board = sheet && boardOfSheet(sheet);
+  const board = sheet && boardFromSheet(sheet);
   return board?.ok ? board.value : emptyBoard(4, 4);
 }
 
@@ -125,7 +125,7 @@ export const PARSERS: readonly Parser[] = [
   {
     name: 'positions',
     samples: () => texts(cases('hypertime/line-of-fire.yaml').split('---')[0] ?? ''),
-    read: (text) => parsePosition(text, 'a.yaml', knows),
+    read: (text) => parseSharedPosition(text, 'a.yaml', knows),
   },
   {
     name: 'units',
@@ -144,7 +144,7 @@ export const PARSERS: readonly Parser[] = [
   {
     name: 'our maps',
     samples: () => texts(...DEMO_MAPS.slice(0, 2).map(printMapFile)),
-    read: (text) => readOwnMap(text, 'a.json'),
+    read: (text) => readSidekickMap(text, 'a.json'),
   },
   {
     name: 'Tiled',
@@ -160,8 +160,8 @@ export const PARSERS: readonly Parser[] = [
     name: 'tables (CSV)',
     samples: () =>
       mostly(
-        DEMO_CHARACTERS.slice(0, 3).map((each) => printCsv(csvOf([each], new Map()))),
-        printCsv(csvOf(DEMO_CHARACTERS.slice(0, 3), new Map())),
+        DEMO_CHARACTERS.slice(0, 3).map((each) => printCsv(charactersToTable([each], new Map()))),
+        printCsv(charactersToTable(DEMO_CHARACTERS.slice(0, 3), new Map())),
       ),
     read: (text) => {
       const table = tableOf(text);
@@ -191,7 +191,7 @@ export const PARSERS: readonly Parser[] = [
   {
     name: 'names that somebody posted',
     samples: () => texts('2 Night Heron 50\nAsh (75)\n- Lamp: 5 points\nTotal 180\n'),
-    read: (text) => readNames(text, () => undefined),
+    read: (text) => parseNames(text, () => undefined),
   },
   {
     name: 'drawn maps',
@@ -232,28 +232,32 @@ export const PARSERS: readonly Parser[] = [
   },
   {
     name: 'links of forces',
-    samples: async () => Promise.all([4, 5].map((seed) => packed(printForceFile(randomKept(seed))))),
-    read: (text) => transferOf(text, EDITION_IDS),
+    samples: async () => Promise.all([4, 5].map((seed) => packText(printForceFile(randomKept(seed))))),
+    read: (text) => readTransfer(text, EDITION_IDS),
     together: 16,
   },
   {
     name: 'links of forces, packed again',
     samples: () => texts(...[6, 7].map((seed) => printForceFile(randomKept(seed)))),
-    read: async (text) => transferOf(await packed(text), EDITION_IDS),
+    read: async (text) => readTransfer(await packText(text), EDITION_IDS),
     together: 16,
   },
   {
     name: 'links of characters',
     samples: async () => [
-      await linkOf(BASE, 'character', printCharacterFile(DEMO_CHARACTERS[0] as (typeof DEMO_CHARACTERS)[number])),
+      await makeTransferLink(
+        BASE,
+        'character',
+        printCharacterFile(DEMO_CHARACTERS[0] as (typeof DEMO_CHARACTERS)[number]),
+      ),
     ],
-    read: (text) => transferOf(text, EDITION_IDS),
+    read: (text) => readTransfer(text, EDITION_IDS),
     together: 16,
   },
   {
     name: 'links of characters, packed again',
     samples: () => json({ sidekick: 'character', version: 1, character: DEMO_CHARACTERS[0] }),
-    read: async (text) => transferOf(await packed(text), EDITION_IDS),
+    read: async (text) => readTransfer(await packText(text), EDITION_IDS),
     together: 16,
   },
   {
@@ -268,14 +272,15 @@ export const PARSERS: readonly Parser[] = [
       texts(
         printPositionFile({ name: 'Door', note: '', notation: 'edition: core-2008' }),
         printMapFile(DEMO_MAPS[1] as (typeof DEMO_MAPS)[number]),
-        fileOf({ games: [A_GAME] }),
+        printBackup({ games: [A_GAME] }),
       ),
-    read: (text) => transferOf(text, EDITION_IDS),
+    read: (text) => readTransfer(text, EDITION_IDS),
   },
   {
     name: 'codes that are scanned',
-    samples: () => texts(...DEMO_CHARACTERS.slice(0, 3).map((each) => printSticker(stickerOf(each))), '4006381333931'),
-    read: readScanned,
+    samples: () =>
+      texts(...DEMO_CHARACTERS.slice(0, 3).map((each) => printSticker(makeSticker(each))), '4006381333931'),
+    read: parseScannedText,
   },
   {
     name: 'frames of a moving code',
@@ -284,7 +289,7 @@ export const PARSERS: readonly Parser[] = [
       return Array.from({ length: 4 }, (_, place) => fountain?.frame(place) ?? '');
     },
     read: (text) => {
-      const receiver = makeReceiver();
+      const receiver = makeFrameReceiver();
       receiver.take(text);
       receiver.progress();
     },

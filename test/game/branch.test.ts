@@ -1,7 +1,21 @@
 /** Where an entry stands on the way to a tip, and how much of one way serves the next. */
 import { describe, expect, test } from 'vitest';
-import { type Branch, branchTo, depthOf, foldTo, makeBranch, SPACING } from '../../src/game/branch';
-import { grow, type LogEntry, makeTree, nearest, newestEnd, type Tree } from '../../src/game/tree';
+import {
+  type Branch,
+  CHECKPOINT_SPACING,
+  depthInBranch,
+  extendBranch,
+  foldUpTo,
+  makeBranch,
+} from '../../src/game/branch';
+import {
+  addEntry,
+  type EntryTree,
+  findNearestEntry,
+  findNewestLeaf,
+  type LogEntry,
+  makeTree,
+} from '../../src/game/entry-tree';
 import { clicked, SET_UP } from './make';
 
 const entry = (seq: number, parent: number | null, ...facts: LogEntry['facts']): LogEntry => ({
@@ -14,7 +28,7 @@ const entry = (seq: number, parent: number | null, ...facts: LogEntry['facts']):
 });
 
 /** So many taps, one after the other. */
-function straight(count: number): Tree {
+function straight(count: number): EntryTree {
   return makeTree(
     Array.from({ length: count }, (_, at) => entry(at + 1, at === 0 ? null : at, ...(at === 0 ? SET_UP : []))),
   ).tree;
@@ -43,26 +57,26 @@ describe('the place of an entry on a branch', () => {
     [2, 1, 1],
     [3, 1, -1],
   ])('%s among the first %i is %i', (seq, length, depth) => {
-    expect(depthOf(branch, length, seq)).toBe(depth);
+    expect(depthInBranch(branch, length, seq)).toBe(depth);
   });
 });
 
 describe('a branch to another tip', () => {
-  const grown = (tree: Tree, tip: number): Branch => branchTo(tree, makeBranch(), 0, tip);
+  const grown = (tree: EntryTree, tip: number): Branch => extendBranch(tree, makeBranch(), 0, tip);
 
   test('that goes on from the end is the same one, grown', () => {
     const tree = straight(4);
     const branch = grown(tree, 2);
-    expect(branchTo(tree, branch, 2, 4)).toBe(branch);
+    expect(extendBranch(tree, branch, 2, 4)).toBe(branch);
     expect(branch.seqs).toEqual([1, 2, 3, 4]);
   });
 
   test.each([1, 2, 3])('that forks after entry %i is a new one, and leaves the old one as it was', (fork) => {
     const tree = straight(4);
     const branch = grown(tree, 4);
-    grow(tree, entry(5, fork));
-    grow(tree, entry(6, 5));
-    const other = branchTo(tree, branch, 4, 6);
+    addEntry(tree, entry(5, fork));
+    addEntry(tree, entry(6, 5));
+    const other = extendBranch(tree, branch, 4, 6);
     expect([other.seqs, branch.seqs]).toEqual([
       [...[1, 2, 3].slice(0, fork), 5, 6],
       [1, 2, 3, 4],
@@ -71,24 +85,24 @@ describe('a branch to another tip', () => {
 
   test('from the first entry shares nothing but the beginning', () => {
     const tree = straight(2);
-    grow(tree, entry(3, null));
-    const other = branchTo(tree, grown(tree, 2), 2, 3);
+    addEntry(tree, entry(3, null));
+    const other = extendBranch(tree, grown(tree, 2), 2, 3);
     expect([other.seqs, other.checkpoints.length]).toEqual([[3], 1]);
   });
 
   test.each([
-    [SPACING - 1, 1],
-    [SPACING, 2],
-    [SPACING + 1, 2],
-    [2 * SPACING - 1, 2],
-    [2 * SPACING, 3],
+    [CHECKPOINT_SPACING - 1, 1],
+    [CHECKPOINT_SPACING, 2],
+    [CHECKPOINT_SPACING + 1, 2],
+    [2 * CHECKPOINT_SPACING - 1, 2],
+    [2 * CHECKPOINT_SPACING, 3],
   ])('after %i shared entries takes over %i checkpoints', (fork, checkpoints) => {
     const tree = straight(250);
     const branch = grown(tree, 250);
-    foldTo(tree, branch, 250, null);
-    expect(branch.checkpoints.map(({ depth }) => depth)).toEqual([0, SPACING, 2 * SPACING]);
-    grow(tree, entry(251, fork));
-    const other = branchTo(tree, branch, 250, 251);
+    foldUpTo(tree, branch, 250, null);
+    expect(branch.checkpoints.map(({ depth }) => depth)).toEqual([0, CHECKPOINT_SPACING, 2 * CHECKPOINT_SPACING]);
+    addEntry(tree, entry(251, fork));
+    const other = extendBranch(tree, branch, 250, 251);
     expect([other.seqs.length, other.checkpoints.length]).toEqual([fork + 1, checkpoints]);
   });
 });
@@ -103,19 +117,19 @@ describe('folding a branch', () => {
     [200, 3],
   ])('up to %i entries leaves %i checkpoints', (depth, checkpoints) => {
     const tree = straight(210);
-    const branch = branchTo(tree, makeBranch(), 0, 210);
-    expect(foldTo(tree, branch, depth, null).depth).toBe(depth);
+    const branch = extendBranch(tree, makeBranch(), 0, 210);
+    expect(foldUpTo(tree, branch, depth, null).depth).toBe(depth);
     expect(branch.checkpoints).toHaveLength(checkpoints);
     // Once more it finds them there.
-    foldTo(tree, branch, depth, null);
+    foldUpTo(tree, branch, depth, null);
     expect(branch.checkpoints).toHaveLength(checkpoints);
   });
 
   test('starts from what is nearest, and never from beyond', () => {
     const tree = makeTree([entry(1, null, ...SET_UP), entry(2, 1, clicked('A', 1)), entry(3, 2, clicked('A', 1))]).tree;
-    const branch = branchTo(tree, makeBranch(), 0, 3);
+    const branch = extendBranch(tree, makeBranch(), 0, 3);
     const clickAt = (depth: number, near: number | null) =>
-      foldTo(tree, branch, depth, near === null ? null : foldTo(tree, branch, near, null)).table.figures.get('A')
+      foldUpTo(tree, branch, depth, near === null ? null : foldUpTo(tree, branch, near, null)).table.figures.get('A')
         ?.click;
     expect([clickAt(2, 3), clickAt(2, 2), clickAt(3, 2), clickAt(1, 3), clickAt(0, 3)]).toEqual([
       2,
@@ -124,8 +138,8 @@ describe('folding a branch', () => {
       1,
       undefined,
     ]);
-    const near = foldTo(tree, branch, 2, null);
-    expect(foldTo(tree, branch, 2, near)).toBe(near);
+    const near = foldUpTo(tree, branch, 2, null);
+    expect(foldUpTo(tree, branch, 2, near)).toBe(near);
   });
 });
 
@@ -141,7 +155,7 @@ describe('a tree', () => {
     [7, 7],
     [99, 7],
   ])('nearest to %i is %s', (seq, found) => {
-    expect(nearest(tree, seq)).toBe(found);
+    expect(findNearestEntry(tree, seq)).toBe(found);
   });
 
   test.each([
@@ -151,7 +165,7 @@ describe('a tree', () => {
     [5, 7],
     [7, 7],
   ])('from %s the newest way ends at %i', (seq, end) => {
-    expect(newestEnd(tree, seq)).toBe(end);
+    expect(findNewestLeaf(tree, seq)).toBe(end);
   });
 
   test.each([
@@ -160,16 +174,16 @@ describe('a tree', () => {
     ['one that is lost', entry(5, 3), 2],
     ['one before the first', entry(5, 0), null],
   ])('an entry after %s hangs on the nearest before it', (_, odd, parent) => {
-    const { tree, mended } = makeTree(
+    const { tree, reparented } = makeTree(
       [entry(1, null), entry(2, 1), odd].filter(({ seq }) => parent !== null || seq > 2),
     );
-    expect([mended, tree.entries.get(odd.seq)?.parent]).toEqual([[odd.seq], parent]);
+    expect([reparented, tree.entries.get(odd.seq)?.parent]).toEqual([[odd.seq], parent]);
   });
 
   test('a number that is not above the last is refused', () => {
     const { tree } = makeTree([entry(2, null)]);
-    expect(() => grow(tree, entry(2, null))).toThrow(RangeError);
-    expect(() => grow(tree, entry(1, null))).toThrow(RangeError);
-    expect(grow(tree, entry(3, 2))).toBe(true);
+    expect(() => addEntry(tree, entry(2, null))).toThrow(RangeError);
+    expect(() => addEntry(tree, entry(1, null))).toThrow(RangeError);
+    expect(addEntry(tree, entry(3, 2))).toBe(true);
   });
 });

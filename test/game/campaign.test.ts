@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { boardOfSheet } from '../../src/board/sheet';
+import { boardFromSheet } from '../../src/board/map-sheet';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { TEAMS, type TeamName } from '../../src/catalog/cards/scenario-card';
-import { applyCampaignFact, foldCampaign, NO_CAMPAIGN, standingsOf } from '../../src/game/campaign';
-import { CAMPAIGN_VERSION, parseCampaignFact, parseCampaignRecord } from '../../src/game/campaign-shapes';
-import { demoMission } from '../../src/game/demo-mission';
-import { openingOf } from '../../src/game/opening';
+import { MISSION_TEAMS, type TeamName } from '../../src/catalog/cards/scenario-card';
+import { applyCampaignFact, computeStandings, EMPTY_CAMPAIGN, foldCampaign } from '../../src/game/campaign';
+import { makeDemoMissionPlan } from '../../src/game/demo-mission';
+import { buildMissionOpening } from '../../src/game/mission-opening';
+import { CAMPAIGN_VERSION, parseCampaignFact, parseCampaignRecord } from '../../src/game/parse-campaign';
 import type { CampaignLaw, CampaignRuling } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { type Campaign, type CampaignFact, levelIn, type MissionPlan } from '../../src/table/campaign';
@@ -14,7 +14,7 @@ import { seeded } from '../helpers/random-position';
 
 const law = strikeTeams.mission?.campaign as CampaignLaw;
 const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
-const PLAN = demoMission();
+const PLAN = makeDemoMissionPlan();
 const WICK = PLAN.teams.heroes[0]?.character ?? '';
 const REEVE = PLAN.teams.mastermind[0]?.character ?? '';
 const BEGAN = { fact: 'campaign-began', edition: strikeTeams.id, name: 'Salt', missions: 2 } as const;
@@ -60,7 +60,7 @@ function nextPlan(campaign: Campaign): MissionPlan {
 /** Both teams buy the first levels they can, until they must stop. */
 function levelled(campaign: Campaign): Campaign {
   let now = campaign;
-  for (const team of TEAMS) {
+  for (const team of MISSION_TEAMS) {
     for (const { character } of PLAN.teams[team]) {
       const up = law.level(now, team, character, cardCatalog);
       if (up.problems.length === 0) now = goOn(now, up);
@@ -149,7 +149,7 @@ describe('a campaign of two missions', () => {
     const ready = levelled(first);
     const over = played(ready, 1, 2, nextPlan(ready));
     expect([over.phase, over.winner]).toEqual(['over', 'mastermind']);
-    expect(standingsOf(over)).toEqual({
+    expect(computeStandings(over)).toEqual({
       won: { heroes: 1, mastermind: 1 },
       drawn: 0,
       points: { heroes: 8, mastermind: 6 },
@@ -233,7 +233,7 @@ function randomFacts(seed: number): CampaignFact[] {
     else if (campaign.phase === 'mission')
       go(law.endMission(campaign, { heroes: pick(9), mastermind: pick(9) }, random() < 0.5).facts);
     else {
-      const team = TEAMS[pick(2)] as TeamName;
+      const team = MISSION_TEAMS[pick(2)] as TeamName;
       const members = PLAN.teams[team];
       const up = law.level(campaign, team, members[pick(members.length)]?.character ?? '', cardCatalog);
       const keep = law.reserve(campaign, team, cardCatalog);
@@ -263,10 +263,10 @@ describe('of random campaigns', () => {
     for (const facts of all) {
       const { campaign, faults } = foldCampaign(facts);
       expect(faults).toEqual([]);
-      for (const team of TEAMS) {
+      for (const team of MISSION_TEAMS) {
         const worth = (level: number): number => (level * (level + 1)) / 2 - 1;
         const spent = Object.values(campaign.levels[team]).reduce((sum, level) => sum + worth(level), 0);
-        expect(standingsOf(campaign).points[team]).toBe(spent + campaign.points[team]);
+        expect(computeStandings(campaign).points[team]).toBe(spent + campaign.points[team]);
         expect(campaign.points[team]).toBeGreaterThanOrEqual(0);
       }
       if (campaign.phase !== 'over') continue;
@@ -274,7 +274,7 @@ describe('of random campaigns', () => {
       expect(campaign.played.at(-1)?.result?.winner).toBe(campaign.winner);
     }
     expect(ended).toBeGreaterThan(30);
-    expect(foldCampaign([]).campaign).toBe(NO_CAMPAIGN);
+    expect(foldCampaign([]).campaign).toBe(EMPTY_CAMPAIGN);
   });
 });
 
@@ -315,7 +315,7 @@ describe('what comes from disk', () => {
 
 describe('the table of a mission', () => {
   const characters = (id: string) => DEMO_CARDED.find((each) => each.id === id) ?? null;
-  const opening = openingOf(PLAN, cardCatalog, characters, 'Saltworks');
+  const opening = buildMissionOpening(PLAN, cardCatalog, characters, 'Saltworks');
 
   test('has every figure on its point, henchmen with names of their own and one track', () => {
     const tollmen = opening?.figures.filter(({ card }) => card.group === 'Tollmen');
@@ -324,14 +324,14 @@ describe('the table of a mission', () => {
       ['Tollmen 2', 'f4', 0],
       ['Tollmen 3', 'f9', 0],
     ]);
-    for (const side of TEAMS) {
+    for (const side of MISSION_TEAMS) {
       const own = opening?.figures.filter((figure) => figure.side === side) ?? [];
       expect(own.reduce((sum, { points }) => sum + points, 0)).toBe(PLAN.unitPoints);
     }
   });
 
   test('has a map that reads back, with zones, strengths and tokens on its squares', () => {
-    const board = opening && boardOfSheet(opening.map);
+    const board = opening && boardFromSheet(opening.map);
     expect(board?.ok).toBe(true);
     expect(opening?.map.starts.heroes).toHaveLength(18);
     expect(opening?.map.strengths).toMatchObject({ 'f6/g6': 3, b5: 3 });
@@ -345,7 +345,7 @@ describe('the table of a mission', () => {
 
   test('has each objective token from the scenario that brought it, where that is played', () => {
     const brought = (plan: MissionPlan) =>
-      openingOf(plan, cardCatalog, characters, '')
+      buildMissionOpening(plan, cardCatalog, characters, '')
         ?.tokens.filter(({ kind }) => kind === 'objective')
         .map(({ scenario = null }) => scenario);
     expect(brought(PLAN)).toEqual(PLAN.tokens.map(({ scenario }) => scenario));
@@ -354,13 +354,13 @@ describe('the table of a mission', () => {
 
   test('goes by the sides of a game that has other names for the teams', () => {
     const sides = { heroes: 'blue', mastermind: 'red' };
-    const other = openingOf(PLAN, cardCatalog, characters, 'Saltworks', sides);
+    const other = buildMissionOpening(PLAN, cardCatalog, characters, 'Saltworks', sides);
     expect(other?.map.starts).toEqual({ blue: opening?.map.starts.heroes, red: opening?.map.starts.mastermind });
     expect(other?.figures.map(({ side }) => side)).toEqual([...Array(4).fill('blue'), ...Array(5).fill('red')]);
   });
 
   test('is none without its map, and leaves out whom nobody has', () => {
-    expect(openingOf({ ...PLAN, map: 'x' }, cardCatalog, characters, '')).toBeNull();
-    expect(openingOf(PLAN, cardCatalog, () => null, '')?.figures).toEqual([]);
+    expect(buildMissionOpening({ ...PLAN, map: 'x' }, cardCatalog, characters, '')).toBeNull();
+    expect(buildMissionOpening(PLAN, cardCatalog, () => null, '')?.figures).toEqual([]);
   });
 });

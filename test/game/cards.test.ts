@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { emptyLog, undo } from '../../src/game/log';
-import { parseCard, parseFact } from '../../src/game/shapes';
+import { parseCard, parseFact } from '../../src/game/parse-fact';
 import { printFraction, ZERO } from '../../src/plain/fraction';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { type CardInPlay, costOf, featsOf, holdersOf, isSpent, sideOfCard } from '../../src/table/cards';
+import { type CardInPlay, cardCost, isCardSpent, listCardHolders, listFeats, sideOfCard } from '../../src/table/cards';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { BEGAN, clicked, eventDial, feat, joined, put, SET_UP, tap } from './make';
 
 function folded(...facts: Fact[]): Table {
   const all = fold([...SET_UP, ...facts]);
-  expect(all.strange).toEqual([]);
+  expect(all.rejected).toEqual([]);
   return all.table;
 }
 
@@ -42,7 +42,7 @@ describe('cards in a game', () => {
     ['turned though not there', { fact: 'card-turned', card: 'X', by: 1 }, 'unknown-card'],
     ['taken away though not there', { fact: 'card-left', card: 'X' }, 'unknown-card'],
   ])('are left out where %s', (_, fact, code) => {
-    expect(fold([...SET_UP, fact]).strange).toMatchObject([{ code, index: SET_UP.length }]);
+    expect(fold([...SET_UP, fact]).rejected).toMatchObject([{ code, index: SET_UP.length }]);
   });
 
   test.each([
@@ -61,18 +61,18 @@ describe('cards in a game', () => {
   test('a feat is its figure’s, and spent once all whom it was given to are out', () => {
     const given = put('Iron Will', feat(10), ['A', 'B']);
     const table = folded(given);
-    expect(featsOf(table, 'A').map(({ id }) => id)).toEqual(['Iron Will']);
+    expect(listFeats(table, 'A').map(({ id }) => id)).toEqual(['Iron Will']);
     expect(sideOfCard(table, first(table))).toBe('red');
     const one = folded(given, { fact: 'defeated', piece: 'A', by: null });
-    expect(holdersOf(one, first(one)).map(({ piece }) => piece)).toEqual(['B']);
-    expect(isSpent(one, first(one))).toBe(false);
+    expect(listCardHolders(one, first(one)).map(({ piece }) => piece)).toEqual(['B']);
+    expect(isCardSpent(one, first(one))).toBe(false);
     const none = folded(given, { fact: 'defeated', piece: 'A', by: null }, { fact: 'left', piece: 'B' });
-    expect(isSpent(none, first(none))).toBe(true);
-    expect(isSpent(table, first(folded(put('Iron Will', feat(3)))))).toBe(false);
+    expect(isCardSpent(none, first(none))).toBe(true);
+    expect(isCardSpent(table, first(folded(put('Iron Will', feat(3)))))).toBe(false);
   });
 
   test('a feat costs its points once, or once for each', () => {
-    const cost = (each: boolean) => costOf(first(folded(put('F', feat(5, each), ['A', 'B']))));
+    const cost = (each: boolean) => cardCost(first(folded(put('F', feat(5, each), ['A', 'B']))));
     expect([cost(false), cost(true)]).toEqual([5, 10]);
   });
 

@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { emptyTable, fold } from '../../src/game/fold';
 import {
   append,
-  branches,
   emptyLog,
-  entryOf,
-  follow,
+  findEntry,
   history,
   jump,
   type Log,
   lastSeq,
+  listNextEntries,
   makeLog,
+  mergeEntries,
   nextEntry,
   redo,
   tableAfter,
@@ -104,12 +104,12 @@ describe('a game of hundreds of taps', () => {
     const strange = (log: Log): Log => append(log, nextEntry(log, 0, 'tap', [clicked('nobody', 1)]));
     let log = grown(strange(tap(emptyLog('g'), ...SET_UP)), 3, 150);
     log = grown(strange(log), 150, 250);
-    expect(log.strange.map(({ seq }) => seq)).toEqual([2, 150]);
-    expect(jump(log, 149).strange.map(({ seq }) => seq)).toEqual([2]);
-    expect(jump(log, 1).strange).toEqual([]);
+    expect(log.rejected.map(({ seq }) => seq)).toEqual([2, 150]);
+    expect(jump(log, 149).rejected.map(({ seq }) => seq)).toEqual([2]);
+    expect(jump(log, 1).rejected).toEqual([]);
     const other = strange(jump(log, 120));
-    expect(other.strange.map(({ seq }) => seq)).toEqual([2, lastSeq(other)]);
-    expect(jump(other, 249).strange.map(({ seq }) => seq)).toEqual([2, 150]);
+    expect(other.rejected.map(({ seq }) => seq)).toEqual([2, lastSeq(other)]);
+    expect(jump(other, 249).rejected.map(({ seq }) => seq)).toEqual([2, 150]);
   });
 });
 
@@ -180,7 +180,7 @@ test('an entry of another game is refused, and so is one for another point', () 
 describe('what another tab wrote', () => {
   test('is followed in any order, and known entries are passed over', () => {
     const short = jump(makeLog('g', history(game).slice(0, 10), 10, 10).log, 10);
-    const followed = follow(short, history(game).slice(5, 20).toReversed(), 18, 20);
+    const followed = mergeEntries(short, history(game).slice(5, 20).toReversed(), 18, 20);
     expect(history(followed).map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect([followed.cursor, followed.tip, lastSeq(followed)]).toEqual([18, 20, 20]);
     expect(followed.table).toEqual(tables[18]);
@@ -190,8 +190,8 @@ describe('what another tab wrote', () => {
   });
 
   test('is found by its number, and what nobody wrote is not', () => {
-    expect(entryOf(game, 7)?.seq).toBe(7);
-    expect(entryOf(game, -1)).toBeNull();
-    expect(branches(game, -1)).toEqual([]);
+    expect(findEntry(game, 7)?.seq).toBe(7);
+    expect(findEntry(game, -1)).toBeNull();
+    expect(listNextEntries(game, -1)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apply, emptyTable, tryFact } from '../../src/game/fold';
-import { cardsAt, type DeckPlace, topOf } from '../../src/table/decks';
+import { apply, emptyTable, tryApply } from '../../src/game/fold';
+import { type DeckPlace, listCardsAt, topCard } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { SET_UP } from './make';
@@ -18,7 +18,7 @@ const shuffled = (...order: string[]): Fact => ({ fact: 'shuffled', deck: 'd', o
 const after = (...facts: Fact[]): Table => [...SET_UP, ...facts].reduce(apply, emptyTable);
 const places = (table: Table) => table.decks[0]?.cards.map(({ id, place }) => `${id} ${place}`);
 const codeOf = (fact: Fact, table: Table) => {
-  const tried = tryFact(table, fact);
+  const tried = tryApply(table, fact);
   return tried.ok ? null : tried.fault.code;
 };
 
@@ -26,8 +26,8 @@ test('a card goes where it is dealt, and the order forgets only that one', () =>
   const table = after(deck('1', '2', '3'), shuffled('3', '1', '2'), dealt('1', 'play', 'The Kite'));
   expect(places(table)).toEqual(['1 play', '2 deck', '3 deck']);
   expect(table.decks[0]?.order).toEqual(['3', '2']);
-  expect(table.decks[0] && topOf(table.decks[0])?.id).toBe('3');
-  expect(table.decks[0] && cardsAt(table.decks[0], 'play')[0]?.name).toBe('The Kite');
+  expect(table.decks[0] && topCard(table.decks[0])?.id).toBe('3');
+  expect(table.decks[0] && listCardsAt(table.decks[0], 'play')[0]?.name).toBe('The Kite');
 });
 
 test('what goes back into the deck leaves its order unknown until it is shuffled', () => {

@@ -9,7 +9,7 @@ import { positionOf } from '../../src/table/table';
 
 const rules = await loadRuleset('core-2008');
 const setup = demoSetup(rules);
-const { table, strange } = fold([...setupFacts(setup), ...inPlay(setup)]);
+const { table, rejected } = fold([...setupFacts(setup), ...inPlay(setup)]);
 const named = (name: string) => {
   const found = [...table.figures.values()].find(({ character }) => character.name === name);
   if (!found) throw new Error(`${name} is not in the demo`);
@@ -17,7 +17,7 @@ const named = (name: string) => {
 };
 
 test('is in the second round with two of three actions left, and nothing in it is strange', () => {
-  expect(strange).toEqual([]);
+  expect(rejected).toEqual([]);
   expect([table.round, table.turn, table.actionsSpent]).toEqual([2, 'red', 1]);
 });
 

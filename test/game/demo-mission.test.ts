@@ -3,9 +3,9 @@ import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
 import { missionFacts } from '../../src/app/mission/mission-facts';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { demoMission, quickMission } from '../../src/game/demo-mission';
+import { makeDemoMissionPlan, makeQuickMissionPlan } from '../../src/game/demo-mission';
 import { fold } from '../../src/game/fold';
-import { parseFact } from '../../src/game/shapes';
+import { parseFact } from '../../src/game/parse-fact';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { positionOf } from '../../src/table/table';
@@ -15,8 +15,8 @@ if (!rules) throw new Error('no edition with missions');
 const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 
 test.each([
-  ['of four', demoMission()],
-  ['of two', quickMission()],
+  ['of four', makeDemoMissionPlan()],
+  ['of two', makeQuickMissionPlan()],
 ])('the demo mission %s unit points keeps every rule of a mission', (_, plan) => {
   expect(rules.mission?.campaign.problems(plan, cardCatalog, null)).toEqual([]);
 });
@@ -24,8 +24,8 @@ test.each([
 test('the game of the quick mission opens with every figure carded and placed, tokens, zones and strengths', () => {
   const facts = missionFacts(demoDraft(rules.id), rules, DEMO_CARDS);
   for (const fact of facts) expect(parseFact(JSON.parse(JSON.stringify(fact)))).toEqual({ ok: true, value: fact });
-  const { table, strange } = fold(facts);
-  expect(strange).toEqual([]);
+  const { table, rejected } = fold(facts);
+  expect(rejected).toEqual([]);
   const position = positionOf(table);
   expect(position?.pieces.map(({ id }) => id)).toEqual([
     'Tallow Wick',

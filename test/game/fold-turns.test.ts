@@ -9,7 +9,7 @@ import { clicked, joined, placed, SET_UP } from './make';
 
 function folded(...facts: Fact[]) {
   const all = fold([...SET_UP, ...facts]);
-  expect(all.strange).toEqual([]);
+  expect(all.rejected).toEqual([]);
   return all.table;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { printBoardText } from '../../src/board/text';
-import { apply, emptyTable, fold, tryFact } from '../../src/game/fold';
+import { printBoardText } from '../../src/board/board-text';
+import { apply, emptyTable, fold, tryApply } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { ZERO } from '../../src/plain/fraction';
 import type { Fact } from '../../src/table/facts';
@@ -9,7 +9,7 @@ import { BEGAN, character, clicked, joined, MAPPED, mapText, placed, SET_UP } fr
 
 function folded(...facts: Fact[]) {
   const all = fold([...SET_UP, ...facts]);
-  expect(all.strange).toEqual([]);
+  expect(all.rejected).toEqual([]);
   return all.table;
 }
 
@@ -101,13 +101,13 @@ describe('what is taken back or destroyed', () => {
   });
 
   test('what is off the map, or no place at all, is left out', () => {
-    const strange = (...facts: Fact[]) => fold([...SET_UP, ...facts]).strange.map(({ code }) => code);
+    const strange = (...facts: Fact[]) => fold([...SET_UP, ...facts]).rejected.map(({ code }) => code);
     expect(strange(WALLED, destroyed('wall', 'c1/d1'), destroyed('blocking', 'z9'))).toEqual([
       'off-board',
       'off-board',
     ]);
     expect(strange(WALLED, destroyed('blocking', 'c1', 'd4'))).toEqual(['off-board']);
-    expect(fold([BEGAN, destroyed('wall', 'a1/b1')]).strange.map(({ code }) => code)).toEqual(['no-map']);
+    expect(fold([BEGAN, destroyed('wall', 'a1/b1')]).rejected.map(({ code }) => code)).toEqual(['no-map']);
   });
 
   test('the same fact on the same board gives the very same board', () => {
@@ -123,7 +123,7 @@ describe('what goes on', () => {
   test('an action of several parts is known until it is over', () => {
     expect(folded(begun).underway).toEqual({ piece: 'A', action: 'flurry', attacks: 1, steps: 0, pushes: true });
     expect(folded(begun, { ...begun, piece: null }).underway).toBeNull();
-    expect(fold([...SET_UP, { ...begun, piece: 'Z' }]).strange).toMatchObject([{ code: 'unknown-piece' }]);
+    expect(fold([...SET_UP, { ...begun, piece: 'Z' }]).rejected).toMatchObject([{ code: 'unknown-piece' }]);
   });
 
   test('a power that was used is noted once', () => {
@@ -231,15 +231,15 @@ describe('facts that cannot be are left out and named', () => {
     ['nothing', null, 'malformed'],
     ['a list', [], 'malformed'],
   ])('%s', (_, fact, code) => {
-    const { table, strange } = fold([...SET_UP, fact, clicked('A', 1)]);
-    expect(strange).toMatchObject([{ code, index: SET_UP.length }]);
+    const { table, rejected } = fold([...SET_UP, fact, clicked('A', 1)]);
+    expect(rejected).toMatchObject([{ code, index: SET_UP.length }]);
     expect(table.figures.get('A')?.click).toBe(2);
   });
 
   test('a place before there is a map, and one for a defeated figure', () => {
-    expect(fold([...noMap, placed('A', 'a1')]).strange).toMatchObject([{ code: 'no-map' }]);
+    expect(fold([...noMap, placed('A', 'a1')]).rejected).toMatchObject([{ code: 'no-map' }]);
     const defeat: Fact = { fact: 'defeated', piece: 'A', by: null };
-    expect(fold([...SET_UP, defeat, placed('A', 'a1')]).strange).toMatchObject([{ code: 'defeated' }]);
+    expect(fold([...SET_UP, defeat, placed('A', 'a1')]).rejected).toMatchObject([{ code: 'defeated' }]);
   });
 
   test('the detail leads to the place in the record', () => {
@@ -247,7 +247,7 @@ describe('facts that cannot be are left out and named', () => {
       character: { dial: { speed: { value: unknown } }[] };
     };
     (broken.character.dial[2] as { speed: { value: unknown } }).speed.value = '8';
-    const tried = tryFact(emptyTable, broken);
+    const tried = tryApply(emptyTable, broken);
     expect(tried).toEqual({
       ok: false,
       fault: { code: 'malformed', detail: 'character.dial.2.speed.value: a whole number from -99 to 999' },

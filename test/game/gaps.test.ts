@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { returning } from '../../src/app/game/returning';
 import { emptyTable, fold } from '../../src/game/fold';
 import { emptyLog } from '../../src/game/log';
+import { currentClick } from '../../src/table/current-click';
 import type { Fact } from '../../src/table/facts';
-import { clickShowing } from '../../src/table/showing';
-import { clicksLeft } from '../../src/table/table';
+import { countClicksLeft } from '../../src/table/table';
 import { BEGAN, character, clicked, MAPPED, tap } from './make';
 
 /** A dial of three clicks, one that shows KO, and three more, on which it starts at fewer points. */
@@ -28,8 +28,8 @@ test.each([
 ])('%s', (_, start, by, click, left) => {
   const figure = fold([BEGAN, MAPPED, starting(start), clicked('A', by)], emptyTable).table.figures.get('A');
   expect(figure?.click).toBe(click);
-  expect(figure && clicksLeft(figure)).toBe(left);
-  expect(figure && clickShowing(figure) === null).toBe(left === 0);
+  expect(figure && countClicksLeft(figure)).toBe(left);
+  expect(figure && currentClick(figure) === null).toBe(left === 0);
 });
 
 test('who comes back after a mistake shows the last click before the gap', () => {

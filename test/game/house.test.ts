@@ -10,8 +10,8 @@ const tableOf = (...facts: readonly unknown[]) => fold(facts as Fact[], emptyTab
 
 describe('house rules of a game', () => {
   test('are taken and dropped, each once, in the order in which they came', () => {
-    const { table, strange } = tableOf(BEGAN, ruled('b', true), ruled('a', true), ruled('b', true, 'B anew'));
-    expect(strange).toEqual([]);
+    const { table, rejected } = tableOf(BEGAN, ruled('b', true), ruled('a', true), ruled('b', true, 'B anew'));
+    expect(rejected).toEqual([]);
     expect(table.houseRules).toEqual([
       { rule: 'b', name: 'B anew' },
       { rule: 'a', name: 'Rule a' },
@@ -37,8 +37,8 @@ describe('house rules of a game', () => {
 
   test('are left out with a word where they make no sense', () => {
     for (const bad of [{ ...ruled('a', true), on: 'yes' }, { ...ruled('', true) }, noted('x/walls', '')]) {
-      const { table, strange } = tableOf(BEGAN, bad);
-      expect([table.houseRules, table.houseNotes, strange.map(({ code }) => code)]).toEqual([[], [], ['malformed']]);
+      const { table, rejected } = tableOf(BEGAN, bad);
+      expect([table.houseRules, table.houseNotes, rejected.map(({ code }) => code)]).toEqual([[], [], ['malformed']]);
     }
   });
 

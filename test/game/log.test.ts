@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTable, fold } from '../../src/game/fold';
 import {
   append,
-  branches,
   canRedo,
   canUndo,
   emptyLog,
-  entryOf,
-  factsUpTo,
-  follow,
+  findEntry,
   history,
   jump,
   type Log,
   type LogEntry,
   lastSeq,
+  listAppliedFacts,
+  listNextEntries,
   makeLog,
+  mergeEntries,
   nextEntry,
   redo,
   tableAfter,
@@ -44,7 +44,7 @@ describe('undo and redo', () => {
     const first = tap(tap(game, clicked('A', 1)), clicked('A', 1));
     const second = tap(undo(undo(first)), clicked('B', 3));
     expect([clickOf(second), clickOf(second, 'B')]).toEqual([1, 4]);
-    expect(branches(second, 1)).toEqual([2, 4]);
+    expect(listNextEntries(second, 1)).toEqual([2, 4]);
     expect(canRedo(second)).toBe(false);
     const back = jump(second, 2);
     expect([clickOf(back), clickOf(back, 'B'), back.tip]).toEqual([2, 1, 3]);
@@ -64,7 +64,7 @@ describe('undo and redo', () => {
     const three = tap(one, clicked('A', 3));
     expect([clickOf(game), clickOf(one), clickOf(two), clickOf(three)]).toEqual([1, 2, 3, 5]);
     expect(redo(one)).toBe(one);
-    expect(branches(three, 1)).toEqual([2, 3]);
+    expect(listNextEntries(three, 1)).toEqual([2, 3]);
     expect(history(three).map((entry) => entry.seq)).toEqual([1, 2, 4]);
   });
 
@@ -79,11 +79,17 @@ describe('undo and redo', () => {
 
   test('an empty game has two ends that are one', () => {
     const log = emptyLog('g');
-    expect([canUndo(log), canRedo(log), lastSeq(log), history(log), factsUpTo(log)]).toEqual([false, false, 0, [], []]);
+    expect([canUndo(log), canRedo(log), lastSeq(log), history(log), listAppliedFacts(log)]).toEqual([
+      false,
+      false,
+      0,
+      [],
+      [],
+    ]);
     expect([undo(log), redo(log), jump(log, 1)]).toEqual([log, log, log]);
     expect([tableAfter(log, 0), tableAfter(log, 1)]).toEqual([emptyTable, emptyTable]);
-    expect(branches(log, null)).toEqual([]);
-    expect(entryOf(log, 1)).toBeNull();
+    expect(listNextEntries(log, null)).toEqual([]);
+    expect(findEntry(log, 1)).toBeNull();
     expect(nextEntry(log, 7, 'tap', [])).toEqual({ game: 'g', seq: 1, parent: null, at: 7, step: 'tap', facts: [] });
   });
 
@@ -91,17 +97,17 @@ describe('undo and redo', () => {
     const log = tap(tap(game, clicked('A', 1)), clicked('A', 2));
     const back = undo(log);
     expect(history(back).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    expect(factsUpTo(back)).toEqual([...SET_UP, clicked('A', 1)]);
+    expect(listAppliedFacts(back)).toEqual([...SET_UP, clicked('A', 1)]);
     expect([tableAfter(back, 2), tableAfter(back, 3)]).toEqual([back.table, log.table]);
     // A number is used once, whatever was undone.
     expect([lastSeq(back), nextEntry(back, 0, 'tap', [])]).toMatchObject([3, { seq: 4, parent: 2 }]);
-    expect([entryOf(back, 3)?.facts, entryOf(back, 4)]).toEqual([[clicked('A', 2)], null]);
+    expect([findEntry(back, 3)?.facts, findEntry(back, 4)]).toEqual([[clicked('A', 2)], null]);
   });
 
   test('a jump to where two ways part follows the one that was followed, and from elsewhere the newest', () => {
     let log = tap(game, clicked('A', 1));
     for (const clicks of [1, 2, 3]) log = tap(jump(log, 2), clicked('B', clicks));
-    expect(branches(log, 2)).toEqual([3, 4, 5]);
+    expect(listNextEntries(log, 2)).toEqual([3, 4, 5]);
     expect(jump(log, 2)).toMatchObject({ cursor: 2, tip: 5 });
     expect(jump(jump(log, 3), 2)).toMatchObject({ cursor: 2, tip: 3 });
     expect(jump(jump(log, 3), null)).toMatchObject({ cursor: null, tip: 3 });
@@ -120,8 +126,8 @@ describe('a stored game', () => {
   });
 
   test('opens in any order of its entries, at its cursor', () => {
-    const { log, mended } = makeLog('g', entries.toReversed(), 4, 6);
-    expect([clickOf(log), log.cursor, log.tip, mended]).toEqual([4, 4, 6, []]);
+    const { log, reparented } = makeLog('g', entries.toReversed(), 4, 6);
+    expect([clickOf(log), log.cursor, log.tip, reparented]).toEqual([4, 4, 6, []]);
     expect(redo(redo(log)).table).toEqual(long.table);
   });
 
@@ -132,7 +138,7 @@ describe('a stored game', () => {
       6,
       6,
     );
-    expect([clickOf(holed.log), holed.mended]).toEqual([5, [4]]);
+    expect([clickOf(holed.log), holed.reparented]).toEqual([5, [4]]);
     expect(makeLog('g', entries, 99, 99).log).toMatchObject({ cursor: 6, tip: 6 });
     expect(makeLog('g', entries, 4, null).log).toMatchObject({ cursor: 4, tip: 6 });
     expect(makeLog('g', [], 4, 7).log).toMatchObject({ cursor: null, tip: null });
@@ -154,26 +160,30 @@ describe('a stored game', () => {
 
   test('names the facts that are left out, with their entry', () => {
     const log = tap(tap(long, clicked('Z', 1), clicked('B', 1)), clicked('B', 1));
-    expect(log.strange).toMatchObject([{ seq: 7, index: 0, code: 'unknown-piece' }]);
+    expect(log.rejected).toMatchObject([{ seq: 7, index: 0, code: 'unknown-piece' }]);
     expect(clickOf(log, 'B')).toBe(3);
-    expect(undo(undo(log)).strange).toEqual([]);
+    expect(undo(undo(log)).rejected).toEqual([]);
   });
 
   test('follows what another tab wrote and undid', () => {
     const mine = makeLog('g', entries, 6, 6).log;
     const theirs = undo(tap(tap(long, clicked('B', 1)), clicked('B', 1)));
-    const followed = follow(mine, history(theirs).slice(6), theirs.cursor, theirs.tip);
+    const followed = mergeEntries(mine, history(theirs).slice(6), theirs.cursor, theirs.tip);
     expect(followed.table).toEqual(theirs.table);
     expect(redo(followed).table).toEqual(redo(theirs).table);
-    expect(fold(factsUpTo(followed)).table).toEqual(followed.table);
+    expect(fold(listAppliedFacts(followed)).table).toEqual(followed.table);
   });
 
   test('follows in any order, and takes what it has already for nothing new', () => {
     const theirs = tap(tap(long, clicked('B', 1)), clicked('B', 1));
-    const followed = follow(makeLog('g', entries, 6, 6).log, history(theirs).toReversed(), 8, 8);
+    const followed = mergeEntries(makeLog('g', entries, 6, 6).log, history(theirs).toReversed(), 8, 8);
     expect([followed.cursor, followed.tip, lastSeq(followed)]).toEqual([8, 8, 8]);
     expect(followed.table).toEqual(theirs.table);
-    expect(follow(followed, history(theirs), 7, 8)).toMatchObject({ cursor: 7, tip: 8, table: undo(theirs).table });
-    expect(follow(followed, [], null, null)).toMatchObject({ cursor: null, tip: null, table: emptyTable });
+    expect(mergeEntries(followed, history(theirs), 7, 8)).toMatchObject({
+      cursor: 7,
+      tip: 8,
+      table: undo(theirs).table,
+    });
+    expect(mergeEntries(followed, [], null, null)).toMatchObject({ cursor: null, tip: null, table: emptyTable });
   });
 });

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { liveClicks } from '../../src/catalog/character';
 import { emptyTable, fold } from '../../src/game/fold';
 import { emptyLog, redo, undo } from '../../src/game/log';
-import { parseFact } from '../../src/game/shapes';
+import { parseFact } from '../../src/game/parse-fact';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
-import type { MeantEffect } from '../../src/table/meanings';
-import { pieceOfFigure, positionOf, type Table } from '../../src/table/table';
+import type { MeaningEffect } from '../../src/table/meanings';
+import { makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
 import { BEGAN, character, MAPPED, tap } from './make';
 
-const meant = (power: string, effects: readonly MeantEffect[] | null): Fact => ({ fact: 'meaning', power, effects });
-const REDUCES: MeantEffect = { effect: 'reduce', by: 1 };
-const EVADES: MeantEffect = { effect: 'evade', least: 5 };
+const meant = (power: string, effects: readonly MeaningEffect[] | null): Fact => ({ fact: 'meaning', power, effects });
+const REDUCES: MeaningEffect = { effect: 'reduce', by: 1 };
+const EVADES: MeaningEffect = { effect: 'evade', least: 5 };
 const tableOf = (...facts: readonly unknown[]) => fold(facts as Fact[], emptyTable);
 
 const SPECIAL = {
@@ -34,8 +34,8 @@ const piece = (table: Table, id: string) => positionOf(table)?.pieces.find((each
 
 describe('what players say of a power', () => {
   test('is one for each power, the last one said, and goes with null', () => {
-    const { table, strange } = tableOf(BEGAN, meant('b', [REDUCES]), meant('a', [EVADES]), meant('b', [EVADES]));
-    expect(strange).toEqual([]);
+    const { table, rejected } = tableOf(BEGAN, meant('b', [REDUCES]), meant('a', [EVADES]), meant('b', [EVADES]));
+    expect(rejected).toEqual([]);
     expect(table.meanings).toEqual([
       { power: 'b', effects: [EVADES] },
       { power: 'a', effects: [EVADES] },
@@ -65,7 +65,7 @@ describe('what players say of a power', () => {
       { ...fact, effects: [{ effect: 'pass', grounds: [] }] },
       { ...fact, effects: Array.from({ length: 9 }, () => REDUCES) },
     ])
-      expect(tableOf(BEGAN, bad).strange.map(({ code }) => code)).toEqual(['malformed']);
+      expect(tableOf(BEGAN, bad).rejected.map(({ code }) => code)).toEqual(['malformed']);
   });
 
   test('reaches the figures that show the power, and no other', () => {
@@ -90,15 +90,15 @@ describe('what players say of a power', () => {
     const { table } = tableOf(BEGAN, MAPPED, joined('a', { ...SPECIAL, dial, specials: [...SPECIAL.specials] }));
     const figure = table.figures.get('a');
     if (!figure) throw new Error('nobody joined');
-    expect(pieceOfFigure(figure).specials).toEqual(['tide-caller', 'deep-song']);
-    expect(pieceOfFigure({ ...figure, click: 2 }).specials).toEqual(['tide-caller']);
+    expect(makePieceOfFigure(figure).specials).toEqual(['tide-caller', 'deep-song']);
+    expect(makePieceOfFigure({ ...figure, click: 2 }).specials).toEqual(['tide-caller']);
     const off = { power: 'tide-caller', until: null };
-    expect(pieceOfFigure({ ...figure, click: 2, switchedOff: [off] })).not.toHaveProperty('specials');
+    expect(makePieceOfFigure({ ...figure, click: 2, switchedOff: [off] })).not.toHaveProperty('specials');
   });
 
   test('spares pushing damage where players say so', () => {
     const [rules] = EDITIONS;
-    const pushed = (effects: readonly MeantEffect[] | null) => {
+    const pushed = (effects: readonly MeaningEffect[] | null) => {
       const { table } = tableOf(
         { ...BEGAN, edition: rules.id },
         MAPPED,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DOOR, PRINTED_OBJECT } from '../../src/board/terrain';
 import { emptyTable, fold } from '../../src/game/fold';
-import { parseFact } from '../../src/game/shapes';
+import { parseFact } from '../../src/game/parse-fact';
 import { parseEdge } from '../../src/grid/edge';
 import type { Breakable, Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
@@ -9,7 +9,7 @@ import { wordsOfFact } from '../../src/text/log/log';
 import { at, figure, folded, HERO_CARD, mission } from '../helpers/mission';
 import { BEGAN, joined, MAPPED, placed } from './make';
 
-const strangeOf = (table: Table, fact: unknown): string | undefined => fold([fact], table).strange[0]?.code;
+const strangeOf = (table: Table, fact: unknown): string | undefined => fold([fact], table).rejected[0]?.code;
 const destroyed = (what: Breakable, at: string): Fact => ({ fact: 'destroyed', what, at, debris: [], by: null });
 
 const tallied = (tally: string, by: number, of: string | null = null): Fact =>
@@ -109,8 +109,8 @@ describe('facts of a mission', () => {
   });
 
   test('a strength for a place that the map has not spoils the map, not the game', () => {
-    const { table, strange } = fold([BEGAN, { ...MAPPED, strengths: { z9: 3 } }, joined('A', 'red')]);
-    expect([strange.map(({ code }) => code), table.board, table.figures.size]).toEqual([['bad-map'], null, 1]);
+    const { table, rejected } = fold([BEGAN, { ...MAPPED, strengths: { z9: 3 } }, joined('A', 'red')]);
+    expect([rejected.map(({ code }) => code), table.board, table.figures.size]).toEqual([['bad-map'], null, 1]);
   });
 
   test('facts come back from disk as they went there', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { printBoardText } from '../../src/board/text';
+import { printBoardText } from '../../src/board/board-text';
 import { emptyTable, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { healthOf, woundsOf } from '../../src/table/striker';
+import { countWounds, healthOf } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
 import { tallyOf } from '../../src/table/tallies';
 import { mission, missionStart, strike, walk } from '../helpers/mission';
@@ -113,8 +113,8 @@ function invariants(before: Table, table: Table): void {
     const { card, defeated, squares } = figure;
     if (!card) throw new Error('each has a card here');
     const health = healthOf(card) ?? 0;
-    expect(woundsOf(figure)).toBeLessThanOrEqual(health);
-    if (woundsOf(figure) === health) expect(defeated).toBe(true);
+    expect(countWounds(figure)).toBeLessThanOrEqual(health);
+    if (countWounds(figure) === health) expect(defeated).toBe(true);
     for (const [box, { slots }] of Object.entries(card.boxes))
       expect(tallyOf(figure, 'wounds', box)).toBeLessThanOrEqual(slots);
     for (const [name, { slots, duration }] of Object.entries(card.cards)) {
@@ -145,15 +145,15 @@ test.each(SEEDS)('missions played at random keep their bounds for 300 deeds, see
       // After the last round there is no next phase.
       if (!given.legal) break;
       done.set(deed.deed, (done.get(deed.deed) ?? 0) + 1);
-      const { table: then, strange } = fold(given.facts, table);
-      expect(strange).toEqual([]);
+      const { table: then, rejected } = fold(given.facts, table);
+      expect(rejected).toEqual([]);
       invariants(table, then);
       facts.push(...given.facts);
       table = then;
     }
     // In one go it comes to what it came to step by step, also from facts that went to disk and back.
     const whole = fold(JSON.parse(JSON.stringify(facts)), emptyTable);
-    expect(whole.strange).toEqual([]);
+    expect(whole.rejected).toEqual([]);
     expect(sameBoard(whole.table)).toEqual(sameBoard(table));
     expect(sameBoard(first)).toEqual(sameBoard(mission(...CLOSE)));
   }

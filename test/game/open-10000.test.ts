@@ -53,7 +53,7 @@ test('opening a game, and undoing in it, take time that grows with its length an
     for (const { count, all, opening, undoing } of games) {
       const open = () => makeLog('g', all, count, count).log;
       const log = open();
-      expect(log.strange).toEqual([]);
+      expect(log.rejected).toEqual([]);
       opening.push(best(1, open));
       undoing.push(best(1, () => undo(log)));
     }

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printBoardText } from '../../src/board/text';
+import { printBoardText } from '../../src/board/board-text';
 import { apply, emptyTable, fold } from '../../src/game/fold';
 import {
   canRedo,
   emptyLog,
-  entryOf,
-  factsUpTo,
+  findEntry,
   history,
   jump,
   type Log,
+  listAppliedFacts,
   makeLog,
   redo,
   undo,
 } from '../../src/game/log';
-import { parseFact } from '../../src/game/shapes';
+import { parseFact } from '../../src/game/parse-fact';
 import { columnName } from '../../src/grid/square';
-import { cardsAt, DECK_PLACES } from '../../src/table/decks';
+import { DECK_PLACES, listCardsAt } from '../../src/table/decks';
 import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type Until } from '../../src/table/facts';
 import { positionOf } from '../../src/table/table';
 import { HERO_CARD } from '../helpers/mission';
@@ -168,9 +168,9 @@ function make(log: Log, each: Move): Log {
 /** The way to the cursor asked of the parents alone, and folded from the very beginning. */
 function rebuilt(log: Log) {
   const facts: unknown[] = [];
-  for (let seq = log.cursor; seq !== null; seq = entryOf(log, seq)?.parent ?? null)
-    facts.unshift(...(entryOf(log, seq)?.facts ?? []));
-  expect(factsUpTo(log)).toEqual(facts.filter((each) => parseFact(each).ok));
+  for (let seq = log.cursor; seq !== null; seq = findEntry(log, seq)?.parent ?? null)
+    facts.unshift(...(findEntry(log, seq)?.facts ?? []));
+  expect(listAppliedFacts(log)).toEqual(facts.filter((each) => parseFact(each).ok));
   return fold(facts).table;
 }
 
@@ -197,10 +197,10 @@ function holds(moves: readonly Move[]): void {
   expect(rebuilt(log)).toEqual(log.table);
   for (const old of seen.slice(-5)) expect(rebuilt(old)).toEqual(old.table);
 
-  const all = Array.from({ length: 2000 }, (_, seq) => entryOf(log, seq)).filter((entry) => entry !== null);
+  const all = Array.from({ length: 2000 }, (_, seq) => findEntry(log, seq)).filter((entry) => entry !== null);
   expect(all).toHaveLength(1 + moves.filter((each) => typeof each === 'object' && 'tap' in each).length);
   const opened = makeLog('g', JSON.parse(JSON.stringify(all)), log.cursor, log.tip);
-  expect(opened.mended).toEqual([]);
+  expect(opened.reparented).toEqual([]);
   expect(told(opened.log)).toEqual(told(log));
   expect(history(opened.log).map((entry) => entry.seq)).toEqual(history(log).map((entry) => entry.seq));
 }
@@ -233,7 +233,7 @@ describe('random games', () => {
         }
         expect(new Set(table.cards.map(({ id }) => id)).size).toBe(table.cards.length);
         for (const deck of table.decks) {
-          const inside = cardsAt(deck, 'deck').map(({ id }) => id);
+          const inside = listCardsAt(deck, 'deck').map(({ id }) => id);
           if (deck.order !== null) expect([...deck.order].sort()).toEqual(inside.sort());
         }
         for (const figure of table.figures.values()) {

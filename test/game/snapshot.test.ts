@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
 import { setupFacts } from '../../src/app/game/new-game';
 import { append, emptyLog, jump, type Log, type LogEntry, makeLog, nextEntry, redo, undo } from '../../src/game/log';
-import { logFrom, parseSnapshot, printSnapshot, snapshotOf } from '../../src/game/snapshot';
+import { parseSnapshot, printSnapshot, restoreLog, takeSnapshot } from '../../src/game/snapshot';
 import type { Fact } from '../../src/table/facts';
 import { clicked } from './make';
 
@@ -35,7 +35,7 @@ function played(count: number): Log {
 }
 
 function entriesOf(log: Log): LogEntry[] {
-  return [...log.inside.tree.entries.values()];
+  return [...log.internals.tree.entries.values()];
 }
 
 function after(log: Log, seq: number): LogEntry[] {
@@ -45,16 +45,16 @@ function after(log: Log, seq: number): LogEntry[] {
 const WHOLE = played(60);
 
 test('a snapshot is written and read again with the map and every figure', () => {
-  const snapshot = snapshotOf(WHOLE);
+  const snapshot = takeSnapshot(WHOLE);
   expect(snapshot?.table.board?.width).toBeGreaterThan(0);
   expect(parseSnapshot(printSnapshot(snapshot as never))).toEqual(snapshot);
   expect(parseSnapshot(printSnapshot(snapshot as never).slice(0, -1))).toBeNull();
-  expect(snapshotOf(emptyLog('g'))).toBeNull();
+  expect(takeSnapshot(emptyLog('g'))).toBeNull();
 });
 
 test.each([0, 1, 25, 60])('from a snapshot after %i taps the game stands as its whole log does', (taps) => {
-  const snapshot = snapshotOf(jump(WHOLE, taps + 1));
-  const found = snapshot && logFrom(snapshot, after(WHOLE, taps + 1), WHOLE.cursor, WHOLE.tip);
+  const snapshot = takeSnapshot(jump(WHOLE, taps + 1));
+  const found = snapshot && restoreLog(snapshot, after(WHOLE, taps + 1), WHOLE.cursor, WHOLE.tip);
   expect(found?.log.table).toEqual(WHOLE.table);
   expect(found?.log.cursor).toBe(WHOLE.cursor);
   // What is then read in full shows the very same table, and folds from scratch where undo asks.
@@ -69,17 +69,17 @@ test.each([0, 1, 25, 60])('from a snapshot after %i taps the game stands as its 
 });
 
 test('a cursor before the snapshot, on another branch, or after an entry that is missing is not reached from it', () => {
-  const snapshot = snapshotOf(jump(WHOLE, 30)) as NonNullable<ReturnType<typeof snapshotOf>>;
-  expect(logFrom(snapshot, after(WHOLE, 30), 29, 61)).toBeNull();
-  expect(logFrom(snapshot, after(WHOLE, 30), null, 61)).toBeNull();
-  expect(logFrom(snapshot, after(WHOLE, 31), 61, 61)).toBeNull();
+  const snapshot = takeSnapshot(jump(WHOLE, 30)) as NonNullable<ReturnType<typeof takeSnapshot>>;
+  expect(restoreLog(snapshot, after(WHOLE, 30), 29, 61)).toBeNull();
+  expect(restoreLog(snapshot, after(WHOLE, 30), null, 61)).toBeNull();
+  expect(restoreLog(snapshot, after(WHOLE, 31), 61, 61)).toBeNull();
   const branched = tapped(jump(played(60), 20), clicked(pieces[1] as string, 3));
-  expect(logFrom(snapshot, after(branched, 30), branched.cursor, branched.tip)).toBeNull();
+  expect(restoreLog(snapshot, after(branched, 30), branched.cursor, branched.tip)).toBeNull();
 });
 
 test('what is known of another point of the game is not believed', () => {
-  const snapshot = snapshotOf(jump(WHOLE, 30));
-  const found = snapshot && logFrom(snapshot, after(WHOLE, 30), 61, 61);
+  const snapshot = takeSnapshot(jump(WHOLE, 30));
+  const found = snapshot && restoreLog(snapshot, after(WHOLE, 30), 61, 61);
   const known = found && { ...found.known, seq: 45 };
   expect(makeLog('g', entriesOf(WHOLE), 61, 61, known).log.table).toEqual(WHOLE.table);
   // Undone meanwhile in another window.

@@ -4,7 +4,7 @@ import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
 import type { Fact, Until } from '../../src/table/facts';
-import { type Figure, pieceOfFigure, positionOf } from '../../src/table/table';
+import { type Figure, makePieceOfFigure, positionOf } from '../../src/table/table';
 import { clicked, joined, placed, SET_UP } from './make';
 
 const RED_BEGINS: Until = { side: 'red', when: 'turn-begins' };
@@ -12,7 +12,7 @@ const BLUE_ENDS: Until = { side: 'blue', when: 'turn-ends' };
 
 function folded(...facts: Fact[]) {
   const all = fold([...SET_UP, ...facts]);
-  expect(all.strange).toEqual([]);
+  expect(all.rejected).toEqual([]);
   return all.table;
 }
 
@@ -58,7 +58,7 @@ describe('captives', () => {
     ['by somebody defeated', [{ fact: 'defeated', piece: 'A', by: null }], captured, 'defeated'],
     ['by nobody known', [], { fact: 'captured', piece: 'A', by: 'Z' }, 'unknown-piece'],
   ])('are left out of the game %s', (_, before, fact, code) => {
-    expect(fold([...SET_UP, ...before, fact]).strange).toMatchObject([{ code, index: SET_UP.length + before.length }]);
+    expect(fold([...SET_UP, ...before, fact]).rejected).toMatchObject([{ code, index: SET_UP.length + before.length }]);
   });
 });
 
@@ -73,9 +73,9 @@ describe('powers and values', () => {
   });
 
   test('a power switched off is none for the rules, until it is switched on', () => {
-    expect(pieceOfFigure(figure('A')).powers).toEqual(['super-strength']);
-    expect(pieceOfFigure(figure('A', off)).powers).toEqual([]);
-    expect(pieceOfFigure(figure('A', off, { ...off, off: false })).powers).toEqual(['super-strength']);
+    expect(makePieceOfFigure(figure('A')).powers).toEqual(['super-strength']);
+    expect(makePieceOfFigure(figure('A', off)).powers).toEqual([]);
+    expect(makePieceOfFigure(figure('A', off, { ...off, off: false })).powers).toEqual(['super-strength']);
   });
 
   test('another power stays off, and whoever switched it off is told of only where known', () => {
@@ -101,18 +101,18 @@ describe('powers and values', () => {
   });
 
   test('alterations add up, and a value is never below 0', () => {
-    expect(pieceOfFigure(figure('A', raise(1, RED_BEGINS), raise(2, BLUE_ENDS))).attack).toBe(13);
-    expect(pieceOfFigure(figure('A', raise(-40, null))).attack).toBe(0);
+    expect(makePieceOfFigure(figure('A', raise(1, RED_BEGINS), raise(2, BLUE_ENDS))).attack).toBe(13);
+    expect(makePieceOfFigure(figure('A', raise(-40, null))).attack).toBe(0);
   });
 
   test('by 0 takes away all of a value, or only those that end then', () => {
     const both = [raise(1, RED_BEGINS), raise(2, BLUE_ENDS)];
-    expect(pieceOfFigure(figure('A', ...both, raise(0, null))).attack).toBe(10);
-    expect(pieceOfFigure(figure('A', ...both, raise(0, RED_BEGINS))).attack).toBe(12);
+    expect(makePieceOfFigure(figure('A', ...both, raise(0, null))).attack).toBe(10);
+    expect(makePieceOfFigure(figure('A', ...both, raise(0, RED_BEGINS))).attack).toBe(12);
   });
 
   test('they go with the figure, not with the click', () => {
-    expect(pieceOfFigure(figure('A', raise(1, null), clicked('A', 2))).attack).toBe(9);
+    expect(makePieceOfFigure(figure('A', raise(1, null), clicked('A', 2))).attack).toBe(9);
   });
 });
 

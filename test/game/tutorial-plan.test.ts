@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
-import { cardOf } from '../../src/catalog/cards/carded';
+import { cardOf } from '../../src/catalog/cards/carded-character';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { candidatesOf } from '../../src/game/mission-choose';
-import { type TutorialChoice, tutorialPlan } from '../../src/game/tutorial-plan';
+import { listTeamCandidates } from '../../src/game/mission-choices';
+import { makeTutorialPlan, type TutorialOptions } from '../../src/game/tutorial-plan';
 import { EDITIONS } from '../../src/rules/editions';
 import type { MissionPlan } from '../../src/table/campaign';
 
@@ -14,15 +14,15 @@ const carded = DEMO_CARDED.flatMap((each) => {
   return card ? [{ character: each.id, card }] : [];
 });
 const { scenarios, maps } = DEMO_CARD_BOX;
-const FROM: TutorialChoice = {
-  candidates: { heroes: candidatesOf('heroes', carded), mastermind: candidatesOf('mastermind', carded) },
+const FROM: TutorialOptions = {
+  candidates: { heroes: listTeamCandidates('heroes', carded), mastermind: listTeamCandidates('mastermind', carded) },
   scenarios,
   maps,
   cardCatalog: makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX),
 };
 const first = () => 0;
-const plan = (heroes: number, from: Partial<TutorialChoice> = {}): MissionPlan =>
-  tutorialPlan(heroes, law.tutorial, { ...FROM, ...from }, first);
+const plan = (heroes: number, from: Partial<TutorialOptions> = {}): MissionPlan =>
+  makeTutorialPlan(heroes, law.tutorial, { ...FROM, ...from }, first);
 const kinds = ({ teams }: MissionPlan) => teams.mastermind.map(({ kind, figures }) => `${kind} ${figures}`);
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   DIRECTION_NAMES,
   DIRECTIONS,
-  directionNamed,
+  parseDirection,
   squaresAround,
   straightDirection,
 } from '../../src/grid/direction';
@@ -21,14 +21,14 @@ describe('directions', () => {
     ['w', 9, 10],
     ['nw', 9, 9],
   ])('%s leads from column 10, row 10 to column %i, row %i', (name, x, y) => {
-    const found = directionNamed(name);
+    const found = parseDirection(name);
     expect(found?.name).toBe(name);
     expect(from + (found?.step ?? 0)).toBe(squareAt(x, y));
   });
 
   test('go clockwise from north, and no other has a name', () => {
     expect(DIRECTIONS.map((each) => each.name)).toEqual([...DIRECTION_NAMES]);
-    expect(directionNamed('up')).toBeNull();
+    expect(parseDirection('up')).toBeNull();
   });
 
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EDGES, eastEdge, edgeBetween, edgeName, edgeSquares, parseEdge, southEdge } from '../../src/grid/edge';
+import { EDGE_COUNT, eastEdge, edgeBetween, edgeName, edgeSquares, parseEdge, southEdge } from '../../src/grid/edge';
 import {
   columnName,
   distance,
   MAX_SIDE,
   parseSquare,
-  SQUARES,
+  SQUARE_COUNT,
   squareAt,
   squareName,
   xOf,
@@ -42,7 +42,7 @@ describe('names of squares', () => {
     [31, 32],
   ])('a square keeps its column %i and its row %i', (x, y) => {
     expect([xOf(squareAt(x, y)), yOf(squareAt(x, y))]).toEqual([x, y]);
-    expect(squareAt(x, y)).toBeLessThan(SQUARES);
+    expect(squareAt(x, y)).toBeLessThan(SQUARE_COUNT);
   });
 
   test('a slanting step counts as one', () => {
@@ -69,11 +69,11 @@ describe('names of edges', () => {
     const edge = parseEdge(`${one}/${other}`) as number;
     expect(edgeName(edge)).toBe(name);
     expect(edgeSquares(edge).map(squareName)).toEqual(name.split('/'));
-    expect(edge).toBeLessThan(EDGES);
+    expect(edge).toBeLessThan(EDGE_COUNT);
   });
 
   test('the last square has the last edge, and no two squares share a number', () => {
-    expect(southEdge(squareAt(63, 63))).toBe(EDGES - 1);
+    expect(southEdge(squareAt(63, 63))).toBe(EDGE_COUNT - 1);
     expect(eastEdge(squareAt(0, 0))).toBe(0);
     expect(new Set([0, 1, 64].flatMap((square) => [eastEdge(square), southEdge(square)])).size).toBe(6);
   });

@@ -1,10 +1,17 @@
 /** Sweeping over all lines from a square at once finds what drawing them one by one finds. */
 import { describe, expect, test } from 'vitest';
 import { edgeBetween } from '../../src/grid/edge';
-import { lineBetween } from '../../src/grid/line';
-import { HAMPERS, layOut, layOutAgain, noObstacles, type Obstacles, STOPS } from '../../src/grid/obstacles';
-import { SQUARES, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
-import { boxesOf, FREE, HAMPERED, sweep } from '../../src/grid/sweep';
+import { lineBetween } from '../../src/grid/line-crossings';
+import {
+  encodeObstacles,
+  HAMPERS_BIT,
+  makeObstacles,
+  type Obstacles,
+  STOPS_BIT,
+  updateObstacleCodes,
+} from '../../src/grid/obstacles';
+import { SQUARE_COUNT, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
+import { computeKindBoxes, FREE, HAMPERED, sweep } from '../../src/grid/sweep';
 
 interface Ground {
   readonly width: number;
@@ -37,15 +44,15 @@ function randomGround(seed: number, width: number, height: number, kindCount: nu
     width,
     height,
     kindCount,
-    obstacles: noObstacles(),
-    kinds: new Uint8Array(SQUARES),
-    under: new Uint8Array(SQUARES),
+    obstacles: makeObstacles(),
+    kinds: new Uint8Array(SQUARE_COUNT),
+    under: new Uint8Array(SQUARE_COUNT),
   };
   for (const square of squaresOn(ground)) {
     ground.kinds[square] = roll(kindCount);
     fill(ground, square, roll, rare);
     for (const edge of [2 * square, 2 * square + 1])
-      ground.obstacles.edges[edge] = roll(rare) === 0 ? some(roll, STOPS, kindCount) : 0;
+      ground.obstacles.edges[edge] = roll(rare) === 0 ? some(roll, STOPS_BIT, kindCount) : 0;
   }
   return ground;
 }
@@ -57,11 +64,11 @@ function fill(
   roll: (sides: number) => number,
   rare: number,
 ) {
-  obstacles.squares[square] = roll(rare) === 0 ? some(roll, STOPS | HAMPERS, kindCount) : 0;
+  obstacles.squares[square] = roll(rare) === 0 ? some(roll, STOPS_BIT | HAMPERS_BIT, kindCount) : 0;
   under[square] = roll(4) === 0 ? 1 : 0;
   if (xOf(square) === width - 1 || yOf(square) === height - 1) return;
-  obstacles.falling[square] = roll(rare) === 0 ? some(roll, STOPS | HAMPERS, kindCount) : 0;
-  obstacles.rising[square] = roll(rare) === 0 ? some(roll, STOPS | HAMPERS, kindCount) : 0;
+  obstacles.falling[square] = roll(rare) === 0 ? some(roll, STOPS_BIT | HAMPERS_BIT, kindCount) : 0;
+  obstacles.rising[square] = roll(rare) === 0 ? some(roll, STOPS_BIT | HAMPERS_BIT, kindCount) : 0;
 }
 
 /** For each kind of line some of the bits. */
@@ -74,14 +81,14 @@ function some(roll: (sides: number) => number, bits: number, kindCount: number):
 function swept(ground: Ground, from: Square, laid = laidOutOn(ground)): Uint8Array {
   const { width, height, obstacles, kinds, kindCount } = ground;
   const { falling, rising } = obstacles;
-  const out = new Uint8Array(SQUARES);
-  const boxes = boxesOf(width, height, kinds, kindCount);
-  sweep({ width, height, laid, falling, rising, kindCount, boxes }, from, out);
+  const out = new Uint8Array(SQUARE_COUNT);
+  const boxes = computeKindBoxes(width, height, kinds, kindCount);
+  sweep({ width, height, codes: laid, falling, rising, kindCount, boxes }, from, out);
   return out;
 }
 
 function laidOutOn({ width, height, obstacles, under, kinds }: Ground) {
-  return layOut(width, height, obstacles, under, kinds);
+  return encodeObstacles(width, height, obstacles, under, kinds);
 }
 
 /** What one line meets on its way: 0 where it is stopped, else HAMPERED or FREE. */
@@ -96,8 +103,8 @@ function drawn({ obstacles, kinds, under }: Ground, from: Square, to: Square): n
     codes.push((falls ? obstacles.falling : obstacles.rising)[point] as number);
   }
   const met = codes.reduce((all, code) => all | code, 0) >> (2 * (kinds[to] as number));
-  if (met & STOPS) return 0;
-  return met & HAMPERS || under[to] ? HAMPERED : FREE;
+  if (met & STOPS_BIT) return 0;
+  return met & HAMPERS_BIT || under[to] ? HAMPERED : FREE;
 }
 
 function differences(ground: Ground, from: Square, out: Uint8Array): string[] {
@@ -108,7 +115,11 @@ function differences(ground: Ground, from: Square, out: Uint8Array): string[] {
 
 describe('a sweep', () => {
   test('of empty ground goes everywhere', () => {
-    const ground = { ...randomGround(1, 64, 64, 1, 2), obstacles: noObstacles(), under: new Uint8Array(SQUARES) };
+    const ground = {
+      ...randomGround(1, 64, 64, 1, 2),
+      obstacles: makeObstacles(),
+      under: new Uint8Array(SQUARE_COUNT),
+    };
     for (const from of [squareAt(0, 0), squareAt(63, 63), squareAt(20, 41)]) {
       const out = swept(ground, from);
       expect(squaresOn(ground).filter((to) => to !== from && out[to] !== FREE)).toEqual([]);
@@ -155,11 +166,18 @@ describe('a sweep', () => {
   test('from two squares keeps both answers', () => {
     const ground = randomGround(1, 5, 1, 1, 100);
     const { width, height, kinds, kindCount } = ground;
-    const obstacles = noObstacles();
-    obstacles.squares[squareAt(1, 0)] = HAMPERS;
-    const laid = layOut(width, height, obstacles, new Uint8Array(SQUARES), kinds);
-    const field = { width, height, laid, ...obstacles, kindCount, boxes: boxesOf(width, height, kinds, kindCount) };
-    const out = new Uint8Array(SQUARES);
+    const obstacles = makeObstacles();
+    obstacles.squares[squareAt(1, 0)] = HAMPERS_BIT;
+    const codes = encodeObstacles(width, height, obstacles, new Uint8Array(SQUARE_COUNT), kinds);
+    const field = {
+      width,
+      height,
+      codes,
+      ...obstacles,
+      kindCount,
+      boxes: computeKindBoxes(width, height, kinds, kindCount),
+    };
+    const out = new Uint8Array(SQUARE_COUNT);
     sweep(field, squareAt(0, 0), out);
     expect([...out.slice(0, 5)]).toEqual([0, FREE, HAMPERED, HAMPERED, HAMPERED]);
     sweep(field, squareAt(2, 0), out);
@@ -182,7 +200,7 @@ describe('ground that is laid out again', () => {
     const kept = first.map((each) => each.slice());
     const changed = [squareAt(0, 0), squareAt(8, 7), squareAt(4, 3), squareAt(5, 3), squareAt(0, 6)];
     for (const square of changed) fill(after, square, roll, 2);
-    const again = layOutAgain(first, changed, after.obstacles, after.under, after.kinds);
+    const again = updateObstacleCodes(first, changed, after.obstacles, after.under, after.kinds);
     const anew = laidOutOn(after);
     for (const square of squaresOn(after))
       expect(
@@ -197,7 +215,7 @@ describe('ground that is laid out again', () => {
 
 describe('boxes', () => {
   test('hold for each kind the least and most column, and the least and most row', () => {
-    const kinds = new Uint8Array(SQUARES);
+    const kinds = new Uint8Array(SQUARE_COUNT);
     for (const [x, y] of [
       [2, 1],
       [4, 3],
@@ -205,11 +223,11 @@ describe('boxes', () => {
     ] as const)
       kinds[squareAt(x, y)] = 1;
     kinds[squareAt(5, 0)] = 2;
-    expect([...boxesOf(6, 6, kinds, 3)]).toEqual([0, 5, 0, 5, 2, 4, 1, 5, 5, 5, 0, 0]);
+    expect([...computeKindBoxes(6, 6, kinds, 3)]).toEqual([0, 5, 0, 5, 2, 4, 1, 5, 5, 5, 0, 0]);
   });
 
   test('of a kind that leads nowhere are empty: its least is more than its most', () => {
-    const [left, right, top, bottom] = boxesOf(6, 6, new Uint8Array(SQUARES).fill(1), 2).slice(0, 4);
+    const [left, right, top, bottom] = computeKindBoxes(6, 6, new Uint8Array(SQUARE_COUNT).fill(1), 2).slice(0, 4);
     expect([Number(left) > Number(right), Number(top) > Number(bottom)]).toEqual([true, true]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FromAdviser, ToAdviser } from '../../src/app/forces/adviser';
 import { advise } from '../../src/force/advise';
-import type { Owned } from '../../src/force/suggest';
-import { ownedOf } from '../../src/force/suggest';
+import type { OwnedCharacter } from '../../src/force/suggest';
+import { makeOwnedCharacter } from '../../src/force/suggest';
 import { editionById } from '../../src/rules/editions';
 
 /** Stands in for the worker where there are none: it answers between two tasks, and keeps what it heard. */
@@ -9,12 +9,12 @@ export class AdviserHere {
   static readonly heard: ToAdviser[] = [];
   onmessage: ((message: { readonly data: FromAdviser }) => void) | null = null;
   onerror: (() => void) | null = null;
-  private general: Owned[] = [];
+  private general: OwnedCharacter[] = [];
 
   postMessage(said: ToAdviser): void {
     AdviserHere.heard.push(said);
     if ('known' in said) {
-      this.general = [...(said.anew ? [] : this.general), ...said.known.map((each) => ownedOf(each, 1))];
+      this.general = [...(said.anew ? [] : this.general), ...said.known.map((each) => makeOwnedCharacter(each, 1))];
       return;
     }
     const { id, question } = said;

@@ -1,4 +1,4 @@
-import { parseCsv, type TextTable } from '../../src/catalog/csv/parse';
+import { parseCsv, type TextTable } from '../../src/catalog/csv/parse-csv';
 
 /** The table of a text; null where it is none. */
 export function tableOf(text: string): TextTable | null {

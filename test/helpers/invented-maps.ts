@@ -1,6 +1,6 @@
 /** Maps invented by the hundred, the same at each run: houses, woods, ponds and roofs on boards of the sizes that are printed. */
 import { type Board, emptyBoard } from '../../src/board/board';
-import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
+import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { BLOCKING, DOOR, HINDERING, INDOORS, SPECIAL, STAIRS, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt } from '../../src/grid/square';
@@ -32,7 +32,7 @@ export function inventedMap(place: number): MapSheet {
     ['red', columns.map((x) => squareAt(x, 0))],
     ['blue', columns.map((x) => squareAt(x, height - 1))],
   ]);
-  return sheetOfBoard(
+  return sheetFromBoard(
     { ...board, starts },
     {
       id: `invented-map-${String(place).padStart(4, '0')}`,

@@ -99,7 +99,7 @@ export function missionStart(): Fact[] {
 /** Every fact of a game must be one that can be. */
 export function folded(table: Table, facts: readonly Fact[]): Table {
   const after = fold(facts, table);
-  expect(after.strange).toEqual([]);
+  expect(after.rejected).toEqual([]);
   return after.table;
 }
 

@@ -1,7 +1,7 @@
-import { pairOf, stairPairs } from '../../src/board/apart';
+import { listStairPairs, makePair } from '../../src/board/apart';
 import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/board';
+import { listCrowdedSquares } from '../../src/board/board-text';
 import { DOOR, PRINTED_OBJECT, TERRAIN_LETTERS, WALL } from '../../src/board/terrain';
-import { crowdedSquares } from '../../src/board/text';
 import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
 import type { Square } from '../../src/grid/square';
 import { seeded } from './random-position';
@@ -31,7 +31,7 @@ export function randomBoard(seed: number): Board {
     const side = ['red', 'blue', 'green'][roll(9)];
     if (side) starts.set(side, [...(starts.get(side) ?? []), square]);
   }
-  for (const square of crowdedSquares(board)) board.terrain[square] = 0;
+  for (const square of listCrowdedSquares(board)) board.terrain[square] = 0;
   for (const square of squaresOf(board))
     if ((board.terrain[square] as number) & PRINTED_OBJECT && roll(2) === 0) objectStrengths.set(square, 1 + roll(9));
   return { ...board, starts, objectStrengths, wallStrengths };
@@ -40,8 +40,8 @@ export function randomBoard(seed: number): Board {
 /** The same with some of its stairs apart, which no drawing can hold. */
 export function randomStairs(seed: number): Board {
   const [board, roll] = [randomBoard(seed), dice(seed)];
-  const pairs = stairPairs(board, squaresOf(board)).filter(() => roll(2) === 0);
-  return { ...board, apart: new Set(pairs.map(([a, b]) => pairOf(a, b))) };
+  const pairs = listStairPairs(board, squaresOf(board)).filter(() => roll(2) === 0);
+  return { ...board, apart: new Set(pairs.map(([a, b]) => makePair(a, b))) };
 }
 
 /** All that a board says, as text, the same for boards that say the same. */

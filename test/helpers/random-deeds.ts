@@ -12,7 +12,7 @@ import {
   type UseDeed,
 } from '../../src/rules/table-deed';
 import { ALTERED_VALUES } from '../../src/table/facts';
-import { type Figure, pieceOfFigure, positionOf, type Table } from '../../src/table/table';
+import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
 import { below, pick, type Random, SIDES, some, USED } from './random-table';
 
 /** A whole deed, or one that players tell one by one. */
@@ -109,7 +109,7 @@ function plainDeed(random: Random, figures: readonly Figure[]): Deed {
 
 function shownBy(table: Table, id: string): readonly string[] {
   const figure = table.figures.get(id);
-  const piece = figure && pieceOfFigure(figure, table);
+  const piece = figure && makePieceOfFigure(figure, table);
   return piece ? [...piece.powers, ...piece.abilities] : [];
 }
 

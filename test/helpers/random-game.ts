@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { emptyTable, fold } from '../../src/game/fold';
-import { soundFacts } from '../../src/game/sound-facts';
+import { validFacts } from '../../src/game/valid-facts';
 import { EDITIONS } from '../../src/rules/editions';
 import { teamUses } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import { GANGS, SHAPE_CHANGERS, WILD_CARDS } from '../../src/rules/editions/hypertime-2003/team-names';
@@ -35,7 +35,7 @@ export const RULES = EDITIONS.filter((edition): edition is FollowRules => editio
 /** The table after facts, none of which may be strange to it. */
 function after(table: Table, facts: readonly Fact[]): Table {
   const folded = fold(facts, table);
-  const [odd] = folded.strange;
+  const [odd] = folded.rejected;
   if (odd) throw new Error(`strange fact ${odd.code} ${odd.detail}: ${JSON.stringify(facts[odd.index])}`);
   return folded.table;
 }
@@ -69,7 +69,7 @@ function namingOf(table: Table, ruleset: Ruleset): Naming {
 /** What is wrong with facts by themselves: what the store would not read back, and lines without words. */
 function factFaults(facts: readonly Fact[], table: Table, ruleset: Ruleset): string[] {
   const naming = namingOf(table, ruleset);
-  const read = soundFacts({ seq: 0, parent: null, facts } as never);
+  const read = validFacts({ seq: 0, parent: null, facts } as never);
   return [
     ...(isDeepStrictEqual(read, facts) ? [] : [`not read back: ${JSON.stringify(facts)}`]),
     ...facts.filter((fact) => wordsOfFact(fact, naming).trim() === '').map((fact) => `no words for ${fact.fact}`),

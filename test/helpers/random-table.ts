@@ -1,6 +1,6 @@
 import { squaresOf } from '../../src/board/board';
+import { listCrowdedSquares, printBoardText } from '../../src/board/board-text';
 import { BLOCKING, OPEN } from '../../src/board/terrain';
-import { crowdedSquares, printBoardText } from '../../src/board/text';
 import { ABILITIES } from '../../src/catalog/abilities';
 import type { Character, Click, DialValue } from '../../src/catalog/character';
 import { eastEdge, southEdge } from '../../src/grid/edge';
@@ -128,7 +128,7 @@ export function randomOpening(random: Random, ruleset: Ruleset, teams: readonly 
   const size = { width: 6 + below(random, 8), height: 6 + below(random, 8), levels: 2 };
   const board = randomBoard(random, size);
   // What a drawing has no room for.
-  for (const square of crowdedSquares(board)) board.terrain[square] = 0;
+  for (const square of listCrowdedSquares(board)) board.terrain[square] = 0;
   // Enough ground for everybody to come at each other.
   for (const square of squaresOf(board)) {
     if (random() < 0.5) board.terrain[square] = 0;

@@ -1,6 +1,6 @@
-import { parseCases, parsePosition } from '../../src/notation/cases';
-import { printFault } from '../../src/notation/fault';
-import { printOutcome, runCase } from '../../src/notation/runner';
+import { parseCases, parseSharedPosition } from '../../src/notation/cases';
+import { printNotationFault } from '../../src/notation/fault';
+import { printCaseResult, runCase } from '../../src/notation/run-case';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 
@@ -49,14 +49,14 @@ function textOf(edition: Ruleset, { map, pieces, more }: Scene, rest: object): s
 
 /** The position of a scene. Throws where the scene is no notation: the test is wrong. */
 export function positionOf(edition: Ruleset, scene: Scene): Position {
-  const parsed = parsePosition(textOf(edition, scene, {}), 'scene', (id) => id === edition.id);
-  if (!parsed.ok) throw new SyntaxError(printFault(parsed.fault));
+  const parsed = parseSharedPosition(textOf(edition, scene, {}), 'scene', (id) => id === edition.id);
+  if (!parsed.ok) throw new SyntaxError(printNotationFault(parsed.fault));
   return parsed.value.position;
 }
 
 /** What the edition answers otherwise than expected, in one line; `passed` where it agrees. */
 export function ruled(edition: Ruleset, scene: Scene, ask: object, expected: object): string {
   const [parsed] = parseCases(textOf(edition, scene, { ask, expect: expected }), 'scene', (id) => id === edition.id);
-  if (!parsed?.ok) throw new SyntaxError(parsed ? printFault(parsed.fault) : 'nothing asked');
-  return printOutcome(runCase(parsed.value, edition));
+  if (!parsed?.ok) throw new SyntaxError(parsed ? printNotationFault(parsed.fault) : 'nothing asked');
+  return printCaseResult(runCase(parsed.value, edition));
 }

@@ -1,7 +1,7 @@
 import { BLOCKING, LADDER, OPEN, STAIRS } from '../../src/board/terrain';
 import { type Edge, edgeBetween } from '../../src/grid/edge';
 import { distance, type Square } from '../../src/grid/square';
-import { has, type Piece } from '../../src/table/piece';
+import { hasAbilityOrPower, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { slowLine } from './slow-line';
 
@@ -12,7 +12,7 @@ export interface SlowPlace {
 }
 
 function soars(piece: Piece | null): boolean {
-  return piece !== null && has(piece, 'flight') && piece.mode === 'soaring';
+  return piece !== null && hasAbilityOrPower(piece, 'flight') && piece.mode === 'soaring';
 }
 
 /** Adjacent by the letter of the readings, sections 2 and 8; it shares nothing with the engine but the numbering of squares. */

@@ -1,7 +1,7 @@
 import { BLOCKING, HINDERING, INDOORS, OPEN } from '../../src/board/terrain';
 import { type Edge, edgeName, edgeSquares } from '../../src/grid/edge';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
-import { has, type Piece } from '../../src/table/piece';
+import { hasAbilityOrPower, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { slowAdjacent } from './slow-adjacent';
 import { type Flank, slowLine } from './slow-line';
@@ -56,7 +56,7 @@ function groundOf(position: Position) {
 }
 
 function soars(piece: Piece | null): boolean {
-  return piece !== null && has(piece, 'flight') && piece.mode === 'soaring';
+  return piece !== null && hasAbilityOrPower(piece, 'flight') && piece.mode === 'soaring';
 }
 
 function judge(position: Position, ends: SlowEnds, table: CornerTable, counts: Counts): SlowSight {
@@ -177,21 +177,23 @@ function isOwn({ viewer, target, from, to }: SlowEnds, square: Square): boolean 
 }
 
 function stealthy({ target }: SlowEnds, sight: SlowSight): SlowSight {
-  return sight.see === 'hindered' && target && has(target, 'stealth') ? { ...sight, see: 'blocked' } : sight;
+  return sight.see === 'hindered' && target && hasAbilityOrPower(target, 'stealth')
+    ? { ...sight, see: 'blocked' }
+    : sight;
 }
 
 function core(position: Position, ends: SlowEnds): SlowSight {
   const { isElevated, isBlocking, isHindering, isIndoors, isWall, wallHeight } = groundOf(position);
   const { from, to, viewer, target } = ends;
-  const isBig = (piece: Piece) => has(piece, 'giant') || has(piece, 'colossal');
-  const withGiant = [viewer, target].some((piece) => piece && has(piece, 'giant'));
+  const isBig = (piece: Piece) => hasAbilityOrPower(piece, 'giant') || hasAbilityOrPower(piece, 'colossal');
+  const withGiant = [viewer, target].some((piece) => piece && hasAbilityOrPower(piece, 'giant'));
   const outdoors = !isIndoors(from) || !isIndoors(to);
   const own = (square: Square) => isOwn(ends, square);
   const overRooms = (square: Square) => outdoors && isIndoors(square) && !own(square);
   const bothGrounded = !isElevated(from) && !isElevated(to);
   const bothElevated = isElevated(from) && isElevated(to);
   const lower = isElevated(from) ? target : viewer;
-  const giantAndElevated = !bothGrounded && !bothElevated && lower !== null && has(lower, 'giant');
+  const giantAndElevated = !bothGrounded && !bothElevated && lower !== null && hasAbilityOrPower(lower, 'giant');
   const asElevated = bothElevated || giantAndElevated;
   const ground = (square: Square) => {
     if (asElevated) return isElevated(square) && isBlocking(square);

@@ -1,7 +1,7 @@
 import { hasEdge, hasSquare } from '../../src/board/board';
-import { parseFact } from '../../src/game/shapes';
+import { parseFact } from '../../src/game/parse-fact';
 import { distance } from '../../src/grid/square';
-import { type Fraction, sameFraction } from '../../src/plain/fraction';
+import { type Fraction, isEqualFraction } from '../../src/plain/fraction';
 import { type Citation, type Mark, NOTE_CODES, type Tally, type TargetAnswer, WHY_CODES } from '../../src/rules/answer';
 import type { DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import { type After, OPEN_QUESTIONS, type Resolution } from '../../src/rules/table-deed';
@@ -125,11 +125,11 @@ function targetFaults(each: Found, plainly: boolean): string[] {
     if (needs !== least) found.push(`${target} is hit on ${needs}, not ${least}`);
     const plain = { numerator: waysFrom(needs, plainly), denominator: 36 };
     const evaded = { numerator: waysFrom(needs, plainly) * (evades ? evades.least - 1 : 6), denominator: 36 * 6 };
-    if (!evades && !sameFraction(chance, plain)) found.push(`${target}: ${JSON.stringify(chance)} on ${needs}`);
-    if (evades && !evades.sixesStand && !sameFraction(chance, evaded))
+    if (!evades && !isEqualFraction(chance, plain)) found.push(`${target}: ${JSON.stringify(chance)} on ${needs}`);
+    if (evades && !evades.sixesStand && !isEqualFraction(chance, evaded))
       found.push(`${target}: ${JSON.stringify(chance)} on ${needs} with evading on ${evades.least}`);
   }
-  if (clicks.length > 0 && !sameFraction(add(clicks.map((one) => one.chance)), { numerator: 1, denominator: 1 }))
+  if (clicks.length > 0 && !isEqualFraction(add(clicks.map((one) => one.chance)), { numerator: 1, denominator: 1 }))
     found.push(`${target}: chances of clicks that make no whole`);
   if (critical !== undefined && critical < damage.total) found.push(`${target}: two sixes hurt less`);
   return found;

@@ -1,4 +1,4 @@
-import { pairOf, pairSquares } from '../../src/board/apart';
+import { makePair, pairSquares } from '../../src/board/apart';
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { OPEN } from '../../src/board/terrain';
 import { DIRECTIONS } from '../../src/grid/direction';
@@ -107,7 +107,7 @@ function turnedBoard(
     apart: new Set(
       [...board.apart].map((pair) => {
         const [a, b] = pairSquares(pair);
-        return pairOf(square(a), square(b));
+        return makePair(square(a), square(b));
       }),
     ),
   };

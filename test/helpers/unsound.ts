@@ -1,9 +1,9 @@
 import { hasSquare } from '../../src/board/board';
 import { BLOCKING, INDOORS } from '../../src/board/terrain';
 import type { Square } from '../../src/grid/square';
-import { type Fraction, sameFraction } from '../../src/plain/fraction';
-import { has } from '../../src/table/piece';
-import { type Figure, pieceOfFigure, type Table } from '../../src/table/table';
+import { type Fraction, isEqualFraction } from '../../src/plain/fraction';
+import { hasAbilityOrPower } from '../../src/table/piece';
+import { type Figure, makePieceOfFigure, type Table } from '../../src/table/table';
 
 /** What an edition has otherwise than the others. */
 export interface Allowed {
@@ -52,7 +52,9 @@ function crowded(figures: readonly Figure[]): string[] {
 function placeFaults(figure: Figure, was: Figure | undefined, table: Table, { roofs }: Allowed): string[] {
   const { piece, squares, character } = figure;
   const { board, markers } = table;
-  const climbs = roofs.some((power) => [figure, was ?? figure].some((each) => has(pieceOfFigure(each, table), power)));
+  const climbs = roofs.some((power) =>
+    [figure, was ?? figure].some((each) => hasAbilityOrPower(makePieceOfFigure(each, table), power)),
+  );
   if (!board) return [];
   const barred = (square: Square) =>
     !(climbs && ((board.terrain[square] ?? 0) & INDOORS) === 0) &&
@@ -137,7 +139,7 @@ export function pointsFault({ points }: Table, worth: number): string[] {
     }),
     { numerator: 0, denominator: 1 },
   );
-  return sameFraction(all, { numerator: worth, denominator: 1 })
+  return isEqualFraction(all, { numerator: worth, denominator: 1 })
     ? []
     : [`${all.numerator}/${all.denominator} points in all for ${worth}`];
 }

@@ -1,7 +1,7 @@
 import { type Board, squaresOf } from '../../src/board/board';
 import { BLOCKING, OPEN, PRINTED_OBJECT } from '../../src/board/terrain';
 import type { Square } from '../../src/grid/square';
-import { type Piece, STRIKER_KINDS, type Striker } from '../../src/table/piece';
+import { type Piece, STRIKER_KINDS, type StrikerState } from '../../src/table/piece';
 import type { Position, TableObject } from '../../src/table/position';
 import { randomPosition, seeded, type Wildness } from './random-position';
 
@@ -48,7 +48,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[below(random, items.length)] as Item;
 }
 
-function striker(random: Random, side: string): Striker {
+function striker(random: Random, side: string): StrikerState {
   const kinds = STRIKER_KINDS.filter((kind) => (kind === 'hero') === (side === 'heroes'));
   return {
     kind: pick(random, kinds),

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
-import { printFault } from '../../src/notation/fault';
-import { printOutcome, runCase } from '../../src/notation/runner';
+import { printNotationFault } from '../../src/notation/fault';
+import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { EDITION_IDS } from '../../src/rules';
 import { editionById } from '../../src/rules/editions';
 
@@ -14,10 +14,10 @@ const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter((
 test.each(files.sort())('%s', (file) => {
   const text = readFileSync(join(CASES, file), 'utf8');
   for (const one of parseCases(text, file, (id) => EDITION_IDS.some((known) => known === id))) {
-    if (!one.ok) throw Error(printFault(one.fault));
+    if (!one.ok) throw Error(printNotationFault(one.fault));
     const ruleset = editionById(one.value.edition);
     const outcome = ruleset ? runCase(one.value, ruleset) : null;
-    const came = outcome && outcome.outcome !== 'passed' ? printOutcome(outcome) : outcome?.outcome;
+    const came = outcome && outcome.outcome !== 'passed' ? printCaseResult(outcome) : outcome?.outcome;
     // One that fails is enough.
     expect(came, one.value.title ?? '').toBe('passed');
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { eastEdge } from '../../src/grid/edge';
 import { squareAt } from '../../src/grid/square';
-import type { CasePosition } from '../../src/notation/marked';
+import type { CasePosition } from '../../src/notation/case-position';
 import type { Aim, TableDeed } from '../../src/rules/table-deed';
 import { ALTERED_VALUES } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';

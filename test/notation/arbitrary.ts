@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, squareName } from '../../src/grid/square';
-import type { Case, Question, Told } from '../../src/notation/case';
-import { setOf } from '../../src/notation/whereabouts';
+import type { Case, ExpectedResult, Question } from '../../src/notation/case';
+import { setResult } from '../../src/notation/expected-results';
 import { fraction } from '../../src/plain/fraction';
-import { alliancesOf } from '../../src/table/allies';
-import { makePiece, type Piece, type Striker } from '../../src/table/piece';
+import { findAlliances } from '../../src/table/allies';
+import { makePiece, type Piece, type StrikerState } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
 /** Names that YAML likes to take for something else, and plain ones. */
@@ -73,7 +73,7 @@ function boards(): fc.Arbitrary<Board> {
     });
 }
 
-const strikers: fc.Arbitrary<Striker> = fc.record(
+const strikers: fc.Arbitrary<StrikerState> = fc.record(
   {
     kind: fc.constantFrom('hero', 'villain', 'mastermind', 'henchman'),
     actionPoints: values,
@@ -164,7 +164,7 @@ export const positions: fc.Arbitrary<Position> = boards().chain((board) =>
             { id: 'cart', at: squareAt(2, 0), kind: 'light' as const, name: 'a: b' },
           ],
           order: [...plain.order].reverse(),
-          ...alliancesOf(plain.order.map((side) => ({ side, team: [...plain.order].sort()[0] ?? side }))),
+          ...findAlliances(plain.order.map((side) => ({ side, team: [...plain.order].sort()[0] ?? side }))),
           spawns: { hero: [squareAt(0, 0)], henchman: [] },
           ammunition: [squareAt(2, 2)],
           groups: { Grunts: { members: [first], actionPoints: 3, gain: 0 } },
@@ -173,14 +173,14 @@ export const positions: fc.Arbitrary<Position> = boards().chain((board) =>
     }),
 );
 
-function questions(position: Position): fc.Arbitrary<readonly [Question, Told, string]> {
+function questions(position: Position): fc.Arbitrary<readonly [Question, ExpectedResult, string]> {
   const [one, two] = position.pieces as [Piece, Piece];
   const mover = { piece: one.id, action: 'move', carrying: null, mode: 'soaring' as const, actionPoints: 0, run: true };
-  const yes: Told = { told: 'flag', value: true };
-  const roll: Told = { told: 'roll', value: 4 };
-  const some: Told = setOf([squareName(squareAt(0, 0)), squareName(squareAt(2, 1))]);
-  const chance: Told = { told: 'fraction', value: fraction(5, 12) };
-  const each: Told = { told: 'each', value: new Map([[two.id, chance]]) };
+  const yes: ExpectedResult = { kind: 'flag', value: true };
+  const roll: ExpectedResult = { kind: 'roll', value: 4 };
+  const some: ExpectedResult = setResult([squareName(squareAt(0, 0)), squareName(squareAt(2, 1))]);
+  const chance: ExpectedResult = { kind: 'fraction', value: fraction(5, 12) };
+  const each: ExpectedResult = { kind: 'each', value: new Map([[two.id, chance]]) };
   const hit = {
     attacker: one.id,
     attack: 'ranged',
@@ -190,9 +190,9 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Told, s
     from: two.id,
     object: squareAt(1, 1),
   };
-  return fc.constantFrom<readonly [Question, Told, string]>(
+  return fc.constantFrom<readonly [Question, ExpectedResult, string]>(
     [{ ask: 'adjacent', of: [{ piece: one.id }, { square: squareAt(2, 2) }] }, yes, 'adjacent'],
-    [{ ask: 'see', of: [{ piece: one.id }, { piece: two.id }] }, setOf(['a1', 'b1/b2', two.id]), 'by'],
+    [{ ask: 'see', of: [{ piece: one.id }, { piece: two.id }] }, setResult(['a1', 'b1/b2', two.id]), 'by'],
     [{ ask: 'hit', of: { ...hit, targets: [two.id] } }, chance, 'chance'],
     [{ ask: 'hit', of: { ...hit, from: null, object: null, targets: [one.id, two.id] } }, each, 'chance'],
     [{ ask: 'move', of: { ...mover, to: one.squares } }, roll, 'breakaway'],
@@ -201,11 +201,11 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Told, s
     [{ ask: 'hit', of: { ...hit, multiattack: true, targets: [two.id] } }, chance, 'any'],
     [
       { ask: 'knockback', of: { attacker: one.id, target: two.id, taken: 3, power: 'force-blast', direction: 3 } },
-      setOf(['a1']),
+      setResult(['a1']),
       'to',
     ],
-    [{ ask: 'carry', of: { carrier: one.id, carried: two.id } }, setOf(['no-carry', 'holding']), 'why'],
-    [{ ask: 'knockback', of: { attacker: one.id, target: two.id, taken: 3, direction: 3 } }, setOf(['a1']), 'to'],
+    [{ ask: 'carry', of: { carrier: one.id, carried: two.id } }, setResult(['no-carry', 'holding']), 'why'],
+    [{ ask: 'knockback', of: { attacker: one.id, target: two.id, taken: 3, direction: 3 } }, setResult(['a1']), 'to'],
     [
       {
         ask: 'destroy',
@@ -216,16 +216,16 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Told, s
     ],
     [
       { ask: 'slam', of: { attacker: one.id, target: two.id, spaces: 2, damage: 4, direction: null } },
-      setOf(['a1', 'a1/b1']),
+      setResult(['a1', 'a1/b1']),
       'destroyed',
     ],
     [
       { ask: 'breakthrough', of: { attacker: one.id, target: two.id, strength: 3, defend: 0 } },
-      { told: 'number', value: 4 },
+      { kind: 'number', value: 4 },
       'cost',
     ],
     [{ ask: 'interact', of: { piece: one.id, target: { square: squareAt(0, 2) } } }, yes, 'legal'],
-    [{ ask: 'cost', of: { piece: one.id, of: 'Iron Guard' } }, { told: 'number', value: 4 }, 'cost'],
+    [{ ask: 'cost', of: { piece: one.id, of: 'Iron Guard' } }, { kind: 'number', value: 4 }, 'cost'],
     [
       {
         ask: 'play',
@@ -248,10 +248,10 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Told, s
         ],
       },
       {
-        told: 'each',
-        value: new Map<string, Told>([
+        kind: 'each',
+        value: new Map<string, ExpectedResult>([
           ['ko', yes],
-          ['duration', { told: 'each', value: new Map([['Iron Guard', { told: 'number', value: 1 }]]) }],
+          ['duration', { kind: 'each', value: new Map([['Iron Guard', { kind: 'number', value: 1 }]]) }],
         ]),
       },
       one.id,

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { squareAt } from '../../src/grid/square';
 import type { Case } from '../../src/notation/case';
-import { parseCases, parsePosition, printCase } from '../../src/notation/cases';
-import { printFault } from '../../src/notation/fault';
-import { printOutcome, runCase } from '../../src/notation/runner';
+import { parseCases, parseSharedPosition, printCase } from '../../src/notation/cases';
+import { printNotationFault } from '../../src/notation/fault';
+import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { editionById } from '../../src/rules/editions';
 import { timesOfDay } from '../helpers/seeds';
 import { positions } from './arbitrary';
@@ -44,13 +44,13 @@ expect: {legal: true, A: {at: b1, holding: crate, "off": [toughness], values: {a
 
 function lines(text: string): string[] {
   return parseCases(text, 'f.yaml', (id) => editionById(id) !== null).map((one) =>
-    one.ok ? 'read' : printFault(one.fault),
+    one.ok ? 'read' : printNotationFault(one.fault),
   );
 }
 
 function read(text: string): Case {
   const [one] = parseCases(text, 'f.yaml', () => true);
-  if (!one?.ok) throw new Error(one ? printFault(one.fault) : 'nothing');
+  if (!one?.ok) throw new Error(one ? printNotationFault(one.fault) : 'nothing');
   return one.value;
 }
 
@@ -92,7 +92,7 @@ describe('whole deeds', () => {
         ({ position, deed }): Case => ({
           ...{ title: null, edition: 'any', cite: null, position },
           ask: { ask: 'play', of: [{ event: 'deed', deed }] },
-          expect: new Map([['legal', { told: 'flag', value: true }]]),
+          expect: new Map([['legal', { kind: 'flag', value: true }]]),
         }),
       );
     fc.assert(
@@ -181,7 +181,7 @@ ${more}pieces: {A: {at: a1, damage: 3, range: 8}, B: {at: e1, side: blue, abilit
 ask: {play: ${events}}
 expect: ${expected}`;
     if (!EDITION) throw new Error('no such edition');
-    return printOutcome(runCase(read(text), EDITION));
+    return printCaseResult(runCase(read(text), EDITION));
   }
 
   it('tells where a piece stands, what it holds and what shows', () => {
@@ -229,7 +229,7 @@ expect: ${expected}`;
   it('is told by no edition that plays missions', () => {
     const mission = editionById('strike-teams');
     const one = read(PLAYED.replace(/ask:[\s\S]*/, 'ask: {play: [{put_down: [A, b2]}]}\nexpect: {legal: true}'));
-    expect(mission && printOutcome(runCase(one, mission))).toBe('no answer yet for play');
+    expect(mission && printCaseResult(runCase(one, mission))).toBe('no answer yet for play');
   });
 });
 
@@ -248,11 +248,11 @@ pieces: {A: {at: a1}}
   ])('%s counts in every other question: %s', (kind, see) => {
     const edition = editionById('core-2008');
     const one = read(`${asked(kind)}ask: {see: [A, c1]}\nexpect: {see: ${see}}`);
-    expect(edition && printOutcome(runCase(one, edition))).toBe('passed');
+    expect(edition && printCaseResult(runCase(one, edition))).toBe('passed');
   });
 
   it('are terrain of a position that is shared', () => {
-    const shared = parsePosition(asked('barrier'), 'link', () => true);
+    const shared = parseSharedPosition(asked('barrier'), 'link', () => true);
     expect(shared.ok && shared.value.position.board.terrain[squareAt(1, 0)]).toBe(2);
     expect(shared.ok && 'marked' in shared.value.position).toBe(false);
   });

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CODES, QUESTIONS } from '../../src/notation/case';
+import { QUESTION_NAMES, REASON_CODES } from '../../src/notation/case';
 import { parseCases } from '../../src/notation/cases';
-import { printFault } from '../../src/notation/fault';
+import { printNotationFault } from '../../src/notation/fault';
 import { POSITION_KEYS } from '../../src/notation/position';
-import { printOutcome, runCase } from '../../src/notation/runner';
+import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { EDITION_IDS } from '../../src/rules';
 import { editionById } from '../../src/rules/editions';
 
@@ -18,9 +18,9 @@ describe('the document of the notation', () => {
     expect(examples.length).toBeGreaterThan(3);
     const said = examples.flatMap((example) =>
       parseCases(example, 'notation.md', (id) => editionById(id) !== null).map((one) => {
-        if (!one.ok) return printFault(one.fault);
+        if (!one.ok) return printNotationFault(one.fault);
         const ruleset = editionById(one.value.edition);
-        return ruleset ? printOutcome(runCase(one.value, ruleset)) : one.value.edition;
+        return ruleset ? printCaseResult(runCase(one.value, ruleset)) : one.value.edition;
       }),
     );
     expect(said.filter((each) => each !== 'passed')).toEqual([]);
@@ -28,8 +28,8 @@ describe('the document of the notation', () => {
 
   it.each([
     ['editions', EDITION_IDS],
-    ['questions', QUESTIONS],
-    ['codes', CODES],
+    ['questions', QUESTION_NAMES],
+    ['codes', REASON_CODES],
     ['keys of a position', POSITION_KEYS],
   ])('lists all %s', (_, names) => {
     expect(names.filter((name) => !new RegExp(`\`${name}[\`:]`).test(text))).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCases, parsePosition } from '../../src/notation/cases';
-import { printFault } from '../../src/notation/fault';
+import { parseCases, parseSharedPosition } from '../../src/notation/cases';
+import { printNotationFault } from '../../src/notation/fault';
 import { timesOfDay } from '../helpers/seeds';
 
 const knows = (id: string) => id === 'known';
@@ -22,7 +22,7 @@ expect: {see: clear}
 `;
 
 function lines(text: string): string[] {
-  return parseCases(text, 'f.yaml', knows).map((one) => (one.ok ? 'read' : printFault(one.fault)));
+  return parseCases(text, 'f.yaml', knows).map((one) => (one.ok ? 'read' : printNotationFault(one.fault)));
 }
 
 /** The good case with one piece of its text replaced; the first line of what comes. */
@@ -257,11 +257,11 @@ describe('hostile files', () => {
 describe('a shared position', () => {
   it('needs no question, but a map and an edition', () => {
     const bare = GOOD.slice(0, GOOD.indexOf('ask'));
-    const shared = parsePosition(bare, 'link', knows);
+    const shared = parseSharedPosition(bare, 'link', knows);
     expect(shared.ok && shared.value.position.pieces.map((piece) => piece.id)).toEqual(['A', 'B']);
-    const without = parsePosition('edition: known\nask: {force: {characters: []}}', 'link', knows);
+    const without = parseSharedPosition('edition: known\nask: {force: {characters: []}}', 'link', knows);
     expect(without.ok ? 'read' : without.fault.code).toBe('missing-key');
-    const two = parsePosition(`${bare}---\n${bare}`, 'link', knows);
+    const two = parseSharedPosition(`${bare}---\n${bare}`, 'link', knows);
     expect(two.ok ? 'read' : two.fault.code).toBe('wrong-length');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCases, printCase } from '../../src/notation/cases';
-import { printFault } from '../../src/notation/fault';
+import { printNotationFault } from '../../src/notation/fault';
 
 const LINES = [
   'edition: strike-teams',
@@ -33,7 +33,7 @@ const TEXT = LINES.join('\n');
 function parsed(text: string): string {
   const [one] = parseCases(text, 'here', () => true);
   if (!one) throw new Error('no case');
-  return one.ok ? printCase(one.value) : printFault(one.fault);
+  return one.ok ? printCase(one.value) : printNotationFault(one.fault);
 }
 
 describe('whole deeds of a mission', () => {

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Case } from '../../src/notation/case';
-import { parseCases, parsePosition, printCase, printCases, printPosition } from '../../src/notation/cases';
-import { printFault } from '../../src/notation/fault';
+import { parseCases, parseSharedPosition, printCase, printCases, printPosition } from '../../src/notation/cases';
+import { printNotationFault } from '../../src/notation/fault';
 import { timesOfDay } from '../helpers/seeds';
 import { cases, positions } from './arbitrary';
 
@@ -16,7 +16,7 @@ const anyEdition = () => true;
 
 function read(text: string): Case[] {
   return parseCases(text, 'here', anyEdition).map((one) => {
-    if (!one.ok) throw new Error(`${printFault(one.fault)}\n${text}`);
+    if (!one.ok) throw new Error(`${printNotationFault(one.fault)}\n${text}`);
     return one.value;
   });
 }
@@ -37,8 +37,8 @@ describe('parse and print are inverse', () => {
   it('for positions that ask nothing', () => {
     fc.assert(
       fc.property(positions, (position) => {
-        const shared = parsePosition(printPosition(position, 'any'), 'here', anyEdition);
-        if (!shared.ok) throw new Error(printFault(shared.fault));
+        const shared = parseSharedPosition(printPosition(position, 'any'), 'here', anyEdition);
+        if (!shared.ok) throw new Error(printNotationFault(shared.fault));
         if (!isDeepStrictEqual(shared.value.position, position)) expect(shared.value.position).toEqual(position);
         expect(shared.value.ask).toBeNull();
       }),
@@ -86,7 +86,7 @@ expect: {why: [line-blocked, too-far]}
   it('shares a position with its question', () => {
     const [one] = read(readFileSync(join(CASES, 'core-2008/carry.yaml'), 'utf8'));
     const { position, ask } = one as Case;
-    const shared = parsePosition(
+    const shared = parseSharedPosition(
       printPosition(position as NonNullable<typeof position>, 'any', ask, 'Mine'),
       'here',
       anyEdition,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { CODES, QUESTIONS } from '../../src/notation/case';
+import { QUESTION_NAMES, REASON_CODES } from '../../src/notation/case';
 import { POSITION_KEYS } from '../../src/notation/position';
 import { EDITION_IDS } from '../../src/rules';
 
@@ -75,8 +75,8 @@ describe('the schema of the notation', () => {
   it('names all that the parser knows, with a word on each', () => {
     const { properties, $defs } = schema;
     expect(new Set(properties.edition.enum)).toEqual(new Set(EDITION_IDS));
-    expect(Object.keys(properties.ask.properties)).toEqual([...QUESTIONS]);
-    expect(new Set($defs.why.enum)).toEqual(new Set(CODES));
+    expect(Object.keys(properties.ask.properties)).toEqual([...QUESTION_NAMES]);
+    expect(new Set($defs.why.enum)).toEqual(new Set(REASON_CODES));
     expect(new Set(Object.keys(properties))).toEqual(
       new Set(['title', 'edition', 'cite', ...POSITION_KEYS, 'ask', 'expect']),
     );

@@ -1,20 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
-import { makeFinder } from '../../src/force/resolve';
+import { makeCharacterFinder } from '../../src/force/resolve';
+import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { checkForce } from '../../src/package/engine';
 import { looksLikeForceFile, readForceFile } from '../../src/package/force-file';
-import { notJsonAt } from '../../src/plain/json-place';
+import { findJsonError } from '../../src/plain/json-error';
 import { core2008 } from '../../src/rules/editions/core-2008';
 import { xOfSwords } from '../../src/rules/editions/x-of-swords';
-import { bareForce, cargoOf, wholeForce } from '../../src/share/force-dials';
+import { collectForceContents, printBareForce, printFullForce } from '../../src/share/force-text';
 
-const finder = makeFinder(DEMO_CHARACTERS);
-const members = DEMO_CHARACTERS.slice(0, 2).map((each) => memberOf(each, each.starts[0]?.points ?? 0));
+const finder = makeCharacterFinder(DEMO_CHARACTERS);
+const members = DEMO_CHARACTERS.slice(0, 2).map((each) => makeStoredMember(each, each.starts[0]?.points ?? 0));
 const spent = members.reduce((sum, { points }) => sum + points, 0);
-const kept: KeptForce = { ...EMPTY_KEPT, name: 'Night shift', edition: 'core-2008', buildTotal: 200, members };
-const exported = (force: KeptForce) => wholeForce(force, cargoOf(force, finder, [])).text;
+const kept: StoredForce = {
+  ...EMPTY_STORED_FORCE,
+  name: 'Night shift',
+  edition: 'core-2008',
+  buildTotal: 200,
+  members,
+};
+const exported = (force: StoredForce) => printFullForce(force, collectForceContents(force, finder, [])).text;
 
 describe('a force file of the app', () => {
   test('is checked with the dials that it brings along', () => {
@@ -26,7 +32,7 @@ describe('a force file of the app', () => {
   });
 
   test('names members whose dials it lacks', () => {
-    const bare = bareForce(kept, cargoOf(kept, finder, [])).text;
+    const bare = printBareForce(kept, collectForceContents(kept, finder, [])).text;
     expect(checkForce(core2008, bare)).toMatchObject({
       ok: true,
       value: { points: spent, unknown: members.map(({ name }) => name) },
@@ -85,12 +91,12 @@ describe('where a text breaks off being JSON', () => {
     ['', 1, 1],
   ])('%s', (text, line, column) => {
     expect(() => JSON.parse(text)).toThrow();
-    expect(notJsonAt(text)).toEqual({ line, column });
+    expect(findJsonError(text)).toEqual({ line, column });
   });
 
   test.each(['{}', '[]', '[[], {}, {"a": [1, -2.5e3, "\\u00e4\\"", null]}]', ' 1 ', '"a"'])('%s is JSON', (text) => {
     expect(() => JSON.parse(text)).not.toThrow();
-    expect(notJsonAt(text)).toBeNull();
+    expect(findJsonError(text)).toBeNull();
   });
 
   test('any text has such a place, or is JSON', () => {
@@ -108,7 +114,7 @@ describe('where a text breaks off being JSON', () => {
         } catch {
           parsed = false;
         }
-        expect(notJsonAt(text) === null).toBe(parsed);
+        expect(findJsonError(text) === null).toBe(parsed);
       }),
       { numRuns: 2000, seed: 29 },
     );

@@ -1,4 +1,4 @@
-import { homographyBetween, moved, rectangle } from '../../src/photo/homography';
+import { applyHomography, rectangle, solveHomography } from '../../src/photo/homography';
 import type { BoardSize, Corners, Pixels, Point } from '../../src/photo/types';
 import type { Sheet } from './art';
 import { type Colour, makeNoise, varied } from './canvas';
@@ -78,8 +78,8 @@ export function photograph(
 ): Photograph {
   const { canvas, scale, margin } = sheet;
   const at = sheetCorners(sheet, picture, random, how.tilt);
-  const out = homographyBetween(rectangle(canvas.width, canvas.height), at);
-  const back = homographyBetween(at, rectangle(canvas.width, canvas.height));
+  const out = solveHomography(rectangle(canvas.width, canvas.height), at);
+  const back = solveHomography(at, rectangle(canvas.width, canvas.height));
   if (!out || !back) throw new Error('a sheet seen from its side');
   const table = varied(random, oneOf(random, TABLES), 12);
   const grain = makeNoise(random);
@@ -114,7 +114,7 @@ export function photograph(
       }
     }
   const corners = rectangle(board.width, board.height).map(({ x, y }) => {
-    const seen = moved(out, (x + margin) * scale, (y + margin) * scale);
+    const seen = applyHomography(out, (x + margin) * scale, (y + margin) * scale);
     return lens.bent(seen.x, seen.y);
   }) as unknown as Corners;
   const square = Math.sqrt(areaOf(corners) / (board.width * board.height));

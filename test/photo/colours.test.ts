@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { nameColours } from '../../src/photo/colour-names';
-import type { DrawnColour } from '../../src/photo/drawn';
-import { degreesApart, hueOf, unlikely, unlikelyGrey } from '../../src/photo/hues';
+import type { DrawnColour } from '../../src/photo/drawn-colours';
+import { greyHueCost, hueDistance, inkHueCost, toHue } from '../../src/photo/hues';
 import { INK_KINDS, type InkKind, type Rgb, type Stripe } from '../../src/photo/ink';
-import { lineColours } from '../../src/photo/line-colours';
-import { outlined } from '../../src/photo/outlined';
+import { clusterLineColours } from '../../src/photo/line-colours';
+import { fitOutlines } from '../../src/photo/outline-fit';
 import { EAST, NORTH, SOUTH, WEST } from '../../src/photo/sides';
 import { seeded } from '../helpers/random-position';
 
@@ -12,9 +12,9 @@ const far = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]
 
 describe('a colour is called', () => {
   const called = (colour: Rgb) => {
-    const hue = hueOf(colour);
-    const kinds = [...INK_KINDS].sort((a, b) => unlikely(hue, a) - unlikely(hue, b));
-    return unlikely(hue, kinds[0] as InkKind) < unlikelyGrey(hue) ? kinds[0] : 'grey';
+    const hue = toHue(colour);
+    const kinds = [...INK_KINDS].sort((a, b) => inkHueCost(hue, a) - inkHueCost(hue, b));
+    return inkHueCost(hue, kinds[0] as InkKind) < greyHueCost(hue) ? kinds[0] : 'grey';
   };
   test.each<[string, Rgb, InkKind | 'grey']>([
     ['grass green', [0.3, 0.7, 0.2], 'hindering'],
@@ -34,7 +34,7 @@ describe('a colour is called', () => {
   ])('%s by its kind', (_, colour, kind) => expect(called(colour)).toBe(kind));
 
   test('red and magenta are near to each other across the end of the circle', () => {
-    expect(degreesApart(hueOf([0.9, 0.1, 0.15]), hueOf([0.9, 0.15, 0.1]))).toBeLessThan(10);
+    expect(hueDistance(toHue([0.9, 0.1, 0.15]), toHue([0.9, 0.15, 0.1]))).toBeLessThan(10);
   });
 });
 
@@ -53,7 +53,7 @@ describe('the colours of lines', () => {
   const litter = Array.from({ length: 40 }, (_, side) =>
     stripe(300 + side, Math.floor(16 * random()), [random(), random(), random()], 1),
   );
-  const found = lineColours(
+  const found = clusterLineColours(
     [...lines, ...litter],
     Float32Array.from([...lines.map(() => 0.9), ...litter.map(() => 0.1)]),
   );
@@ -80,14 +80,14 @@ test('lines round an area are explained by it, and those that go round nothing a
     set(2, each, WEST);
     set(4, each, EAST);
   }
-  const area = outlined(size, evidence);
+  const area = fitOutlines(size, evidence);
   set(6, 1, NORTH);
   set(1, 6, WEST);
-  const more = outlined(size, evidence);
+  const more = fitOutlines(size, evidence);
   expect(area.explained).toBeGreaterThan(30);
-  expect(area.loose).toBe(0);
+  expect(area.unexplained).toBe(0);
   expect(more.explained).toBeCloseTo(area.explained, 5);
-  expect(more.loose).toBe(12);
+  expect(more.unexplained).toBe(12);
 });
 
 describe('areas lie along two opposite sides of a map', () => {
@@ -107,7 +107,7 @@ describe('areas lie along two opposite sides of a map', () => {
         set(left + width - 1, y, EAST);
       }
     }
-    return outlined(size, evidence).along;
+    return fitOutlines(size, evidence).along;
   };
   test('as starting areas do', () => {
     expect(lined([1, 0, 10, 2], [0, 13, 8, 3])).toBe(true);
@@ -123,7 +123,7 @@ describe('areas lie along two opposite sides of a map', () => {
 describe('what the colours are called', () => {
   const GREY: Rgb = [0.45, 0.45, 0.45];
   const drawn = (colour: Rgb, explained: number, foreign = false, share = 0.05): DrawnColour => ({
-    ...{ colour, explained, foreign, hue: hueOf(colour), lines: 10, share, ground: GREY, along: false },
+    ...{ colour, explained, isNotInk: foreign, hue: toHue(colour), lines: 10, share, ground: GREY, along: false },
     weight: foreign ? 0.001 : 1 + explained / 5,
   });
   /** What a colour is called: its ink lies on the way from its ground through it, and as far again at most. */

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import type { Board } from '../../src/board/board';
+import { parseBoardText } from '../../src/board/board-text';
+import { boardFromSheet } from '../../src/board/map-sheet';
 import { readMapFile } from '../../src/board/readers/collection';
-import { looksLikeOwn, readOwnMap } from '../../src/board/readers/own';
-import { boardOfSheet } from '../../src/board/sheet';
-import { parseBoardText } from '../../src/board/text';
+import { looksLikeSidekickMap, readSidekickMap } from '../../src/board/readers/sidekick-map';
 import type { Pixels } from '../../src/photo/types';
 import { flags } from '../browser/harness';
 import { findChromium } from '../scripts/browser';
@@ -56,9 +56,9 @@ function boardBeside(folder: string, picture: string): Board | string {
       const board = parseBoardText(text);
       return board.ok ? board.value : `the board is refused: ${board.fault.code}`;
     }
-    const report = looksLikeOwn(text) ? readOwnMap(text, file) : readMapFile(text, file);
+    const report = looksLikeSidekickMap(text) ? readSidekickMap(text, file) : readMapFile(text, file);
     const [sheet] = report.ok ? report.value.sheets : [];
-    const board = sheet && boardOfSheet(sheet);
+    const board = sheet && boardFromSheet(sheet);
     return board?.ok ? board.value : 'the map beside it cannot be read';
   }
   return 'no board beside it (the same name with .json or .txt)';

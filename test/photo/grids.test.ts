@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { aspectOdds } from '../../src/photo/aspect';
-import { extended } from '../../src/photo/extent';
-import { greyOf } from '../../src/photo/grey';
+import { makeAspectLikelihood } from '../../src/photo/aspect';
+import { toGreyImage } from '../../src/photo/grey';
+import { fitGridExtent } from '../../src/photo/grid-extent';
 import { rectangle } from '../../src/photo/homography';
-import { latticesIn } from '../../src/photo/lattice';
-import { evidenceOf, lineOddsOf, SIDE } from '../../src/photo/line-odds';
-import { settled } from '../../src/photo/settle';
+import { findLattices } from '../../src/photo/lattice';
+import { computeGridEvidence, computeGridLineOdds, SEARCH_SIDE } from '../../src/photo/line-odds';
+import { refineGridCorners } from '../../src/photo/refine-grid-corners';
+import { sizePrior } from '../../src/photo/size-prior';
 import type { Corners, Pixels, Point } from '../../src/photo/types';
-import { usual } from '../../src/photo/usual';
 
 const [WIDE, HIGH, SQUARE, LEFT, TOP] = [640, 800, 30, 80, 60];
 /** In fours: a size beside a usual one is taken for that one where all round a grid is bare. */
@@ -41,23 +41,24 @@ function furthest(a: Corners, b: Corners): number {
 }
 
 test('a sheet seen from straight above has the proportion of its sides', () => {
-  const odds = aspectOdds({ width: 800, height: 800 }, rectangle(600, 400));
+  const odds = makeAspectLikelihood({ width: 800, height: 800 }, rectangle(600, 400));
   expect(odds(1.5)).toBeGreaterThan(0.9);
   expect(odds(1.3)).toBeLessThan(0.01);
 });
 
 test('lines speak for their own number and for no other', () => {
-  const odds = lineOddsOf(greyOf(drawn(110)), TRUE);
-  const speaks = (count: number) => evidenceOf(odds?.columns ?? [[], []], SIDE / count, SIDE / count, count - 1);
+  const odds = computeGridLineOdds(toGreyImage(drawn(110)), TRUE);
+  const speaks = (count: number) =>
+    computeGridEvidence(odds?.columns ?? [[], []], SEARCH_SIDE / count, SEARCH_SIDE / count, count - 1);
   const counts = Array.from({ length: 21 }, (_, place) => 6 + place);
   expect(counts.toSorted((a, b) => speaks(b) - speaks(a))[0]).toBe(SIZE.width);
 });
 
 test.each([110, 190])('a grid of lines as bright as %i is told from a part of it, and ends where it ends', (line) => {
   const picture = drawn(line);
-  const grey = greyOf(picture);
-  const [first] = latticesIn(picture, grey, part(1.3, 2.6, 14.8, 17.1), 1);
-  const grid = first && extended(grey, first);
+  const grey = toGreyImage(picture);
+  const [first] = findLattices(picture, grey, part(1.3, 2.6, 14.8, 17.1), 1);
+  const grid = first && fitGridExtent(grey, first);
   expect(grid?.size).toEqual(SIZE);
   expect(furthest(grid?.corners ?? TRUE, TRUE)).toBeLessThan(SQUARE / 8);
 });
@@ -65,11 +66,11 @@ test.each([110, 190])('a grid of lines as bright as %i is told from a part of it
 test('corners a little off are moved to where the lines are', () => {
   const off = part(0.15, -0.1, SIZE.width + 0.12, SIZE.height + 0.15);
   expect(furthest(off, TRUE)).toBeGreaterThan(SQUARE / 8);
-  expect(furthest(settled(greyOf(drawn(110)), off, SIZE), TRUE)).toBeLessThan(SQUARE / 15);
+  expect(furthest(refineGridCorners(toGreyImage(drawn(110)), off, SIZE), TRUE)).toBeLessThan(SQUARE / 15);
 });
 
 test('sizes in fours are more usual than those beside them, and printed sheets most of all', () => {
-  expect(usual(12, 16)).toBeGreaterThan(usual(12, 17));
-  expect(usual(12, 17)).toBeGreaterThan(usual(11, 17));
-  expect(usual(16, 24)).toBeGreaterThan(usual(12, 16));
+  expect(sizePrior(12, 16)).toBeGreaterThan(sizePrior(12, 17));
+  expect(sizePrior(12, 17)).toBeGreaterThan(sizePrior(11, 17));
+  expect(sizePrior(16, 24)).toBeGreaterThan(sizePrior(12, 16));
 });

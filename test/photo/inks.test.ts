@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from '../../src/photo/areas';
-import { doubleLines } from '../../src/photo/double-lines';
-import { INK_KINDS, type InkKind, plainInks, type Rgb, type Stripe } from '../../src/photo/ink';
-import { lineLikeness } from '../../src/photo/line-likeness';
+import { estimateAreaOdds } from '../../src/photo/area-odds';
+import { computeDoubleLineOdds } from '../../src/photo/double-lines';
+import { INK_KINDS, type InkKind, inksFromNames, type Rgb, type Stripe } from '../../src/photo/ink';
+import { scoreLineLikeness } from '../../src/photo/line-likeness';
 import { SHADES } from '../../src/photo/shades';
 import { EAST, NORTH, type Sides, SOUTH, WEST } from '../../src/photo/sides';
 import { findStripes } from '../../src/photo/stripes';
-import { withWholeMap } from '../../src/photo/whole-map';
+import { allowWholeMap } from '../../src/photo/whole-map';
 import { seeded } from '../helpers/random-position';
 
 const size = { width: 12, height: 12 };
@@ -40,7 +40,7 @@ function litter(count: number): Stripe[] {
 
 test('what goes on round an area looks like a line, and what lies about does not', () => {
   const line = outline(2, 2, 5, 4, 3, [0.1, 0.5, 0.2]);
-  const likeness = lineLikeness(size, [...line, ...litter(60)]);
+  const likeness = scoreLineLikeness(size, [...line, ...litter(60)]);
   const least = Math.min(...likeness.slice(0, line.length));
   const others = likeness.slice(line.length).sort();
   expect(least).toBeGreaterThan(0.5);
@@ -63,9 +63,9 @@ describe('two lines beside each other', () => {
     const elevated = INK_KINDS.indexOf('elevated');
     const evidence = new Float32Array(16 * INK_KINDS.length);
     for (let side = 0; side < 16; side++) evidence[side * INK_KINDS.length + elevated] = 6;
-    const odds = doubleLines(
+    const odds = computeDoubleLineOdds(
       sides,
-      plainInks(
+      inksFromNames(
         1,
         INK_KINDS.map((kind) => SHADES[kind][0] as Rgb),
       ),
@@ -102,7 +102,7 @@ describe('a map is all indoors', () => {
     const frame: number[] = [];
     for (let each = 0; each < 12; each++)
       frame.push(at(each, 0, NORTH), at(each, 11, SOUTH), at(0, each, WEST), at(11, each, EAST));
-    return withWholeMap(size, lined(frame.slice(0, many)), NOWHERE);
+    return allowWholeMap(size, lined(frame.slice(0, many)), NOWHERE);
   };
   test('where its line runs along most of the frame, for a person to confirm', () => {
     const odds = read(36);
@@ -114,7 +114,7 @@ describe('a map is all indoors', () => {
     for (let x = 0; x < 12; x++) sides.push(at(x, 0, NORTH), at(x, 9, SOUTH));
     for (let y = 0; y < 10; y++) sides.push(at(0, y, WEST), at(11, y, EAST));
     const hall = NOWHERE.map((own, number) => (number < 2 * 120 ? 1 - own : own));
-    expect(withWholeMap(size, lined(sides), hall)).toEqual(hall);
+    expect(allowWholeMap(size, lined(sides), hall)).toEqual(hall);
   });
   test('and not where it runs along a half', () => expect(read(26)[1]).toBe(0));
 });
@@ -133,7 +133,7 @@ test('a room as large as most of the map is one area, though few squares lie at 
   }
   const none = new Float32Array(24 * 24 * 4);
   const within = (kind: InkKind) => {
-    const odds = oddsOf(kind, large, evidence, [], none);
+    const odds = estimateAreaOdds(kind, large, evidence, [], none);
     return Array.from({ length: 24 * 24 }, (_, square) => (odds[square * 2 + 1] as number) > 0.5);
   };
   expect(within('indoors')).toEqual(Array.from({ length: 24 * 24 }, (_, square) => square % 24 >= 4));

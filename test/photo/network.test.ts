@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { through, unpacked } from '../../src/photo/network';
-import { tellSides } from '../../src/photo/side-network';
+import { applyLayer, decodeLayers } from '../../src/photo/network';
+import { predictSides } from '../../src/photo/side-network';
 import type { Sides } from '../../src/photo/sides';
 import { seeded } from '../helpers/random-position';
 
@@ -13,19 +13,19 @@ describe('a layer', () => {
     inputs,
     outputs,
     weights: Float32Array.from({ length: inputs * outputs }, () => between(-1, 1)),
-    adds: Float32Array.from({ length: outputs }, () => between(-1, 1)),
+    biases: Float32Array.from({ length: outputs }, () => between(-1, 1)),
   };
 
   test.each([1, 3, 4, 5, 9])('weighs %i rows each for itself', (rows) => {
     const from = Float32Array.from({ length: rows * inputs }, () => between(-1, 1));
     const expected = Array.from({ length: rows * outputs }, (_, at) => {
       const [row, output] = [Math.floor(at / outputs), at % outputs];
-      let sum = layer.adds[output] as number;
+      let sum = layer.biases[output] as number;
       for (let input = 0; input < inputs; input++)
         sum += (layer.weights[output * inputs + input] as number) * (from[row * inputs + input] as number);
       return sum;
     });
-    const got = through(layer, from);
+    const got = applyLayer(layer, from);
     expect(got).toHaveLength(expected.length);
     for (const [at, own] of expected.entries()) expect(got[at]).toBeCloseTo(own, 5);
   });
@@ -45,15 +45,15 @@ describe('weights in letters', () => {
   ] as const;
 
   test('are read layer by layer', () => {
-    const [first, second] = unpacked(bytes.toString('base64'), shapes);
+    const [first, second] = decodeLayers(bytes.toString('base64'), shapes);
     expect([...(first?.weights ?? [])]).toEqual([2, -2, 0, 0.5]);
-    expect([...(first?.adds ?? [])]).toEqual([0.25, -1]);
+    expect([...(first?.biases ?? [])]).toEqual([0.25, -1]);
     expect([...(second?.weights ?? [])]).toEqual([1, -1]);
-    expect([...(second?.adds ?? [])]).toEqual([3]);
+    expect([...(second?.biases ?? [])]).toEqual([3]);
   });
 
   test('that are too few are refused', () => {
-    expect(() => unpacked(bytes.subarray(0, -1).toString('base64'), shapes)).toThrow(RangeError);
+    expect(() => decodeLayers(bytes.subarray(0, -1).toString('base64'), shapes)).toThrow(RangeError);
   });
 });
 
@@ -82,14 +82,14 @@ function moved(sides: Sides, width: number, height: number, move: Move): { sides
 describe('what the sides of a map tell', () => {
   const [width, height] = [5, 3];
   const sides = sidesOfAll(width, height);
-  const told = tellSides(sides);
+  const told = predictSides(sides);
 
   test.each<[string, number, number, Move]>([
     ['turned', height, width, (x, y, side) => [height - 1 - y, x, (side + 1) % 4]],
     ['seen in a mirror', width, height, (x, y, side) => [width - 1 - x, y, (4 - side) % 4]],
   ])('is the same when it is %s', (_, wide, high, move) => {
     const other = moved(sides, wide, high, move);
-    const again = tellSides(other.sides);
+    const again = predictSides(other.sides);
     for (const [from, place] of other.to.entries()) {
       expect(again.walls[place]).toBeCloseTo(told.walls[from] as number, 3);
       for (let kind = 0; kind < 7; kind++)

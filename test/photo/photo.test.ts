@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findCorners } from '../../src/photo/corners';
-import { greyOf } from '../../src/photo/grey';
+import { findCorners } from '../../src/photo/find-corners';
+import { toGreyImage } from '../../src/photo/grey';
 import { gridFits } from '../../src/photo/grid-score';
+import { guessSize } from '../../src/photo/guess-size';
 import { readMap } from '../../src/photo/read-map';
-import { guessSize } from '../../src/photo/size';
 import type { Corners, Pixels } from '../../src/photo/types';
 import { judge, makeJudgement } from './judge';
 import { takePhoto } from './photos';
@@ -25,7 +25,7 @@ test('one photograph from the picture to the board: corners, size, squares and w
 
 test('a grid fits where it lies, and not beside it, nor with other squares', () => {
   const { picture, corners, size } = takePhoto(2001, 'moderate', 900, { width: 16, height: 16 });
-  const grey = greyOf(picture);
+  const grey = toGreyImage(picture);
   const square = (corners[1].x - corners[0].x) / size.width;
   const aside = corners.map(({ x, y }) => ({ x: x + square * 0.4, y: y + square * 0.4 })) as unknown as Corners;
   expect(gridFits(grey, corners, size)).toBe(true);

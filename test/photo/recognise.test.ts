@@ -3,7 +3,7 @@ import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/boar
 import { BLOCKING, HINDERING, OPEN, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, xOf, yOf } from '../../src/grid/square';
-import { recognised } from '../../src/photo/recognise';
+import { recogniseMap } from '../../src/photo/recognise';
 import { seeded } from '../helpers/random-position';
 import { randomMap } from './printed-map';
 
@@ -65,7 +65,7 @@ describe('a map that was read is recognised', () => {
     ['turned, and a fifth of it misread', (board: Board) => misread(turned(board), 0.2)],
     ['without a row', cut],
   ])('%s', (_, seen) => {
-    const found = known.slice(0, 24).filter(({ id, board }) => recognised(seen(board), known)[0]?.id === id);
+    const found = known.slice(0, 24).filter(({ id, board }) => recogniseMap(seen(board), known)[0]?.id === id);
     expect(found).toHaveLength(24);
   });
 });
@@ -97,27 +97,29 @@ describe('a picture of a part', () => {
   ])('names the map: %s, turned, a tenth of it misread', (_, width, height) => {
     const right = large.filter(({ id, board }) => {
       const seen = turned(misread(part(board, width, height), 0.1));
-      return recognised(seen, [...known, ...large])[0]?.id === id;
+      return recogniseMap(seen, [...known, ...large])[0]?.id === id;
     });
     expect(right.length).toBeGreaterThanOrEqual(22);
   });
 
   test('names none where the map is not among the known ones, or where too little is seen', () => {
     const strangers = Array.from({ length: 60 }, () => randomMap(random, { width: 16, height: 24 }).board);
-    const named = strangers.map((board) => recognised(misread(part(board, 12, 14), 0.1), [...known, ...large]).length);
+    const named = strangers.map(
+      (board) => recogniseMap(misread(part(board, 12, 14), 0.1), [...known, ...large]).length,
+    );
     expect(named.filter((count) => count > 0).length).toBeLessThanOrEqual(1);
-    expect(large.filter(({ board }) => recognised(part(board, 11, 16), large).length > 0)).toEqual([]);
+    expect(large.filter(({ board }) => recogniseMap(part(board, 11, 16), large).length > 0)).toEqual([]);
   });
 });
 
 test('a map that is not among the known ones is not named, however well or badly it was read', () => {
   const named = Array.from({ length: 60 }, (_, place) => {
     const size = SIZES[place % SIZES.length] as (typeof SIZES)[number];
-    return recognised(misread(randomMap(random, size).board, (place % 5) / 10), known).length;
+    return recogniseMap(misread(randomMap(random, size).board, (place % 5) / 10), known).length;
   });
   expect(named.filter((count) => count > 0).length).toBeLessThanOrEqual(1);
 });
 
 test('an empty board is nobody’s', () => {
-  expect(recognised(emptyBoard(16, 24), known)).toEqual([]);
+  expect(recogniseMap(emptyBoard(16, 24), known)).toEqual([]);
 });

@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../../src/board/terrain';
+import { guessSize } from '../../src/photo/guess-size';
 import { readMap } from '../../src/photo/read-map';
-import { recognised } from '../../src/photo/recognise';
-import { guessSize } from '../../src/photo/size';
+import { recogniseMap } from '../../src/photo/recognise';
 import type { Corners, SquareReading } from '../../src/photo/types';
 import { seeded } from '../helpers/random-position';
 import { photosIn } from './folder';
@@ -88,7 +88,7 @@ function taps(): void {
       const reading = readMap(picture, corners, size);
       const boards = new Map([...others.map(({ id, board }) => [id, board] as const), ['own', map.board]]);
       const known = [...boards].map(([id, board]) => ({ id, board }));
-      const named = recognised(reading.board, known).flatMap(({ id }) => boards.get(id) ?? []);
+      const named = recogniseMap(reading.board, known).flatMap(({ id }) => boards.get(id) ?? []);
       const { known: one, unknown } = tapsOf(reading, map, named);
       counts.known.push(one);
       counts.unknown.push(unknown);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EdgeLights } from '../../src/photo/edge-lights';
-import { acrossEdge, downEdge, edgeCount } from '../../src/photo/profiles';
+import type { EdgeBrightness } from '../../src/photo/edge-brightness';
+import { countEdges, northEdge, westEdge } from '../../src/photo/profiles';
 import { findShifts } from '../../src/photo/shifts';
 
 const size = { width: 16, height: 24 };
@@ -9,12 +9,12 @@ const reach = 12;
 const GROUND = 120;
 
 /** A faint grid, drawn so many pixels from where it should be. */
-function gridOf(off: (x: number, y: number) => number): EdgeLights {
-  const lights = new Float32Array(edgeCount(size) * (2 * reach + 1)).fill(GROUND);
+function gridOf(off: (x: number, y: number) => number): EdgeBrightness {
+  const lights = new Float32Array(countEdges(size) * (2 * reach + 1)).fill(GROUND);
   for (let y = 0; y <= size.height; y++)
     for (let x = 0; x <= size.width; x++) {
-      if (y < size.height) draw(lights, downEdge(size, x, y), 0, 6);
-      if (x < size.width) draw(lights, acrossEdge(size, x, y), off(x + 0.5, y), 6);
+      if (y < size.height) draw(lights, westEdge(size, x, y), 0, 6);
+      if (x < size.width) draw(lights, northEdge(size, x, y), off(x + 0.5, y), 6);
     }
   return { size, scale, reach, lights };
 }
@@ -36,10 +36,10 @@ test('a sheet that bends is followed', () => {
 test('whole rows of lines beside a faint grid, as starting areas have them at both ends of a map, are no bend', () => {
   const grid = gridOf(() => 0);
   for (let x = 0; x < size.width; x++) {
-    draw(grid.lights, acrossEdge(size, x, 2), -4, 60);
-    draw(grid.lights, acrossEdge(size, x, size.height - 2), 4, 60);
-    draw(grid.lights, acrossEdge(size, x, 1), -4, 60);
-    draw(grid.lights, acrossEdge(size, x, size.height - 1), 4, 60);
+    draw(grid.lights, northEdge(size, x, 2), -4, 60);
+    draw(grid.lights, northEdge(size, x, size.height - 2), 4, 60);
+    draw(grid.lights, northEdge(size, x, 1), -4, 60);
+    draw(grid.lights, northEdge(size, x, size.height - 1), 4, 60);
   }
   const { across } = findShifts(grid);
   for (const y of [0, 2, 12, 22, 24]) expect(Math.abs(across(8.5, y))).toBeLessThan(1);

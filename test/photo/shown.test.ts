@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { WALL } from '../../src/board/terrain';
 import { INK_KINDS } from '../../src/photo/ink';
+import type { MapExample } from '../../src/photo/ink-anchors';
 import { readMap } from '../../src/photo/read-map';
-import type { Shown } from '../../src/photo/shown';
 import type { PhotoReading } from '../../src/photo/types';
 import { type Judgement, judge, makeJudgement } from './judge';
 import { type Sample, takePhoto } from './photos';
@@ -11,7 +11,7 @@ import type { Style } from './printers';
 /** A red as a printer may mix it, which the reader takes for orange. */
 const orangeRed = ({ inks }: Style): Partial<Style> => ({ inks: { ...inks, elevated: [235, 120, 40] } });
 
-const readWith = ({ picture, corners, size }: Sample, ...shown: readonly Shown[]) =>
+const readWith = ({ picture, corners, size }: Sample, ...shown: readonly MapExample[]) =>
   readMap(picture, corners, size, () => undefined, shown);
 
 function judged(sample: Sample, reading: PhotoReading): Judgement {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { homographyBetween, moved, rectangle } from '../../src/photo/homography';
-import { cornersOfSquare, straighten } from '../../src/photo/straighten';
+import { applyHomography, rectangle, solveHomography } from '../../src/photo/homography';
+import { findSquareCorners, straighten } from '../../src/photo/straighten';
 import type { Corners, Pixels, Point } from '../../src/photo/types';
 
 /** A picture whose colour tells the place: red grows to the right, green downward. */
@@ -19,12 +19,12 @@ const corners: fc.Arbitrary<Corners> = fc.tuple(corner(5, 5), corner(85, 5), cor
 test('a homography takes its four corners to where they belong, and back', () => {
   fc.assert(
     fc.property(corners, corners, (from, to) => {
-      const there = homographyBetween(from, to);
-      const back = homographyBetween(to, from);
+      const there = solveHomography(from, to);
+      const back = solveHomography(to, from);
       if (!there || !back) return false;
       return from.every(({ x, y }, place) => {
-        const came = moved(there, x, y);
-        const home = moved(back, came.x, came.y);
+        const came = applyHomography(there, x, y);
+        const home = applyHomography(back, came.x, came.y);
         const aim = to[place] as Point;
         return Math.hypot(came.x - aim.x, came.y - aim.y) < 1e-6 && Math.hypot(home.x - x, home.y - y) < 1e-6;
       });
@@ -39,8 +39,8 @@ test('corners on one line have no homography', () => {
     { x: 9, y: 9 },
     { x: 0, y: 9 },
   ];
-  expect(homographyBetween(rectangle(4, 4), flat)).toBeNull();
-  expect(cornersOfSquare(flat, { width: 4, height: 4 }, 0, 0)).toBeNull();
+  expect(solveHomography(rectangle(4, 4), flat)).toBeNull();
+  expect(findSquareCorners(flat, { width: 4, height: 4 }, 0, 0)).toBeNull();
   expect(straighten(slopes(10, 10), flat, { width: 2, height: 2 }, 3)).toMatchObject({ width: 6, height: 6 });
 });
 
@@ -53,11 +53,11 @@ test('what is straightened shows in each pixel what lies there in the photograph
     fc.property(corners, fc.constantFrom(4, 9, 20), fc.constantFrom(0, 3), (at, scale, around) => {
       const size = { width: 3, height: 2 };
       const straight = straighten(picture, at, size, scale, around);
-      const h = homographyBetween(rectangle(3 * scale, 2 * scale), at);
+      const h = solveHomography(rectangle(3 * scale, 2 * scale), at);
       if (!h || straight.width !== 3 * scale + 2 * around || straight.height !== 2 * scale + 2 * around) return false;
       for (let y = 0; y < straight.height; y++)
         for (let x = 0; x < straight.width; x++) {
-          const from = moved(h, x - around + 0.5, y - around + 0.5);
+          const from = applyHomography(h, x - around + 0.5, y - around + 0.5);
           if (Math.min(from.x, from.y, 120 - from.x, 120 - from.y) < EDGE) continue;
           const pixel = (y * straight.width + x) * 4;
           if (Math.abs((straight.data[pixel] as number) - 2 * from.x) > 3) return false;
@@ -77,8 +77,8 @@ test('the corners of the first square begin at the corner of the map', () => {
     { x: 5, y: 80 },
   ];
   const size = { width: 4, height: 3 };
-  expect(cornersOfSquare(at, size, 0, 0)?.[0]).toEqual({ x: 10, y: 12 });
-  const last = cornersOfSquare(at, size, 3, 2)?.[2] as Point;
+  expect(findSquareCorners(at, size, 0, 0)?.[0]).toEqual({ x: 10, y: 12 });
+  const last = findSquareCorners(at, size, 3, 2)?.[2] as Point;
   expect(last.x).toBeCloseTo(100, 6);
   expect(last.y).toBeCloseTo(95, 6);
 });

@@ -1,16 +1,16 @@
 import { type Board, squaresOf } from '../../src/board/board';
 import { type Square, STRIDE } from '../../src/grid/square';
 import {
-  doubtsOf,
-  edgeAt,
-  kindAt,
-  type Mending,
-  NOTHING_MENDED,
+  type Corrections,
+  correctedEdgeAt,
+  correctedKindAt,
+  listDoubts,
+  NO_CORRECTIONS,
   openDoubts,
   withChange,
   withEdge,
 } from '../../src/photo/corrections';
-import { changed } from '../../src/photo/doubts';
+import { applyKindChange } from '../../src/photo/doubts';
 import type { PhotoReading, SquareKind } from '../../src/photo/types';
 import type { PrintedMap } from './printed-map';
 
@@ -28,9 +28,9 @@ export function tapsToMend(reading: PhotoReading, map: PrintedMap): number {
     level: map.board.levels[square] as number,
     start: map.starts.has(square),
   });
-  let mending: Mending = NOTHING_MENDED;
+  let mending: Corrections = NO_CORRECTIONS;
   let taps = 0;
-  for (const doubt of doubtsOf(reading)) {
+  for (const doubt of listDoubts(reading)) {
     if (openDoubts([doubt], mending).length === 0) continue;
     taps++;
     if (doubt.what === 'edges') {
@@ -38,17 +38,24 @@ export function tapsToMend(reading: PhotoReading, map: PrintedMap): number {
       mending = withEdge(mending, doubt.edges, lies);
       continue;
     }
-    const kind = (square: Square) => kindAt(reading, mending, square);
+    const kind = (square: Square) => correctedKindAt(reading, mending, square);
     const right = (each: SquareKind, square: Square) => Number(same(each, truth(square)));
     const best = doubt.answers
-      .map((answer) => ({ answer, right: sum(doubt.squares, (each) => right(changed(kind(each), answer), each)) }))
+      .map((answer) => ({
+        answer,
+        right: sum(doubt.squares, (each) => right(applyKindChange(kind(each), answer), each)),
+      }))
       .reduce((most, each) => (each.right > most.right ? each : most));
     const asItIs = sum(doubt.squares, (each) => right(kind(each), each));
     if (best.right > asItIs) mending = withChange(reading, mending, doubt.squares, best.answer);
   }
-  const wrong = squaresOf(map.board).filter((square) => !same(kindAt(reading, mending, square), truth(square)));
+  const wrong = squaresOf(map.board).filter(
+    (square) => !same(correctedKindAt(reading, mending, square), truth(square)),
+  );
   taps += MARKED * groups(wrong, (square) => JSON.stringify(truth(square)));
-  const wrongEdges = reading.edges.filter(({ edge }) => edgeAt(reading, mending, edge) !== map.board.walls[edge]);
+  const wrongEdges = reading.edges.filter(
+    ({ edge }) => correctedEdgeAt(reading, mending, edge) !== map.board.walls[edge],
+  );
   return taps + MARKED * wrongEdges.length;
 }
 

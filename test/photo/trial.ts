@@ -1,6 +1,6 @@
-import { findCorners } from '../../src/photo/corners';
+import { findCorners } from '../../src/photo/find-corners';
+import { guessSize } from '../../src/photo/guess-size';
 import { readMap } from '../../src/photo/read-map';
-import { guessSize } from '../../src/photo/size';
 import type { Corners, Pixels } from '../../src/photo/types';
 import { type Judgement, judge, makeJudgement } from './judge';
 import { type Difficulty, type Sample, takePhoto } from './photos';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { eastEdge } from '../../src/grid/edge';
 import { squareAt } from '../../src/grid/square';
-import { acrossEdge, downEdge, edgeCount } from '../../src/photo/profiles';
-import { seenOf } from '../../src/photo/read';
-import { edgesShown, type Shown } from '../../src/photo/shown';
-import type { SidesTold } from '../../src/photo/side-network';
-import { beyond, EAST, SOUTH } from '../../src/photo/sides';
+import { listExampleWalls, type MapExample } from '../../src/photo/ink-anchors';
+import { countEdges, northEdge, westEdge } from '../../src/photo/profiles';
+import { measureMap } from '../../src/photo/read-board';
+import type { SidePredictions } from '../../src/photo/side-network';
+import { EAST, SOUTH, squareBeyond } from '../../src/photo/sides';
 import type { BoardSize, Pixels } from '../../src/photo/types';
-import { wallEvidence } from '../../src/photo/walls';
+import { computeWallEvidence } from '../../src/photo/walls';
 import { seeded } from '../helpers/random-position';
 
 const SIZE: BoardSize = { width: 10, height: 8 };
@@ -41,9 +41,9 @@ const grid = (colour: Colour) => GRID.map((rect): readonly [Rect, Colour] => [re
 /** A room three squares wide and two high, its north west corner at a grid point, with a door in the middle of its south. */
 const [LEFT, TOP] = [3, 3];
 const ROOM = [
-  ...[0, 1, 2].map((x) => acrossEdge(SIZE, LEFT + x, TOP)),
-  ...[0, 2].map((x) => acrossEdge(SIZE, LEFT + x, TOP + 2)),
-  ...[0, 1].flatMap((y) => [downEdge(SIZE, LEFT, TOP + y), downEdge(SIZE, LEFT + 3, TOP + y)]),
+  ...[0, 1, 2].map((x) => northEdge(SIZE, LEFT + x, TOP)),
+  ...[0, 2].map((x) => northEdge(SIZE, LEFT + x, TOP + 2)),
+  ...[0, 1].flatMap((y) => [westEdge(SIZE, LEFT, TOP + y), westEdge(SIZE, LEFT + 3, TOP + y)]),
 ];
 function room(width: number, colour: Colour): (readonly [Rect, Colour])[] {
   const half = width / 2;
@@ -58,9 +58,9 @@ function room(width: number, colour: Colour): (readonly [Rect, Colour])[] {
   ].map((rect) => [rect, colour]);
 }
 
-function wallsIn(picture: Pixels, shown: readonly Shown[] = []): number[] {
+function wallsIn(picture: Pixels, shown: readonly MapExample[] = []): number[] {
   const straight = { picture, size: SIZE, scale: SCALE, around: 0 };
-  const evidence = wallEvidence(SIZE, seenOf(straight).told, edgesShown(SIZE, shown));
+  const evidence = computeWallEvidence(SIZE, measureMap(straight).predictions, listExampleWalls(SIZE, shown));
   return [...evidence.keys()].filter((edge) => (evidence[edge] as number) > 0);
 }
 
@@ -156,22 +156,22 @@ describe('no walls are found', () => {
 
 test('a wall that somebody has shown is one, whatever the picture says', () => {
   const shown = [{ kind: 'wall', edge: eastEdge(squareAt(6, 2)) }] as const;
-  const edge = downEdge(SIZE, 7, 2);
+  const edge = westEdge(SIZE, 7, 2);
   expect(wallsIn(drawn([...DARK_GRID, ...room(0.1, BLACK)]), shown)).toEqual([...ROOM, edge].sort((a, b) => a - b));
 });
 
 describe('a wall that somebody has shown', () => {
   /** Two numbers a side: all edges look as different as chance has it, some of them alike, and the network takes none for a wall. */
-  function told(alike: ReadonlySet<number>): SidesTold {
+  function told(alike: ReadonlySet<number>): SidePredictions {
     const random = seeded(3);
     const count = SIZE.width * SIZE.height * 4;
     const known = Float32Array.from({ length: 2 * count }, () => random());
     const walls = new Float32Array(count).fill(-3);
     for (let square = 0; square < SIZE.width * SIZE.height; square++)
       for (const way of [EAST, SOUTH] as const) {
-        const other = beyond(SIZE, square, way);
+        const other = squareBeyond(SIZE, square, way);
         const [x, y] = [square % SIZE.width, Math.floor(square / SIZE.width)];
-        const edge = way === EAST ? downEdge(SIZE, x + 1, y) : acrossEdge(SIZE, x, y + 1);
+        const edge = way === EAST ? westEdge(SIZE, x + 1, y) : northEdge(SIZE, x, y + 1);
         if (other < 0 || !alike.has(edge)) continue;
         known.set([3, 3], 2 * (square * 4 + way));
         known.set([3, 3], 2 * (other * 4 + ((way + 2) % 4)));
@@ -180,7 +180,7 @@ describe('a wall that somebody has shown', () => {
   }
   const [shown] = ROOM as [number];
   const found = (alike: ReadonlySet<number>) => {
-    const evidence = wallEvidence(SIZE, told(alike), [shown]);
+    const evidence = computeWallEvidence(SIZE, told(alike), [shown]);
     return [...evidence.keys()].filter((edge) => (evidence[edge] as number) > 0);
   };
 
@@ -189,6 +189,6 @@ describe('a wall that somebody has shown', () => {
   });
 
   test('speaks for itself alone where all edges look like it', () => {
-    expect(found(new Set(Array.from({ length: edgeCount(SIZE) }, (_, edge) => edge)))).toEqual([shown]);
+    expect(found(new Set(Array.from({ length: countEdges(SIZE) }, (_, edge) => edge)))).toEqual([shown]);
   });
 });

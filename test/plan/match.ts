@@ -1,15 +1,15 @@
 import { squaresOf } from '../../src/board/board';
+import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING } from '../../src/board/terrain';
-import { printBoardText } from '../../src/board/text';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_FORCES } from '../../src/catalog/demo';
 import { emptyTable, fold } from '../../src/game/fold';
 import { squareAt, squareName } from '../../src/grid/square';
-import type { Goal, Plan } from '../../src/plan/plan';
+import type { Plan, PlannerGoal } from '../../src/plan/plan';
 import { planTurn } from '../../src/plan/search';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
-import { clicksLeft, type Table } from '../../src/table/table';
+import { countClicksLeft, type Table } from '../../src/table/table';
 import type { FollowRules } from '../helpers/random-game';
 import { seeded } from '../helpers/random-position';
 import { below, pick, type Random, some } from '../helpers/random-table';
@@ -51,7 +51,7 @@ const DEEDS = 24;
 
 export function after(table: Table, facts: readonly Fact[]): Table {
   const folded = fold(facts, table);
-  const [odd] = folded.strange;
+  const [odd] = folded.rejected;
   if (odd) throw new Error(`strange fact ${odd.code} ${odd.detail}: ${JSON.stringify(facts[odd.index])}`);
   return folded.table;
 }
@@ -96,11 +96,11 @@ function standing(table: Table, side: string): readonly string[] {
 }
 
 /** Who only counts points keeps away; who is after the weakest opponent, or a square in the middle, comes to blows. */
-function goalOf(random: Random, table: Table, side: string): Goal {
+function goalOf(random: Random, table: Table, side: string): PlannerGoal {
   const roll = below(random, 10);
   const weakest = standing(table, side === 'red' ? 'blue' : 'red')
     .map((piece) => table.figures.get(piece))
-    .flatMap((figure) => (figure ? [{ piece: figure.piece, left: clicksLeft(figure) }] : []))
+    .flatMap((figure) => (figure ? [{ piece: figure.piece, left: countClicksLeft(figure) }] : []))
     .sort((a, b) => a.left - b.left)[0];
   const own = pick(random, standing(table, side));
   if (roll < 6 && weakest) return { goal: 'knock-out', piece: weakest.piece };
@@ -110,7 +110,7 @@ function goalOf(random: Random, table: Table, side: string): Goal {
 }
 
 /** The best plan after so many steps of the search, or as many more as the first one takes. */
-export function planned(rules: FollowRules, table: Table, side: string, goal: Goal, steps: number): Plan | null {
+export function planned(rules: FollowRules, table: Table, side: string, goal: PlannerGoal, steps: number): Plan | null {
   const search = planTurn(rules, table, { side, goal });
   let next = search.next();
   for (let step = 1; !next.done && (step < steps || next.value.plans.length === 0); step++) next = search.next();
@@ -163,7 +163,7 @@ export function playMatch(rules: FollowRules, { seed, forces, steps, rounds }: M
     table = after(table, facts);
   };
   /** Whether something was done. */
-  const act = (side: string, goal: Goal): boolean => {
+  const act = (side: string, goal: PlannerGoal): boolean => {
     const start = performance.now();
     const plan = planned(rules, table, side, goal, steps);
     count.milliseconds += performance.now() - start;

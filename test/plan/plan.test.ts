@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
-import type { Goal, Plan, Progress } from '../../src/plan/plan';
-import { reachOn } from '../../src/plan/reaching';
+import type { Plan, PlannerGoal, PlanProgress } from '../../src/plan/plan';
+import { cachedReach } from '../../src/plan/reach-cache';
+import { scoreSquares } from '../../src/plan/score-squares';
 import { planTurn } from '../../src/plan/search';
-import { worthOfSquares } from '../../src/plan/squares';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Table } from '../../src/table/table';
 import { placed } from '../game/make';
@@ -12,10 +12,10 @@ import { at, begun, edition, lies } from '../helpers/begun';
 import { activate, done, mission, next } from '../helpers/mission';
 
 const core = edition('core-2008');
-const POINTS: Goal = { goal: 'points' };
+const POINTS: PlannerGoal = { goal: 'points' };
 
 /** What a search comes to after so many of its steps, or at its end. */
-function search(table: Table, asked: Partial<Parameters<typeof planTurn>[2]> = {}, steps = 3000): Progress {
+function search(table: Table, asked: Partial<Parameters<typeof planTurn>[2]> = {}, steps = 3000): PlanProgress {
   const work = planTurn(core, table, { side: 'red', goal: POINTS, ...asked });
   let told = work.next();
   for (let step = 0; step < steps && !told.done; step++) told = work.next();
@@ -28,7 +28,7 @@ const inShort = ({ steps }: Plan): readonly string[] =>
       ? `${piece} to ${to === null ? '' : squareName(to)}`
       : `${piece} ${deed.deed} ${targets.join()}`,
   );
-const first = (progress: Progress): Plan => {
+const first = (progress: PlanProgress): Plan => {
   const [plan] = progress.plans;
   if (!plan) throw new Error('no plan');
   return plan;
@@ -105,7 +105,7 @@ describe('a turn', () => {
       D: { at: 'h8', side: 'blue' },
     });
     const move = { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-    const reach = reachOn(core, table, move);
+    const reach = cachedReach(core, table, move);
     const ends = reach?.ends.map(({ squares }) => squares[0] ?? 0) ?? [];
     expect(ends.length).toBeGreaterThan(40);
     const some = ends.filter((_, place) => place % 6 === 0);
@@ -129,11 +129,11 @@ describe('a turn', () => {
 
 test('squares of a figure: the best that it can do and end there', () => {
   const table = begun(core, { A: { at: 'a1', powers: ['running-shot'] }, B: { at: 'h1', side: 'blue' } });
-  const work = worthOfSquares(core, table, 'A', POINTS);
+  const work = scoreSquares(core, table, 'A', POINTS);
   let told = work.next();
   while (!told.done) told = work.next();
   const best = [...told.value].sort(
-    (a, b) => b.worth.numerator / b.worth.denominator - a.worth.numerator / a.worth.denominator,
+    (a, b) => b.score.numerator / b.score.denominator - a.score.numerator / a.score.denominator,
   )[0];
   expect(best?.plan.steps.map(({ deed }) => deed.deed)).toEqual(['move', 'attack']);
 });

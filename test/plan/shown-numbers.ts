@@ -1,4 +1,4 @@
-import type { Goal, Plan, PlannedStep } from '../../src/plan/plan';
+import type { Plan, PlannedStep, PlannerGoal } from '../../src/plan/plan';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Table } from '../../src/table/table';
 import { asShown, type Exact, exact, minus, NOTHING, order, plus, shown, times } from './exact';
@@ -7,7 +7,7 @@ import type { Way } from './slow-ways';
 import type { Worth } from './slow-worth';
 
 /** What is met, as people count it; `null` where points alone count. */
-export function metShown(first: Table, side: string, goal: Goal, { met }: Worth): string {
+export function metShown(first: Table, side: string, goal: PlannerGoal, { met }: Worth): string {
   if (goal.goal === 'points') return 'null';
   if (goal.goal === 'keep') return asShown(minus(NOTHING, met));
   if (goal.goal !== 'hide') return asShown(met);
@@ -57,7 +57,13 @@ function likelyFor(solver: SlowSolver, choices: readonly SlowChoice[], deeds: re
 }
 
 /** What of a plan is other than the slow way finds for the same deeds. */
-export function faultsIn(solver: SlowSolver, first: Table, side: string, goal: Goal, plan: Plan): readonly string[] {
+export function faultsIn(
+  solver: SlowSolver,
+  first: Table,
+  side: string,
+  goal: PlannerGoal,
+  plan: Plan,
+): readonly string[] {
   const { choices, before } = actionsIn(solver, plan);
   const worth = solver.valueOf(choices);
   const found: string[] = [];

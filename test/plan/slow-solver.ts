@@ -1,4 +1,4 @@
-import type { Goal } from '../../src/plan/plan';
+import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import { actionTotalOf, type Table } from '../../src/table/table';
@@ -49,7 +49,7 @@ const PARTS = 4;
  * Solves one position, each way of each roll by itself. What was found of a table and a deed is kept by all that the table says, so that nothing
  * depends on which table object it was.
  */
-export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: Goal): SlowSolver {
+export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: PlannerGoal): SlowSolver {
   const stateIn = kept((table: Table) => stateOf(table), new WeakMap<Table, string>());
   const worths = new Map<string, Worth>();
   const waysBy = new Map<string, readonly Way[] | null>();

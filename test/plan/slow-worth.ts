@@ -1,4 +1,4 @@
-import type { Goal } from '../../src/plan/plan';
+import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { areFriendly } from '../../src/table/allies';
 import type { Position } from '../../src/table/position';
@@ -104,7 +104,7 @@ function riskedOn(table: Table, side: string, blows: readonly Blow[]): Exact {
   return sum;
 }
 
-function metOn(first: Table, table: Table, side: string, goal: Goal, blows: readonly Blow[]): Exact {
+function metOn(first: Table, table: Table, side: string, goal: PlannerGoal, blows: readonly Blow[]): Exact {
   if (goal.goal === 'points') return NOTHING;
   if (goal.goal === 'hide') {
     const stood = [...first.figures.values()].filter(
@@ -145,7 +145,7 @@ export function slowWon(first: Table, table: Table, side: string): Exact {
 }
 
 /** What a table is worth to a side whose turn began with the first one. */
-export function slowWorth(ruleset: Ruleset, first: Table, table: Table, side: string, goal: Goal): Worth {
+export function slowWorth(ruleset: Ruleset, first: Table, table: Table, side: string, goal: PlannerGoal): Worth {
   const isOwn = (figure: Figure) => areFriendly(table, figure.side, side);
   const isOther = (figure: Figure) => !isOwn(figure);
   const blows = blowsOn(ruleset, table, side);

@@ -1,11 +1,11 @@
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING, HINDERING, WALL } from '../../src/board/terrain';
-import { printBoardText } from '../../src/board/text';
 import type { Character, Click } from '../../src/catalog/character';
 import { emptyTable, fold } from '../../src/game/fold';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareName } from '../../src/grid/square';
-import type { Goal } from '../../src/plan/plan';
+import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
@@ -15,7 +15,7 @@ import { below, pick, type Random, some } from '../helpers/random-table';
 export interface TinyGame {
   readonly table: Table;
   readonly side: 'red';
-  readonly goal: Goal;
+  readonly goal: PlannerGoal;
 }
 
 /** Powers by the slot of the dial where a game has them, those that are hard to plan with. */
@@ -143,12 +143,12 @@ export function tinyGame(ruleset: Ruleset, seed: number): TinyGame {
     facts.push({ fact: 'object', object: 'o1', kind: random() < 0.6 ? 'light' : 'heavy', square: squareName(lies) });
   facts.push({ fact: 'turn', side: 'red', round: random() < 0.1 ? 1 : 2 });
   const folded = fold(facts, emptyTable);
-  const [odd] = folded.strange;
+  const [odd] = folded.rejected;
   if (odd) throw new Error(`strange fact: ${JSON.stringify(odd)}`);
   return { table: folded.table, side: 'red', goal: goalOf(random, seed, places) };
 }
 
-function goalOf(random: Random, seed: number, places: readonly Square[]): Goal {
+function goalOf(random: Random, seed: number, places: readonly Square[]): PlannerGoal {
   switch (seed % 5) {
     case 1:
       return { goal: 'knock-out', piece: 'P1' };

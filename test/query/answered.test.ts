@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/notation/case';
-import { answerQuestion, budgetOf } from '../../src/query/answered';
+import { answerQuestion, makeBudget } from '../../src/query/answered';
 import type { MoveQuestion } from '../../src/rules/ruleset';
 import { at, edition } from '../helpers/begun';
 import { positionOf } from '../helpers/ruling';
@@ -90,8 +90,8 @@ describe('what a move is counted against', () => {
 
   test('is squares for what is moved from afar, and points for who plays by a card', () => {
     const heroes = positionOf(teams, { map: ['. . . . .'], pieces: { A: { at: 'a1', side: 'heroes', ap: 4 } } });
-    expect(budgetOf(heroes, move('A', 'c1'), 4)).toEqual({ unit: 'points', of: 4 });
-    expect(budgetOf(heroes, move('A', 'c1', { by: 'A' }), 10)).toEqual({ unit: 'squares', of: 10 });
+    expect(makeBudget(heroes, move('A', 'c1'), 4)).toEqual({ unit: 'points', of: 4 });
+    expect(makeBudget(heroes, move('A', 'c1', { by: 'A' }), 10)).toEqual({ unit: 'squares', of: 10 });
   });
 
   test('is spaces for a move that a card allows', () => {
@@ -101,8 +101,8 @@ describe('what a move is counted against', () => {
       striker: piece.striker && { ...piece.striker, spaces: { 'card-free': 2 } },
     }));
     const freed = { ...position, pieces };
-    expect(budgetOf(freed, move('A', 'c1', { action: 'card-free' }), 2).unit).toBe('speed');
-    expect(budgetOf(freed, move('A', 'c1', { action: 'card-straight' }), 2).unit).toBe('points');
-    expect(budgetOf(freed, move('Z', 'c1'), 2).unit).toBe('speed');
+    expect(makeBudget(freed, move('A', 'c1', { action: 'card-free' }), 2).unit).toBe('speed');
+    expect(makeBudget(freed, move('A', 'c1', { action: 'card-straight' }), 2).unit).toBe('points');
+    expect(makeBudget(freed, move('Z', 'c1'), 2).unit).toBe('speed');
   });
 });

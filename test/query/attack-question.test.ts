@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ask, mayAttackTwice } from '../../src/query/ask';
+import { answerMapQuestion, mayAttackTwice } from '../../src/query/answer-map-question';
 import type { MapAnswer } from '../../src/query/map-answer';
-import { NO_TERMS, type Terms } from '../../src/query/terms';
+import { NO_TERMS, type QuestionTerms } from '../../src/query/question-terms';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { type Position, pieceOf } from '../../src/table/position';
+import { findPiece, type Position } from '../../src/table/position';
 import { at, edition } from '../helpers/begun';
 import { positionOf } from '../helpers/ruling';
 
@@ -13,10 +13,10 @@ const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 function asked(
   rules: Ruleset,
   position: Position,
-  terms: Partial<Terms> = {},
+  terms: Partial<QuestionTerms> = {},
   kind: string | null = 'ranged',
 ): Extract<MapAnswer, { readonly mode: 'hit' }> {
-  const answer = ask({
+  const answer = answerMapQuestion({
     ...{ ruleset: rules, position, selected: 'A', mode: 'hit', target: { piece: 'B' }, kind },
     terms: { ...NO_TERMS, ...terms },
   });
@@ -54,7 +54,7 @@ describe('one of two attacks', () => {
 
   test('is offered to nobody else', () => {
     const piece = (abilities: readonly string[]) => {
-      const found = pieceOf(positionOf(core, { map: OPEN, pieces: pieces(abilities) }), 'A');
+      const found = findPiece(positionOf(core, { map: OPEN, pieces: pieces(abilities) }), 'A');
       if (!found) throw new Error('no A');
       return found;
     };
@@ -71,7 +71,7 @@ describe('an object that is flung', () => {
   });
 
   test('is the one chosen, else the likely one; all are there to choose from', () => {
-    const flung = (terms: Partial<Terms>) => asked(core, position, terms, 'telekinesis').question.object;
+    const flung = (terms: Partial<QuestionTerms>) => asked(core, position, terms, 'telekinesis').question.object;
     expect(flung({ object: at('a3') })).toBe(at('a3'));
     expect(flung({ object: at('b3') })).toBe(at('b3'));
     expect([at('a3'), at('b3')]).toContain(flung({ object: at('f4') }));
@@ -92,7 +92,7 @@ describe('points of an attack without a roll', () => {
   });
 
   test('are those that the players spend on aim and defense', () => {
-    const wounds = (terms: Partial<Terms>) => asked(teams, position, terms, null).hit.targets[0]?.wounds;
+    const wounds = (terms: Partial<QuestionTerms>) => asked(teams, position, terms, null).hit.targets[0]?.wounds;
     // Five spaces away: two past the third.
     expect([wounds({}), wounds({ aim: 2 }), wounds({ aim: 2, defend: 1 })]).toEqual([1, 3, 2]);
   });

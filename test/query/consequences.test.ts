@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consequencesOf } from '../../src/query/consequences';
+import { groupConsequences } from '../../src/query/consequences';
 import type { Fact } from '../../src/table/facts';
 
 const clicked = (piece: string, cause: 'damage' | 'push' | 'critical' | 'knock-back', by = 1): Fact => ({
@@ -97,21 +97,21 @@ const ROWS: readonly Row[] = [
 describe('what follows is told apart as', () => {
   it.each(ROWS)('$is', ({ groups, facts }) => {
     const told = groups.map((group) => group.filter((each) => each !== 'core'));
-    const found = consequencesOf(facts ?? told.flat());
+    const found = groupConsequences(facts ?? told.flat());
     expect(found.map((each) => each.facts)).toEqual(told);
     expect(found.map(({ core }) => core)).toEqual(groups.map(([first]) => first === 'core'));
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   });
 
   it('has the same names while the deed is the same, whatever it comes to', () => {
-    const ids = (...facts: Fact[]) => consequencesOf(facts).map(({ id }) => id);
+    const ids = (...facts: Fact[]) => groupConsequences(facts).map(({ id }) => id);
     expect(ids(acted, clicked('B', 'damage', 3), defeated('B'))).toEqual(ids(acted, clicked('B', 'damage', 1)));
     expect(ids(put('B', 'knocked-back', 'e3'))).toEqual(ids(put('B', 'knocked-back', 'g3')));
   });
 
   it('loses and doubles no fact', () => {
     const all = ROWS.flatMap(({ groups }) => groups.flat()).filter((each): each is Fact => each !== 'core');
-    const kept = consequencesOf(all).flatMap((each) => each.facts);
+    const kept = groupConsequences(all).flatMap((each) => each.facts);
     expect(kept).toHaveLength(all.length);
     expect(new Set(kept)).toEqual(new Set(all));
   });

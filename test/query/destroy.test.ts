@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { eastEdge, southEdge } from '../../src/grid/edge';
-import { withMarks } from '../../src/notation/marked';
-import { askDestroy, sameThing, thingsOn } from '../../src/query/destroy';
+import { withMarks } from '../../src/notation/case-position';
+import { askDestroy, isSameThing, listThingsOn } from '../../src/query/destroy';
 import type { ThingTarget } from '../../src/rules/ruleset';
-import { pieceOf } from '../../src/table/position';
+import { findPiece } from '../../src/table/position';
 import { at, edition } from '../helpers/begun';
 import { positionOf } from '../helpers/ruling';
 
@@ -27,7 +27,7 @@ describe('what could be destroyed on a square', () => {
     ['c2', [{ square: at('c2') }, east('b2')]],
     ['b3', [south('b2')]],
   ])('%s is what fills it, and the walls and doors on its sides', (name, things) => {
-    expect(thingsOn(position.board, at(name))).toEqual(things);
+    expect(listThingsOn(position.board, at(name))).toEqual(things);
   });
 
   test('is a printed object, and whatever withstands something', () => {
@@ -36,10 +36,10 @@ describe('what could be destroyed on a square', () => {
       pieces: { A: { at: 'b2' } },
       more: { strengths: { a1: 3 } },
     });
-    expect(thingsOn(board, at('a1'))).toEqual([{ square: at('a1') }]);
+    expect(listThingsOn(board, at('a1'))).toEqual([{ square: at('a1') }]);
     const strong = { ...board, objectStrengths: new Map([[at('c1'), 4]]) };
-    expect(thingsOn(strong, at('c1'))).toEqual([{ square: at('c1') }]);
-    expect(thingsOn(strong, at('b1'))).toEqual([]);
+    expect(listThingsOn(strong, at('c1'))).toEqual([{ square: at('c1') }]);
+    expect(listThingsOn(strong, at('b1'))).toEqual([]);
   });
 });
 
@@ -51,7 +51,7 @@ describe('several things on one square', () => {
     more: { strengths: { b1: 2 }, tokens: { wheel: { at: 'b1', strength: 9 }, pump: { at: 'b1', strength: 1 } } },
   });
   const now = withMarks(scene);
-  const hero = pieceOf(now, 'A');
+  const hero = findPiece(now, 'A');
   const things: ThingTarget[] = [
     { square: at('b1'), token: 'wheel' },
     { square: at('b1'), token: 'pump' },
@@ -59,9 +59,9 @@ describe('several things on one square', () => {
   ];
 
   test('are each listed, tokens before what the map has', () => {
-    expect(thingsOn(now.board, at('b1'), now.heaps)).toEqual(things);
-    expect(sameThing(things[0] as ThingTarget, things[1] as ThingTarget)).toBe(false);
-    expect(sameThing(things[2] as ThingTarget, { square: at('b1'), token: null })).toBe(true);
+    expect(listThingsOn(now.board, at('b1'), now.heaps)).toEqual(things);
+    expect(isSameThing(things[0] as ThingTarget, things[1] as ThingTarget)).toBe(false);
+    expect(isSameThing(things[2] as ThingTarget, { square: at('b1'), token: null })).toBe(true);
   });
 
   test('are asked about one at a time: the first, unless another was chosen', () => {
@@ -75,17 +75,17 @@ describe('several things on one square', () => {
 
 test('things are the same where they are on the same square, or on the same side of one', () => {
   const square = { square: at('c2') };
-  expect(sameThing(square, { square: at('c2') })).toBe(true);
-  expect(sameThing(square, { square: at('c3') })).toBe(false);
-  expect(sameThing(east('c2'), east('c2'))).toBe(true);
-  expect(sameThing(east('c2'), south('c2'))).toBe(false);
+  expect(isSameThing(square, { square: at('c2') })).toBe(true);
+  expect(isSameThing(square, { square: at('c3') })).toBe(false);
+  expect(isSameThing(east('c2'), east('c2'))).toBe(true);
+  expect(isSameThing(east('c2'), south('c2'))).toBe(false);
   // A number alone tells nothing: a side of a square is numbered as well.
-  expect(sameThing(square, { edge: at('c2') })).toBe(false);
-  expect(sameThing({ edge: at('c2') }, square)).toBe(false);
+  expect(isSameThing(square, { edge: at('c2') })).toBe(false);
+  expect(isSameThing({ edge: at('c2') }, square)).toBe(false);
 });
 
 describe('an attack on a square', () => {
-  const attacker = pieceOf(position, 'A');
+  const attacker = findPiece(position, 'A');
   if (!attacker) throw new Error('no A');
   const asked = (name: string, kind: string | null = null, wanted: ThingTarget | null = null, by = attacker) => {
     const answer = askDestroy(core, position, by, { square: at(name) }, kind, wanted);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { PRINTED_OBJECT } from '../../src/board/terrain';
 import { DIRECTIONS } from '../../src/grid/direction';
 import { parseSquare, type Square, squareName } from '../../src/grid/square';
-import { askKnockBack, objectsToHurl } from '../../src/query/knock-back';
-import { askLift } from '../../src/query/lift';
-import { NO_TERMS } from '../../src/query/terms';
+import { askKnockBack, listHurlableObjects } from '../../src/query/knock-back';
+import { NO_TERMS } from '../../src/query/question-terms';
+import { askLift } from '../../src/query/telekinesis-move';
 import { editionById } from '../../src/rules/editions';
 import type { HitQuestion, Ruleset } from '../../src/rules/ruleset';
-import { type Position, pieceOf } from '../../src/table/position';
+import { findPiece, type Position } from '../../src/table/position';
 import { positionOf } from '../helpers/ruling';
 
 const core = editionById('core-2008') as Ruleset;
@@ -92,9 +92,9 @@ describe('things beside a figure', () => {
     const terrain = position.board.terrain.slice();
     for (const name of ['c3', 'd2', 'a1', 'b4']) terrain[at(name)] = PRINTED_OBJECT;
     const drawn = { ...position, board: { ...position.board, terrain } };
-    const attacker = pieceOf(drawn, 'A');
+    const attacker = findPiece(drawn, 'A');
     if (!attacker) throw new Error('no A');
-    expect(objectsToHurl(drawn, attacker).map(squareName).sort()).toEqual(['a1', 'c3']);
+    expect(listHurlableObjects(drawn, attacker).map(squareName).sort()).toEqual(['a1', 'c3']);
   });
 });
 
@@ -108,7 +108,7 @@ describe('what is moved from afar', () => {
     },
     more: { objects: { crate: { at: 'a3', kind: 'light' }, bin: { at: 'f6', kind: 'heavy' } } },
   });
-  const mover = pieceOf(position, 'A');
+  const mover = findPiece(position, 'A');
   if (!mover) throw new Error('no A');
   const ask = (square: string, wanted: string | null = null) => {
     const answer = askLift(core, position, mover, { square: at(square) }, at(square), ['move'], wanted);

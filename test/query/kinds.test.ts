@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { askReach, baseAt, likelyAttack } from '../../src/query/ask';
-import { attackKinds, moveKinds } from '../../src/query/kinds';
-import { powersOf, shownPowers, uncounted } from '../../src/query/powers';
+import { askReach, chooseLikelyAttack, placeBaseAt } from '../../src/query/answer-map-question';
+import { listAttackKinds, listMoveKinds } from '../../src/query/kinds';
+import { listIgnoredPowers, listPowersOf, listShownPowers } from '../../src/query/shown-powers';
 import type { ReachAnswer } from '../../src/rules/answer';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece, type Piece } from '../../src/table/piece';
-import { type Position, pieceOf } from '../../src/table/position';
+import { findPiece, type Position } from '../../src/table/position';
 import { at, edition } from '../helpers/begun';
 import { positionOf, type Scene } from '../helpers/ruling';
 
@@ -14,7 +14,7 @@ const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 
 function scene(rules: Ruleset, pieces: Scene['pieces'], more: Scene['more'] = {}): { position: Position; A: Piece } {
   const position = positionOf(rules, { map: OPEN, pieces, more });
-  const A = pieceOf(position, 'A');
+  const A = findPiece(position, 'A');
   if (!A) throw new Error('no A');
   return { position, A };
 }
@@ -22,7 +22,7 @@ function scene(rules: Ruleset, pieces: Scene['pieces'], more: Scene['more'] = {}
 describe('kinds of attack', () => {
   const kinds = (one: object, more: Scene['more'] = {}) => {
     const { position, A } = scene(core, { A: { at: 'b2', ...one } }, more);
-    return attackKinds(core, position, A);
+    return listAttackKinds(core, position, A);
   };
   const crate = { objects: { crate: { at: 'd2', kind: 'light' } } };
 
@@ -39,7 +39,7 @@ describe('kinds of attack', () => {
 });
 
 describe('kinds of moves', () => {
-  const kinds = (rules: Ruleset, one: object) => moveKinds(rules, scene(rules, { A: { at: 'b2', ...one } }).A);
+  const kinds = (rules: Ruleset, one: object) => listMoveKinds(rules, scene(rules, { A: { at: 'b2', ...one } }).A);
 
   test('are the plain one first, then each power that moves', () => {
     expect(kinds(core, { powers: ['running-shot', 'toughness'] })).toEqual(['move', 'running-shot']);
@@ -51,7 +51,7 @@ describe('kinds of moves', () => {
     expect(kinds(teams, { side: 'mastermind', kind: 'henchman' })).toEqual(['move', 'march']);
     const { A } = scene(teams, { A: { at: 'b2', side: 'heroes' } });
     const free = A.striker && { ...A, striker: { ...A.striker, spaces: { 'card-free': 2, 'card-straight': 0 } } };
-    expect(free && moveKinds(teams, free)).toEqual(['move', 'run', 'card-free']);
+    expect(free && listMoveKinds(teams, free)).toEqual(['move', 'run', 'card-free']);
   });
 });
 
@@ -60,21 +60,24 @@ describe('the attack that is likely meant', () => {
 
   test('is the legal one with the best chance, of equal ones the first of the book', () => {
     const plain = scene(core, { A: { at: 'b2', abilities: ['sharpshooter'] }, B });
-    expect(likelyAttack(core, plain.position, plain.A, 'B')?.attack).toBe('close');
+    expect(chooseLikelyAttack(core, plain.position, plain.A, 'B')?.attack).toBe('close');
     // Combat reflexes defend against close attacks alone.
     const quick = scene(core, {
       A: { at: 'b2', abilities: ['sharpshooter'] },
       B: { ...B, powers: ['combat-reflexes'] },
     });
-    expect(likelyAttack(core, quick.position, quick.A, 'B')?.attack).toBe('ranged');
+    expect(chooseLikelyAttack(core, quick.position, quick.A, 'B')?.attack).toBe('ranged');
     const afar = scene(core, { A: { at: 'a1' }, B: { at: 'e2', side: 'blue' } });
-    expect(likelyAttack(core, afar.position, afar.A, 'B')?.attack).toBe('ranged');
+    expect(chooseLikelyAttack(core, afar.position, afar.A, 'B')?.attack).toBe('ranged');
   });
 
   test('is of the one kind that was chosen, legal or not', () => {
     const { position, A } = scene(core, { A: { at: 'b2', range: 6 }, B });
-    expect(likelyAttack(core, position, A, 'B', 'ranged')).toMatchObject({ attack: 'ranged', hit: { legal: false } });
-    expect(likelyAttack(core, position, A, 'B', 'throw')).toBeNull();
+    expect(chooseLikelyAttack(core, position, A, 'B', 'ranged')).toMatchObject({
+      attack: 'ranged',
+      hit: { legal: false },
+    });
+    expect(chooseLikelyAttack(core, position, A, 'B', 'throw')).toBeNull();
   });
 
   test('flings whichever object may be flung', () => {
@@ -84,7 +87,7 @@ describe('the attack that is likely meant', () => {
       { A: { at: 'a1', range: 4, powers: ['telekinesis'] }, B: { at: 'd1', side: 'blue' } },
       { objects },
     );
-    expect(likelyAttack(core, position, A, 'B', 'telekinesis')).toMatchObject({
+    expect(chooseLikelyAttack(core, position, A, 'B', 'telekinesis')).toMatchObject({
       object: at('c3'),
       hit: { legal: true },
     });
@@ -100,15 +103,15 @@ describe('a larger base', () => {
 
   test('stands where it gets at the least cost, the first of equals', () => {
     const ends = reach(end(2, 'd3', 'e3'), end(2, 'e3', 'f3'), end(1, 'a1', 'b1'), end(3, 'e3', 'e4'));
-    expect(baseAt(double, at('e3'), ends)).toEqual([at('d3'), at('e3')]);
+    expect(placeBaseAt(double, at('e3'), ends)).toEqual([at('d3'), at('e3')]);
   });
 
   test('keeps its shape where it cannot get', () => {
-    expect(baseAt(double, at('e4'), reach(end(1, 'a1', 'b1')))).toEqual([at('e4'), at('f4')]);
+    expect(placeBaseAt(double, at('e4'), reach(end(1, 'a1', 'b1')))).toEqual([at('e4'), at('f4')]);
   });
 
   test('of one square stands on the square itself', () => {
-    expect(baseAt(makePiece('S', [at('b2')]), at('e4'), reach(end(1, 'e4', 'f4')))).toEqual([at('e4')]);
+    expect(placeBaseAt(makePiece('S', [at('b2')]), at('e4'), reach(end(1, 'e4', 'f4')))).toEqual([at('e4')]);
   });
 });
 
@@ -132,18 +135,18 @@ describe('powers that no answer counts', () => {
   });
 
   test('are told with what the edition does about each', () => {
-    const standing = Object.fromEntries(powersOf(core, A).map((each) => [each.power, each.standing]));
+    const standing = Object.fromEntries(listPowersOf(core, A).map((each) => [each.power, each.standing]));
     expect(standing).toEqual({
       charge: 'applied-in-common',
       quake: 'player-rules',
       'no-such-power': 'unknown',
     });
-    expect(shownPowers(core, position, 'A')).toEqual(powersOf(core, A));
-    expect(shownPowers(core, position, 'Z')).toEqual([]);
+    expect(listShownPowers(core, position, 'A')).toEqual(listPowersOf(core, A));
+    expect(listShownPowers(core, position, 'Z')).toEqual([]);
   });
 
   test('are the figure’s own, and where all opponents count theirs too, each once', () => {
-    expect(uncounted(core, position, 'A', false)).toEqual(['quake', 'no-such-power']);
-    expect(uncounted(core, position, 'A', true)).toEqual(['quake', 'no-such-power', 'nor-this-one']);
+    expect(listIgnoredPowers(core, position, 'A', false)).toEqual(['quake', 'no-such-power']);
+    expect(listIgnoredPowers(core, position, 'A', true)).toEqual(['quake', 'no-such-power', 'nor-this-one']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
-import { ask } from '../../src/query/ask';
-import { positionInGame } from '../../src/query/carry-out';
-import { blastsOf, flyDeed, handsOf, liftableOn } from '../../src/query/hands';
-import { NO_TERMS } from '../../src/query/terms';
+import { answerMapQuestion } from '../../src/query/answer-map-question';
+import { listBlasts, listHandActions, listPickUps, makeFlightDeed } from '../../src/query/hand-actions';
+import { NO_TERMS } from '../../src/query/question-terms';
+import { positionInGame } from '../../src/query/resolve-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { at, begun, edition, lies, type Standing } from '../helpers/begun';
@@ -15,9 +15,10 @@ describe('what may be taken along on a move', () => {
   function liftable(table: Table, to: string, kind: string | null = null) {
     const position = positionInGame(core, table);
     const target = { square: at(to) };
-    const answer = position && ask({ ruleset: core, position, selected: 'A', mode: 'move', target, kind });
+    const answer =
+      position && answerMapQuestion({ ruleset: core, position, selected: 'A', mode: 'move', target, kind });
     if (answer?.mode !== 'move') throw new Error('no move');
-    return liftableOn(core, table, answer, NO_TERMS);
+    return listPickUps(core, table, answer, NO_TERMS);
   }
   const crates = [
     lies('beside', 'd4'),
@@ -62,13 +63,13 @@ describe('hands', () => {
   test('take up what lies beside any square of a base', () => {
     const double = { ...strong, at: ['c3', 'd3'] };
     const table = begun(core, { A: double }, lies('east', 'e4'), lies('west', 'b2'), lies('off', 'f3'));
-    expect(handsOf(core, table, 'A')).toEqual({ objects: ['east', 'west'], squares: [] });
+    expect(listHandActions(core, table, 'A')).toEqual({ objects: ['east', 'west'], squares: [] });
   });
 
   test('put down what they hold where the edition has it so, on its square or beside it', () => {
     const squares = (id: string, square: string) => {
       const rules = edition(id);
-      return handsOf(rules, begun(rules, { A: { ...strong, at: square } }, held), 'A')
+      return listHandActions(rules, begun(rules, { A: { ...strong, at: square } }, held), 'A')
         .squares.map(squareName)
         .sort();
     };
@@ -79,10 +80,10 @@ describe('hands', () => {
   test('are nobody’s who stands nowhere, or is in no game', () => {
     const none = { objects: [], squares: [] };
     const table = begun(swords, { A: { ...strong, at: [] } }, lies('crate', 'a1'));
-    expect(handsOf(swords, table, 'A')).toEqual(none);
-    expect(handsOf(swords, table, 'nobody')).toEqual(none);
+    expect(listHandActions(swords, table, 'A')).toEqual(none);
+    expect(listHandActions(swords, table, 'nobody')).toEqual(none);
     const { follow: _follow, ...alone } = core;
-    expect(handsOf(alone, begun(core, { A: strong }, lies('crate', 'a4')), 'A')).toEqual(none);
+    expect(listHandActions(alone, begun(core, { A: strong }, lies('crate', 'a4')), 'A')).toEqual(none);
   });
 });
 
@@ -97,7 +98,7 @@ describe('a push by a power', () => {
   });
 
   test('is for each opponent beside its user', () => {
-    expect(blastsOf(core, table, 'A')).toEqual([{ power: 'force-blast', targets: ['B', 'C'] }]);
+    expect(listBlasts(core, table, 'A')).toEqual([{ power: 'force-blast', targets: ['B', 'C'] }]);
   });
 
   test('is for nobody who is down, nor where nobody is left', () => {
@@ -107,15 +108,15 @@ describe('a push by a power', () => {
         { A: blaster, B: { at: 'd3', side: 'blue' } },
         ...pieces.map((piece): Fact => ({ fact: 'defeated', piece, by: 'A' })),
       );
-    expect(blastsOf(core, down(), 'A')).toHaveLength(1);
-    expect(blastsOf(core, down('B'), 'A')).toEqual([]);
-    expect(blastsOf(core, table, 'B')).toEqual([]);
-    expect(blastsOf(core, table, 'nobody')).toEqual([]);
+    expect(listBlasts(core, down(), 'A')).toHaveLength(1);
+    expect(listBlasts(core, down('B'), 'A')).toEqual([]);
+    expect(listBlasts(core, table, 'B')).toEqual([]);
+    expect(listBlasts(core, table, 'nobody')).toEqual([]);
   });
 });
 
 test('a figure that soars comes down, and any other goes up', () => {
   const table = begun(core, { A: strong }, { fact: 'mode', piece: 'A', mode: 'soaring' });
-  expect(flyDeed(table, 'A')).toEqual({ deed: 'move', piece: 'A', to: [], mode: 'hovering' });
-  expect(flyDeed(begun(core, { A: strong }), 'A')).toMatchObject({ mode: 'soaring' });
+  expect(makeFlightDeed(table, 'A')).toEqual({ deed: 'move', piece: 'A', to: [], mode: 'hovering' });
+  expect(makeFlightDeed(begun(core, { A: strong }), 'A')).toMatchObject({ mode: 'soaring' });
 });

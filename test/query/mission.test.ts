@@ -3,22 +3,22 @@ import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
 import { missionFacts } from '../../src/app/mission/mission-facts';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
+import { answerMapQuestion, askReach } from '../../src/query/answer-map-question';
 import { answerQuestion } from '../../src/query/answered';
-import { ask, askReach } from '../../src/query/ask';
-import { positionInGame } from '../../src/query/carry-out';
-import { attackKinds, moveKinds } from '../../src/query/kinds';
-import { answeredOf } from '../../src/query/map-answer';
-import { isActive, movedFacts } from '../../src/query/paid-move';
+import { listAttackKinds, listMoveKinds } from '../../src/query/kinds';
+import { toAnswered } from '../../src/query/map-answer';
+import { hasActivation, makePaidDrag } from '../../src/query/paid-move';
+import { positionInGame } from '../../src/query/resolve-deed';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
-import { pieceOf } from '../../src/table/position';
-import { pointsOf } from '../../src/table/striker';
+import { findPiece } from '../../src/table/position';
+import { actionPointsOf } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
 import { tallyOf } from '../../src/table/tallies';
 import { wordsOfAnswer } from '../../src/text/answer/present';
-import { linesOf } from '../../src/view/lines';
-import { hitBadges, reachOverlay } from '../../src/view/overlays';
-import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from '../../src/view/tokens';
+import { makeAnswerLines } from '../../src/view/answer-lines';
+import { makeHitBadges, makeReachOverlay } from '../../src/view/overlays';
+import { describeTokensOn, makeRubbleMarkers, makeSpawnAreas, makeTokenObjects } from '../../src/view/tokens';
 
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
@@ -54,9 +54,9 @@ function position(table: Table) {
 test('a card strikes in its own way, and runs or marches', () => {
   const now = position(opening);
   const kinds = (id: string) => {
-    const piece = pieceOf(now, id);
+    const piece = findPiece(now, id);
     if (!piece) throw new Error(id);
-    return [attackKinds(rules, now, piece), moveKinds(rules, piece)];
+    return [listAttackKinds(rules, now, piece), listMoveKinds(rules, piece)];
   };
   expect(kinds('Tallow Wick')).toEqual([['ranged'], ['move', 'run']]);
   expect(kinds('Tollmen 1')).toEqual([['melee'], ['move', 'march']]);
@@ -65,7 +65,7 @@ test('a card strikes in its own way, and runs or marches', () => {
 test('the reach of a run is a point cheaper than that of a walk, and costs are points', () => {
   const now = position(heroActs(opening));
   const costAt = (kind: string, square: string) => {
-    const { numbers } = reachOverlay(askReach(rules, now, 'Tallow Wick', kind));
+    const { numbers } = makeReachOverlay(askReach(rules, now, 'Tallow Wick', kind));
     return numbers.find((each) => each.square === at(square))?.text ?? null;
   };
   expect(costAt('move', 'c13')).toBe('2');
@@ -75,7 +75,7 @@ test('the reach of a run is a point cheaper than that of a walk, and costs are p
 test('a blow is answered in wounds with its price, and what obstructs is drawn on the line', () => {
   const table = placed(heroActs(opening), ['Tallow Wick', 'd13'], ['Tollmen 1', 'd10'], ['Tollmen 2', 'd11']);
   const now = position(table);
-  const ruling = ask({
+  const ruling = answerMapQuestion({
     ruleset: rules,
     position: now,
     selected: 'Tallow Wick',
@@ -84,14 +84,14 @@ test('a blow is answered in wounds with its price, and what obstructs is drawn o
     kind: null,
   });
   if (ruling?.mode !== 'hit') throw new Error('no answer');
-  const answered = answeredOf(ruling, 'Tallow Wick');
+  const answered = toAnswered(ruling, 'Tallow Wick');
   const words = wordsOfAnswer(answered, naming);
   expect(words.number).toEqual({ value: '2', unit: 'wounds, no roll' });
   expect(words.lines.map(({ text }) => text)).toContain('Costs 2 AP');
   expect(words.lines.some(({ text }) => /click/.test(text))).toBe(false);
-  expect(linesOf(now, answered)[0]?.hindrances).toEqual([{ at: 'squares', squares: [at('d11')] }]);
-  const wick = pieceOf(now, 'Tallow Wick');
-  expect(wick && hitBadges(rules, now, wick).get('Tollmen 1')).toEqual({ text: '2 wd', tone: 'good' });
+  expect(makeAnswerLines(now, answered)[0]?.hindrances).toEqual([{ at: 'squares', squares: [at('d11')] }]);
+  const wick = findPiece(now, 'Tallow Wick');
+  expect(wick && makeHitBadges(rules, now, wick).get('Tollmen 1')).toEqual({ text: '2 wd', tone: 'good' });
 });
 
 test('whoever acts pays for a pull on the map; nobody else does', () => {
@@ -99,11 +99,11 @@ test('whoever acts pays for a pull on the map; nobody else does', () => {
   const wick = table.figures.get('Tallow Wick');
   const bell = table.figures.get('Sexton Bell');
   if (!wick || !bell) throw new Error('no heroes');
-  expect([isActive(table, wick), isActive(table, bell)]).toEqual([true, false]);
-  const paid = movedFacts(rules, table, wick, [at('c13')]);
+  expect([hasActivation(table, wick), hasActivation(table, bell)]).toEqual([true, false]);
+  const paid = makePaidDrag(rules, table, wick, [at('c13')]);
   expect(paid?.cost).toBe(2);
   expect(paid?.facts).toContainEqual({ fact: 'tallied', piece: 'Tallow Wick', tally: 'points', of: null, by: -2 });
-  expect(movedFacts(rules, table, bell, [at('c13')])).toBeNull();
+  expect(makePaidDrag(rules, table, bell, [at('c13')])).toBeNull();
 });
 
 /** Turns the Command Dial of a side to that many points. */
@@ -117,7 +117,7 @@ test('whoever acts may go as far as its track and the Command Dial together, and
   const acting = heroActs(opening);
   const wick = acting.figures.get('Tallow Wick');
   if (!wick) throw new Error('no hero');
-  const track = pointsOf(acting, wick);
+  const track = actionPointsOf(acting, wick);
   const dial = dialAt(acting, wick.side, 3);
   const before = fold([dial], acting).table;
   const now = positionInGame(rules, before);
@@ -127,19 +127,26 @@ test('whoever acts may go as far as its track and the Command Dial together, and
   const far = ends.find(({ cost }) => cost === track + 2);
   if (!far) throw new Error('nothing as far as that');
   const target = { square: far.squares[0] as Square };
-  const answer = ask({ ruleset: rules, position: now, selected: 'Tallow Wick', mode: 'move', target, kind: null });
+  const answer = answerMapQuestion({
+    ruleset: rules,
+    position: now,
+    selected: 'Tallow Wick',
+    mode: 'move',
+    target,
+    kind: null,
+  });
   expect(answer?.mode === 'move' && [answer.move.legal, answer.move.cost, answer.question.actionPoints]).toEqual([
     true,
     track + 2,
     track + 3,
   ]);
-  const paid = movedFacts(rules, before, wick, far.squares);
+  const paid = makePaidDrag(rules, before, wick, far.squares);
   expect([paid?.ruling.legal, paid?.cost, paid?.command]).toEqual([true, track + 2, 2]);
   const after = fold(paid?.facts ?? [], before).table;
   const moved = after.figures.get('Tallow Wick');
-  expect([moved && pointsOf(after, moved), after.counters[`Command Dial of ${wick.side}`]]).toEqual([0, 1]);
+  expect([moved && actionPointsOf(after, moved), after.counters[`Command Dial of ${wick.side}`]]).toEqual([0, 1]);
   // Nobody else has an activation to spend the dial in.
-  expect(pieceOf(now, 'Sexton Bell')?.striker?.spendable).toBeUndefined();
+  expect(findPiece(now, 'Sexton Bell')?.striker?.spendable).toBeUndefined();
 });
 
 /** "Status Tokens": 2 points for each. */
@@ -147,7 +154,7 @@ test('a status is shaken off one token at a time, or as many as the points suffi
   const acting = heroActs(opening);
   const wick = acting.figures.get('Tallow Wick');
   if (!wick) throw new Error('no hero');
-  const track = pointsOf(acting, wick);
+  const track = actionPointsOf(acting, wick);
   const tallied = (tally: 'points' | 'status', of: string | null, by: number): Fact => {
     return { fact: 'tallied', piece: 'Tallow Wick', tally, of, by };
   };
@@ -162,37 +169,37 @@ test('a status is shaken off one token at a time, or as many as the points suffi
   for (const deed of ways[1]?.deeds ?? []) now = fold(rules.give(now, deed).facts, now).table;
   const left = now.figures.get('Tallow Wick');
   // Three on the track and two on the dial: four are paid, the dial gives what the track lacks.
-  expect(left && [tallyOf(left, 'status', 'trapped'), pointsOf(now, left)]).toEqual([1, 0]);
+  expect(left && [tallyOf(left, 'status', 'trapped'), actionPointsOf(now, left)]).toEqual([1, 0]);
   expect(now.counters[`Command Dial of ${wick.side}`]).toBe(1);
   expect(rules.mission?.shakingOff(three, 'Tallow Wick', 'prone')).toEqual([]);
 });
 
 test('tokens are told apart by letter and shape, and a spawn point under a figure keeps only its frame', () => {
   expect(
-    tokenObjects(opening)
+    makeTokenObjects(opening)
       .map(({ letter }) => letter)
       .sort(),
   ).toEqual(['A', 'A', 'O', 'O', 'T']);
-  expect(spawnAreas(opening).every(({ label }) => label === '')).toBe(true);
+  expect(makeSpawnAreas(opening).every(({ label }) => label === '')).toBe(true);
   const moved = placed(opening, ['Tallow Wick', 'b13'], ['Tollmen 1', 'b4'], ['Brine Corporal', 'k1']);
   expect(
-    spawnAreas(moved)
+    makeSpawnAreas(moved)
       .flatMap(({ label }) => label || [])
       .sort(),
   ).toEqual(['H', 'M', 'V']);
-  expect(tokensOn(opening, at('c6'))).toEqual(['Sluice wheel 1, strength 4, 0 of 1 wounds']);
-  expect(rubbleMarkers(opening)).toEqual([]);
+  expect(describeTokensOn(opening, at('c6'))).toEqual(['Sluice wheel 1, strength 4, 0 of 1 wounds']);
+  expect(makeRubbleMarkers(opening)).toEqual([]);
   const broken = fold(
     rules?.give(opening, { deed: 'destroy', target: { square: at('h5') } }).facts ?? [],
     opening,
   ).table;
-  expect(rubbleMarkers(broken).map(({ square, sign }) => [square, sign])).toEqual([[at('h5'), 'debris']]);
+  expect(makeRubbleMarkers(broken).map(({ square, sign }) => [square, sign])).toEqual([[at('h5'), 'debris']]);
 });
 
 test('the map and the notation count a move alike, on foot and at a run', () => {
   const now = position(heroActs(opening));
   for (const kind of ['move', 'run']) {
-    const answer = ask({
+    const answer = answerMapQuestion({
       ruleset: rules,
       position: now,
       selected: 'Tallow Wick',
@@ -202,7 +209,7 @@ test('the map and the notation count a move alike, on foot and at a run', () => 
     });
     if (answer?.mode !== 'move') throw new Error('no answer');
     expect(answer.budget.unit).toBe('points');
-    const answered = answeredOf(answer, 'Tallow Wick');
+    const answered = toAnswered(answer, 'Tallow Wick');
     expect(answerQuestion(rules, now, answered)).toEqual(answered);
   }
 });

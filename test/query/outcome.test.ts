@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { NO_TERMS, type QuestionTerms } from '../../src/query/question-terms';
 import {
-  clicksIn,
-  factsKept,
-  giveWhole,
-  mayBeGiven,
-  type Outcome,
-  outcomeOf,
+  canBeGivenAction,
+  countDamageClicks,
+  countPushClicks,
+  type DeedResult,
+  giveWithExpiries,
+  listHitAlternatives,
+  listSelectedFacts,
   positionInGame,
-  pushedIn,
-  resultsOf,
-} from '../../src/query/carry-out';
-import { NO_TERMS, type Terms } from '../../src/query/terms';
+  resolveDeed,
+} from '../../src/query/resolve-deed';
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
@@ -25,35 +25,35 @@ const strike = (more: Partial<AttackDeed> = {}): AttackDeed => ({
   ...{ deed: 'attack', attacker: 'A', aim: { pieces: ['B'] }, attack: 'close', showed: 'hit', ...more },
 });
 
-function outcome(table: Table, deed: TableDeed, terms: Partial<Terms> = {}, rules = core): Outcome {
-  const found = outcomeOf(rules, table, deed, { ...NO_TERMS, ...terms });
+function outcome(table: Table, deed: TableDeed, terms: Partial<QuestionTerms> = {}, rules = core): DeedResult {
+  const found = resolveDeed(rules, table, deed, { ...NO_TERMS, ...terms });
   if (!found) throw new Error('no outcome');
   return found;
 }
-const facts = (found: Outcome) => found.consequences.flatMap((each) => each.facts);
-const kinds = (found: Outcome) => facts(found).map(({ fact }) => fact);
+const facts = (found: DeedResult) => found.consequences.flatMap((each) => each.facts);
+const kinds = (found: DeedResult) => facts(found).map(({ fact }) => fact);
 
 describe('what the question switches off', () => {
   test('does not count in what follows, and is not recorded as switched off', () => {
     const table = pair({}, { powers: ['', '', 'toughness'] });
     const off = [{ piece: 'B', power: 'toughness' }];
-    expect(clicksIn(outcome(table, strike()), 'B')).toBe(1);
-    expect(clicksIn(outcome(table, strike(), { off }), 'B')).toBe(2);
+    expect(countDamageClicks(outcome(table, strike()), 'B')).toBe(1);
+    expect(countDamageClicks(outcome(table, strike(), { off }), 'B')).toBe(2);
     expect(kinds(outcome(table, strike(), { off }))).not.toContain('switched');
   });
 });
 
 describe('a deed out of turn', () => {
   const blues = { fact: 'turn', side: 'blue', round: 2 } as const;
-  const reasons = (found: Outcome) => found.reasons.map(({ code }) => code);
+  const reasons = (found: DeedResult) => found.reasons.map(({ code }) => code);
 
   test('is free: no action, no token, no pushing', () => {
     const tired = pair({}, {}, { fact: 'tokens', piece: 'A', by: 1 }, blues);
     const out = outcome(tired, strike());
     expect(reasons(out)).toEqual(['opposing']);
-    expect(clicksIn(out, 'B')).toBe(2);
+    expect(countDamageClicks(out, 'B')).toBe(2);
     expect(kinds(out).filter((kind) => ['acted', 'tokens', 'granted'].includes(kind))).toEqual([]);
-    expect(pushedIn(facts(out), 'A')).toBe(0);
+    expect(countPushClicks(facts(out), 'A')).toBe(0);
   });
 
   test('keeps the clicks of others’ pushing, and its own of other causes', () => {
@@ -87,29 +87,29 @@ describe('a deed out of turn', () => {
 
   test('of one who was lent is done for the side that has him', () => {
     const lent: Fact = { fact: 'loaned', piece: 'A', to: 'blue' };
-    expect(mayBeGiven(pair({}, {}, lent), 'A')).toBe(false);
-    expect(mayBeGiven(pair({}, {}, blues, lent), 'A')).toBe(true);
+    expect(canBeGivenAction(pair({}, {}, lent), 'A')).toBe(false);
+    expect(canBeGivenAction(pair({}, {}, blues, lent), 'A')).toBe(true);
   });
 });
 
 describe('an action', () => {
   test('may be given by the side whose turn it is, once', () => {
-    expect(mayBeGiven(pair(), 'A')).toBe(true);
-    expect(mayBeGiven(pair(), 'B')).toBe(false);
-    expect(mayBeGiven(pair(), 'nobody')).toBe(false);
-    expect(mayBeGiven(pair({}, {}, { fact: 'acted', piece: 'A', action: 'move' }), 'A')).toBe(false);
+    expect(canBeGivenAction(pair(), 'A')).toBe(true);
+    expect(canBeGivenAction(pair(), 'B')).toBe(false);
+    expect(canBeGivenAction(pair(), 'nobody')).toBe(false);
+    expect(canBeGivenAction(pair({}, {}, { fact: 'acted', piece: 'A', action: 'move' }), 'A')).toBe(false);
   });
 });
 
 describe('what a deed leaves open', () => {
-  const leaves = (found: Outcome) => found.open.map(({ open, piece }) => `${open} ${piece}`);
+  const leaves = (found: DeedResult) => found.open.map(({ open, piece }) => `${open} ${piece}`);
 
   test('stays there when it was answered', () => {
     const table = begun(hypertime, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue', powers: ['super-senses'] } });
     const evaded = { evade: { B: 6 } };
     expect(leaves(outcome(table, strike(), {}, hypertime))).toEqual(['evade B']);
     expect(leaves(outcome(table, strike(evaded), {}, hypertime))).toEqual(['evade B']);
-    expect(clicksIn(outcome(table, strike(evaded), {}, hypertime), 'B')).toBe(0);
+    expect(countDamageClicks(outcome(table, strike(evaded), {}, hypertime), 'B')).toBe(0);
   });
 
   test('of a move is where its passenger is set down, and stays there too', () => {
@@ -117,7 +117,7 @@ describe('what a deed leaves open', () => {
     const fly: MoveDeed = { deed: 'move', piece: 'A', to: [at('g3')], carrying: 'F' };
     expect(leaves(outcome(table, fly))).toEqual(['set-down F']);
     expect(leaves(outcome(table, { ...fly, setsDown: at('g4') }))).toEqual(['set-down F']);
-    const set = factsKept(outcome(table, { ...fly, setsDown: at('g4') }), []);
+    const set = listSelectedFacts(outcome(table, { ...fly, setsDown: at('g4') }), []);
     expect(set).toContainEqual(expect.objectContaining({ fact: 'placed', piece: 'F', squares: ['g4'] }));
   });
 });
@@ -125,13 +125,13 @@ describe('what a deed leaves open', () => {
 describe('what is left out', () => {
   test('is what the players unticked, and never the deed itself', () => {
     const out = outcome(pair(), strike());
-    const kept = factsKept(
+    const kept = listSelectedFacts(
       out,
       out.consequences.map(({ id }) => id),
     );
     expect(kept.map(({ fact }) => fact)).toContain('acted');
     expect(kept.map(({ fact }) => fact)).not.toContain('clicked');
-    expect(factsKept(out, [])).toEqual(facts(out));
+    expect(listSelectedFacts(out, [])).toEqual(facts(out));
   });
 });
 
@@ -139,7 +139,7 @@ describe('clicks by an attack', () => {
   const clicked = (piece: string, by: number, cause: 'damage' | 'critical' | 'knock-back' | 'push'): Fact => ({
     ...{ fact: 'clicked', piece, by, cause, from: null },
   });
-  const of = (...told: Fact[]): Outcome => ({
+  const of = (...told: Fact[]): DeedResult => ({
     ...{ deed: strike(), reasons: [], notes: [], open: [], unanswered: [] },
     consequences: [{ id: 'all', core: false, facts: told }],
   });
@@ -151,8 +151,8 @@ describe('clicks by an attack', () => {
       clicked('B', 4, 'knock-back'),
       clicked('C', 8, 'damage'),
     ];
-    expect(clicksIn(of(...all, clicked('B', 16, 'push')), 'B')).toBe(3);
-    expect(pushedIn([...all, clicked('B', 16, 'push'), clicked('A', 1, 'push')], 'B')).toBe(16);
+    expect(countDamageClicks(of(...all, clicked('B', 16, 'push')), 'B')).toBe(3);
+    expect(countPushClicks([...all, clicked('B', 16, 'push'), clicked('A', 1, 'push')], 'B')).toBe(16);
   });
 });
 
@@ -160,7 +160,7 @@ describe('what a hit may do instead of damage', () => {
   test('is what the book allows, for this figure against this one', () => {
     const results = (rules: typeof core, ability: string, power: string, deed = strike()) => {
       const A = { at: 'c3', powers: ['', power], abilities: [ability] };
-      return resultsOf(rules, begun(rules, { A, B: { at: 'd3', side: 'blue' } }), deed);
+      return listHitAlternatives(rules, begun(rules, { A, B: { at: 'd3', side: 'blue' } }), deed);
     };
     expect(results(core, 'capture', '')).toEqual(['capture']);
     expect(results(core, '', '')).toEqual([]);
@@ -180,8 +180,8 @@ describe('a game without what follows', () => {
 
   test('has no outcome, and its plain deeds are given all the same', () => {
     const table = pair();
-    expect(outcomeOf(alone, table, strike(), NO_TERMS)).toBeNull();
-    const { facts: given } = giveWhole(alone, table, { deed: 'act', piece: 'A', action: 'move' });
+    expect(resolveDeed(alone, table, strike(), NO_TERMS)).toBeNull();
+    const { facts: given } = giveWithExpiries(alone, table, { deed: 'act', piece: 'A', action: 'move' });
     expect(given.map(({ fact }) => fact)).toContain('acted');
   });
 

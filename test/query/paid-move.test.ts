@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { askReach } from '../../src/query/ask';
-import { isActive, lacking, movedFacts, paidMove } from '../../src/query/paid-move';
+import { askReach } from '../../src/query/answer-map-question';
+import { commandPointsNeeded, hasActivation, makePaidDrag, makePaidMove } from '../../src/query/paid-move';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { commandDial } from '../../src/rules/editions/strike-teams/command';
 import type { MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';
-import { type Position, pieceOf } from '../../src/table/position';
-import { likelyMove, pointsOf } from '../../src/table/striker';
+import { findPiece, type Position } from '../../src/table/position';
+import { actionPointsOf, defaultMoveKind } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
-import { groupPoints } from '../../src/table/tallies';
+import { groupPointsCounter } from '../../src/table/tallies';
 import { activate, at, done, figure, folded, mission, next, walk } from '../helpers/mission';
 
 /** In the hero phase, Rook begun: five points on the track. */
@@ -22,17 +22,17 @@ const question = (piece: string, to: string, more: Partial<MoveQuestion> = {}): 
 
 describe('whose turn it is', () => {
   test('is told by the activation: of one hero, or of a group', () => {
-    expect(isActive(heroes, figure(heroes, 'Rook'))).toBe(true);
-    expect(isActive(heroes, figure(heroes, 'Wren'))).toBe(false);
-    expect(['G1', 'G2', 'Vex'].map((id) => isActive(grunts, figure(grunts, id)))).toEqual([true, true, false]);
+    expect(hasActivation(heroes, figure(heroes, 'Rook'))).toBe(true);
+    expect(hasActivation(heroes, figure(heroes, 'Wren'))).toBe(false);
+    expect(['G1', 'G2', 'Vex'].map((id) => hasActivation(grunts, figure(grunts, id)))).toEqual([true, true, false]);
     const before = mission();
-    expect(isActive(before, figure(before, 'Rook'))).toBe(false);
+    expect(hasActivation(before, figure(before, 'Rook'))).toBe(false);
   });
 });
 
 describe('a move that is paid for', () => {
   const paid = (to: string, more: Partial<MoveQuestion> = {}) =>
-    paidMove(strikeTeams, heroes, figure(heroes, 'Rook'), question('Rook', to, more));
+    makePaidMove(strikeTeams, heroes, figure(heroes, 'Rook'), question('Rook', to, more));
 
   test('costs its points, which leave the track', () => {
     expect(paid('c1')).toMatchObject({ piece: 'Rook', cost: 2, ruling: { legal: true } });
@@ -42,24 +42,24 @@ describe('a move that is paid for', () => {
   test('costs nothing more where the march was paid for', () => {
     const march = question('G1', 'f1', { action: 'march' });
     const { table } = done(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
-    expect(paidMove(strikeTeams, table, figure(table, 'G1'), march)).toMatchObject({
+    expect(makePaidMove(strikeTeams, table, figure(table, 'G1'), march)).toMatchObject({
       cost: 0,
       ruling: { legal: true },
     });
   });
 
   test('pays for the march of the whole group with its first henchman, and not again with the others', () => {
-    const first = paidMove(strikeTeams, grunts, figure(grunts, 'G1'), question('G1', 'f1', { action: 'march' }));
+    const first = makePaidMove(strikeTeams, grunts, figure(grunts, 'G1'), question('G1', 'f1', { action: 'march' }));
     expect(first).toMatchObject({ cost: 3, ruling: { legal: true } });
     const table = folded(grunts, first?.facts ?? []);
-    expect(pointsOf(table, figure(table, 'G1'))).toBe(3);
-    const second = paidMove(strikeTeams, table, figure(table, 'G2'), question('G2', 'f2', { action: 'march' }));
+    expect(actionPointsOf(table, figure(table, 'G1'))).toBe(3);
+    const second = makePaidMove(strikeTeams, table, figure(table, 'G2'), question('G2', 'f2', { action: 'march' }));
     expect(second).toMatchObject({ cost: 0, ruling: { legal: true } });
   });
 
   test('uses up a march that was paid for where a henchman is pulled to its place', () => {
     const { table } = done(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
-    const pulled = (to: string) => movedFacts(strikeTeams, table, { piece: 'G1' }, [at(to)]);
+    const pulled = (to: string) => makePaidDrag(strikeTeams, table, { piece: 'G1' }, [at(to)]);
     expect(pulled('e1')).toMatchObject({ cost: 0, ruling: { legal: true } });
     // Past what the march allows it pays for itself.
     expect(pulled('d1')).toMatchObject({ cost: 3, ruling: { legal: true } });
@@ -68,10 +68,10 @@ describe('a move that is paid for', () => {
   test('reaches no farther than what is left of a march, or of the points that a henchman may spend', () => {
     const left = (table: Table, action: string) => {
       const position = positionOf(table) as Position;
-      const piece = pieceOf(position, 'G1') as Piece;
-      return [likelyMove(piece), askReach(strikeTeams, position, 'G1', action).speed.total];
+      const piece = findPiece(position, 'G1') as Piece;
+      return [defaultMoveKind(piece), askReach(strikeTeams, position, 'G1', action).speed.total];
     };
-    const rich = folded(grunts, [{ fact: 'counted', counter: groupPoints('Grunts'), by: 6 }]);
+    const rich = folded(grunts, [{ fact: 'counted', counter: groupPointsCounter('Grunts'), by: 6 }]);
     const marched = done(
       rich,
       { deed: 'march', piece: 'Grunts', command: 0 },
@@ -98,15 +98,15 @@ describe('a move that is paid for', () => {
 
   test('is none for whoever has no turn, and none without a map', () => {
     const wren = figure(heroes, 'Wren');
-    expect(paidMove(strikeTeams, heroes, wren, question('Wren', 'b2'))).toBeNull();
+    expect(makePaidMove(strikeTeams, heroes, wren, question('Wren', 'b2'))).toBeNull();
     const bare = { ...heroes, board: null };
-    expect(paidMove(strikeTeams, bare, figure(heroes, 'Rook'), question('Rook', 'c1'))).toBeNull();
+    expect(makePaidMove(strikeTeams, bare, figure(heroes, 'Rook'), question('Rook', 'c1'))).toBeNull();
   });
 
   test('is the same where the figure was pulled to its place', () => {
-    expect(movedFacts(strikeTeams, heroes, { piece: 'Rook' }, [at('c1')])).toEqual(paid('c1'));
-    expect(movedFacts(null, heroes, { piece: 'Rook' }, [at('c1')])).toBeNull();
-    expect(movedFacts(strikeTeams, heroes, { piece: 'Nobody' }, [at('c1')])).toBeNull();
+    expect(makePaidDrag(strikeTeams, heroes, { piece: 'Rook' }, [at('c1')])).toEqual(paid('c1'));
+    expect(makePaidDrag(null, heroes, { piece: 'Rook' }, [at('c1')])).toBeNull();
+    expect(makePaidDrag(strikeTeams, heroes, { piece: 'Nobody' }, [at('c1')])).toBeNull();
   });
 });
 
@@ -116,7 +116,7 @@ describe('what the track lacks', () => {
     const counter = commandDial(side);
     const by = dial - (heroes.counters[counter] ?? 0);
     const table = folded(heroes, [{ fact: 'counted', counter, by }]);
-    return lacking(strikeTeams, table, figure(table, 'Rook'), cost);
+    return commandPointsNeeded(strikeTeams, table, figure(table, 'Rook'), cost);
   };
 
   test('comes from the dial, as far as that goes', () => {
@@ -134,7 +134,7 @@ describe('what the track lacks', () => {
   test('is taken from the dial for a move', () => {
     const tired: Fact = { fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: -4 };
     const table = folded(heroes, [tired]);
-    const paid = (to: string) => paidMove(strikeTeams, table, figure(table, 'Rook'), question('Rook', to));
+    const paid = (to: string) => makePaidMove(strikeTeams, table, figure(table, 'Rook'), question('Rook', to));
     expect(paid('c1')).toMatchObject({ cost: 2, ruling: { reasons: [] } });
     expect(paid('c1')?.facts).toContainEqual({ fact: 'counted', counter: commandDial('heroes'), by: -1 });
     expect(paid('d1')?.ruling.reasons.map(({ code }) => code)).toEqual(['no-points']);

@@ -13,16 +13,16 @@ import { DEMO_CHARACTERS, DEMO_FORCES } from '../../src/catalog/demo';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { joined as joinedBytes } from '../../src/share/backup/streams';
-import { writeBackup } from '../../src/share/backup/write';
-import { exportAll, readAll } from '../../src/store/backup';
+import { concatBytes as joinedBytes } from '../../src/share/backup/streams';
+import { writeBackup } from '../../src/share/backup/write-backup';
+import { exportJsonBackup, readAllTables } from '../../src/store/backup';
 import { putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';
-import { keepPicture } from '../../src/store/pictures';
+import { savePicture } from '../../src/store/pictures';
 import { putRulings } from '../../src/store/rulings';
 import { putSetting } from '../../src/store/settings';
 import type { Fact } from '../../src/table/facts';
@@ -89,7 +89,7 @@ await got(putMaps(DEMO_MAPS));
 const [rules] = EDITIONS;
 await got(putForces([makeForce({ id: 'f', name: 'Friends', edition: rules?.id ?? '', buildTotal: 300 })]));
 await got(putHoldings([{ id: 'demo-1', count: 2, where: 'Blue box' }]));
-await got(keepPicture({ id: 'p', type: 'image/webp', width: 4, height: 3, bytes: Uint8Array.of(0, 127, 128, 255) }));
+await got(savePicture({ id: 'p', type: 'image/webp', width: 4, height: 3, bytes: Uint8Array.of(0, 127, 128, 255) }));
 await got(
   putRulings([{ id: 'r', name: 'Gap', notation: `edition: ${rules?.id}`, note: '', edition: rules?.id ?? '' }]),
 );
@@ -99,15 +99,15 @@ const folder = join(import.meta.dirname, version);
 await mkdir(folder, { recursive: true });
 const save = (name: string, data: string | Uint8Array) => writeFile(join(folder, name), data);
 const database = theDatabase();
-await save('backup.json', await got(exportAll()));
-await save('backup.sidekick', joinedBytes(await writeBackup(await got(readAll()), Date.now(), version)));
+await save('backup.json', await got(exportJsonBackup()));
+await save('backup.sidekick', joinedBytes(await writeBackup(await got(readAllTables()), Date.now(), version)));
 const schema = Object.fromEntries(
   database.tables.map(({ name, schema: { primKey, indexes } }) => [
     name,
     [primKey.src, ...indexes.map(({ src }) => src)].join(', '),
   ]),
 );
-const body = (JSON.parse(await got(exportAll())) as { body: unknown }).body;
+const body = (JSON.parse(await got(exportJsonBackup())) as { body: unknown }).body;
 await save('store.json', JSON.stringify({ number: database.verno, schema, body }));
 const games: Record<string, unknown> = {};
 for (const { id, name } of await database.games.toArray()) {

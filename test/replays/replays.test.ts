@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions';
-import { readBackupFile } from '../../src/share/backup/read';
-import { bytesOfText } from '../../src/store/bytes';
+import { readBackupFile } from '../../src/share/backup/read-backup';
+import { decodeBytes } from '../../src/store/bytes';
 import { type Database, openDatabase } from '../../src/store/database';
 import { listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
-import { mergeIn } from '../../src/store/restore';
-import { soundOf } from '../../src/store/sound';
+import { mergeBackup } from '../../src/store/restore';
+import { validateBackup } from '../../src/store/validate-backup';
 import { connect, got } from '../store/help';
 import { printed } from './printed';
 
@@ -37,11 +37,11 @@ describe.each(releases)('what %s saved', (release) => {
 
   async function expectGames(database: Database): Promise<void> {
     const list = await got(listGames(database));
-    expect(list.aside).toEqual([]);
+    expect(list.unreadable).toEqual([]);
     expect(list.games.map(({ id }) => id).toSorted()).toEqual(Object.keys(expected).toSorted());
     for (const { id, name } of list.games) {
-      const { log, strange, aside, mended } = await got(openGame(id, database));
-      expect({ strange, aside, mended }).toEqual({ strange: [], aside: [], mended: [] });
+      const { log, rejected, unreadable, mended } = await got(openGame(id, database));
+      expect({ strange: rejected, aside: unreadable, mended }).toEqual({ strange: [], aside: [], mended: [] });
       expect({ name, table: printed(log.table) }).toEqual(expected[id]);
     }
   }
@@ -58,7 +58,7 @@ describe.each(releases)('what %s saved', (release) => {
       const database = connect();
       const found = await got(readBackupFile(bytes(file)));
       expect(found).toMatchObject({ damaged: false, lost: [] });
-      expect((await got(mergeIn(found.body, database))).refused).toEqual([]);
+      expect((await got(mergeBackup(found.body, database))).refused).toEqual([]);
       await expectGames(database);
     },
   );
@@ -68,13 +68,13 @@ describe.each(releases)('what %s saved', (release) => {
     const name = `release-${release}`;
     const old = new Dexie(name);
     old.version(number).stores(schema);
-    for (const [table, rows] of Object.entries(body)) await old.table(table).bulkPut(rows.map(bytesOfText));
+    for (const [table, rows] of Object.entries(body)) await old.table(table).bulkPut(rows.map(decodeBytes));
     old.close();
     opened = openDatabase(name);
     await expectGames(opened);
     const all = Object.fromEntries(
       await Promise.all(Object.keys(body).map(async (table) => [table, await opened?.table(table).toArray()])),
     );
-    expect((await soundOf(all)).refused).toEqual([]);
+    expect((await validateBackup(all)).refused).toEqual([]);
   });
 });

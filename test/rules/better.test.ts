@@ -1,7 +1,7 @@
 /** Which of two attacks is told: the one likelier to hit and, of two as likely, the one that wounds more. */
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
-import { SQUARES, squareAt } from '../../src/grid/square';
+import { SQUARE_COUNT, squareAt } from '../../src/grid/square';
 import { fraction } from '../../src/plain/fraction';
 import { type ChanceField, isBetter, type Shot, threatOf } from '../../src/rules/fields';
 
@@ -33,7 +33,7 @@ describe('what several threaten', () => {
   const board = emptyBoard(3, 1);
   const [a1, b1, c1] = [0, 1, 2].map((x) => squareAt(x, 0)) as [number, number, number];
   const field = (shots: Readonly<Record<number, Shot>>): ChanceField =>
-    Array.from({ length: SQUARES }, (_, square) => shots[square] ?? null);
+    Array.from({ length: SQUARE_COUNT }, (_, square) => shots[square] ?? null);
 
   test('is counted by square, with the best of their attacks whoever comes first', () => {
     const weak = field({ [a1]: shot(1, 36), [b1]: shot(1, 1, 2) });

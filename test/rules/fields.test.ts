@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { squaresOf } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
-import { lessThan, printFraction } from '../../src/plain/fraction';
+import { isLessThan, printFraction } from '../../src/plain/fraction';
 import { bestAttack } from '../../src/rules/duel';
 import { EDITIONS } from '../../src/rules/editions';
 import { chanceField, isBetter, threatOf, threatsTo } from '../../src/rules/fields';
 import { baseOn } from '../../src/rules/preview';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { has, makePiece, type Piece } from '../../src/table/piece';
+import { hasAbilityOrPower, makePiece, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { randomPosition } from '../helpers/random-position';
 import { seedsOfDay } from '../helpers/seeds';
@@ -32,7 +32,7 @@ function bestByAsking(ruleset: Ruleset, position: Position, attacker: string, sq
     const answer = ruleset.hit({ ...position, pieces: [...pieces, dummy] }, question);
     return answer.legal && answer.targets[0] ? [answer.targets[0].chance] : [];
   });
-  const best = chances.sort((a, b) => (lessThan(a, b) ? 1 : -1))[0];
+  const best = chances.sort((a, b) => (isLessThan(a, b) ? 1 : -1))[0];
   return best ? printFraction(best) : '-';
 }
 
@@ -68,7 +68,9 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
     // Lines past opponents, and bases of which only some squares are near enough, found here.
     test.each([2, 4, 10, 28, 35])('agree for sharpshooters and larger bases too, seed %i', (seed) => {
       const position = randomPosition(seed, { width: 9, height: 8 });
-      const special = position.pieces.filter((each) => has(each, 'sharpshooter') || each.squares.length > 1);
+      const special = position.pieces.filter(
+        (each) => hasAbilityOrPower(each, 'sharpshooter') || each.squares.length > 1,
+      );
       for (const piece of special.slice(0, 2)) {
         const field = chanceField(edition, position, piece.id, { side: 'nobody', defense: 16 });
         for (const square of squaresOf(position.board).filter((each) => !piece.squares.includes(each))) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBoardText } from '../../src/board/text';
+import { parseBoardText } from '../../src/board/board-text';
 import { edgeName } from '../../src/grid/edge';
 import { parseSquare, squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';

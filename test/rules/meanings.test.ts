@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { parseSquare, type Square } from '../../src/grid/square';
-import { powersOf } from '../../src/query/powers';
+import { listPowersOf } from '../../src/query/shown-powers';
 import { EDITIONS } from '../../src/rules/editions';
 import type { HitQuestion, Ruleset } from '../../src/rules/ruleset';
 import { withPowerOff } from '../../src/rules/switched-off';
-import type { Meaning, MeantEffect } from '../../src/table/meanings';
+import type { Meaning, MeaningEffect } from '../../src/table/meanings';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
@@ -17,7 +17,7 @@ const at = (name: string): Square => parseSquare(name) as Square;
 
 /** Red A and blue B four squares apart, or beside each other; one of them hums. */
 function position(
-  effects: readonly MeantEffect[] | null,
+  effects: readonly MeaningEffect[] | null,
   who: 'A' | 'B' = 'A',
   [first, second]: readonly [string, string] = ['a1', 'e1'],
   power = HUM,
@@ -64,19 +64,19 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
     expect(told(rules.move(bare, { ...move, to: [at('a2')] }).notes)).toEqual([HUM]);
     expect(told(rules.reach(bare, move).notes)).toEqual([HUM]);
     expect(told(rules.see(plain, { piece: 'B' }, { piece: 'A' }).notes)).toEqual([]);
-    expect(powersOf(rules, bare.pieces[0] as Piece).map(({ standing }) => standing)).toEqual(['unknown']);
+    expect(listPowersOf(rules, bare.pieces[0] as Piece).map(({ standing }) => standing)).toEqual(['unknown']);
   });
 
   test('changes the values that the players say, in the attacks that they say, and is cited as theirs', () => {
     const [attack, defense, damage] = numbers(position(null)) as number[];
-    const more: MeantEffect = { effect: 'modify', value: 'attack', by: 2, holder: 'attacker', attacks: 'ranged' };
+    const more: MeaningEffect = { effect: 'modify', value: 'attack', by: 2, holder: 'attacker', attacks: 'ranged' };
     expect(numbers(position([more]))).toEqual([(attack as number) + 2, defense, damage, null]);
     expect(numbers(position([more], 'B'))).toEqual([attack, defense, damage, null]);
     expect(numbers(position([more], 'A', BESIDE), 'close')).toEqual([attack, defense, damage, null]);
     expect(numbers(position([{ ...more, attacks: 'any' }], 'A', BESIDE), 'close')[0]).toBe((attack as number) + 2);
-    const guard: MeantEffect = { effect: 'modify', value: 'defense', by: 1, holder: 'target', attacks: 'any' };
+    const guard: MeaningEffect = { effect: 'modify', value: 'defense', by: 1, holder: 'target', attacks: 'any' };
     expect(numbers(position([guard], 'B'))).toEqual([attack, (defense as number) + 1, damage, null]);
-    const weaker: MeantEffect = { effect: 'modify', value: 'attack', by: -1, holder: 'target', attacks: 'any' };
+    const weaker: MeaningEffect = { effect: 'modify', value: 'attack', by: -1, holder: 'target', attacks: 'any' };
     expect(numbers(position([weaker], 'B'))[0]).toBe((attack as number) - 1);
     const answer = hit(rules, position([more]));
     expect(answer.targets[0]?.attack.changes).toEqual([
@@ -111,14 +111,14 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
   test('moves its piece farther, through figures, and away without a roll', () => {
     const reach = (where: Position) =>
       rules.reach(where, { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false });
-    const speed: MeantEffect = { effect: 'modify', value: 'speed', by: -3, holder: 'attacker', attacks: 'any' };
+    const speed: MeaningEffect = { effect: 'modify', value: 'speed', by: -3, holder: 'attacker', attacks: 'any' };
     const { speed: tally } = reach(position([speed]));
     expect(tally.total).toBe(5);
     expect(tally.changes.map(({ source, cite }) => [source, cite.basis])).toEqual([[HUM, 'player']]);
     expect(reach(position(null, 'A', BESIDE)).breakAway).not.toBe(false);
     expect(reach(position([{ effect: 'slip-away' }], 'A', BESIDE)).breakAway).toBe(false);
     const to = { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false } as const;
-    const lane = (effects: readonly MeantEffect[] | null) => {
+    const lane = (effects: readonly MeaningEffect[] | null) => {
       const now = position(effects, 'A', ['a1', 'c1']);
       return rules.move({ ...now, board: emptyBoard(9, 1) }, { ...to, to: [at('e1')] }).legal;
     };
@@ -136,7 +136,7 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
   test('says so of one that the sources only name, until the players set it', () => {
     const named = rules.powers.find(({ standing, effects }) => standing === 'player-rules' && effects.length === 0);
     const power = named?.id as string;
-    const standing = (where: Position) => powersOf(rules, where.pieces[1] as Piece).map((each) => each.standing);
+    const standing = (where: Position) => listPowersOf(rules, where.pieces[1] as Piece).map((each) => each.standing);
     expect(standing(position(null, 'B', undefined, power))).toEqual(['player-rules']);
     const set = position([{ effect: 'reduce', by: 1 }], 'B', undefined, power);
     expect(standing(set)).toEqual(['player-meaning']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, type Fraction, fraction, printFraction, sameFraction, ZERO } from '../../src/plain/fraction';
+import { add, type Fraction, fraction, isEqualFraction, printFraction, ZERO } from '../../src/plain/fraction';
 import {
   chanceToHit,
   chanceToKnockOut,
@@ -64,7 +64,7 @@ describe('odds agree with every roll counted', () => {
       expect(printFraction(chance), `${taken} clicks`).toBe(printFraction(counted));
     }
     expect(
-      sameFraction(
+      isEqualFraction(
         clicks.reduce((sum, { chance }) => add(sum, chance), ZERO),
         fraction(1),
       ),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
-import { runCase } from '../../src/notation/runner';
+import { runCase } from '../../src/notation/run-case';
 import { EDITION_IDS } from '../../src/rules';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import { askedOf } from '../helpers/citations';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBoard, squaresOf } from '../../src/board/board';
 import { DIRECTIONS } from '../../src/grid/direction';
-import { SQUARES, type Square, squareName, xOf, yOf } from '../../src/grid/square';
+import { SQUARE_COUNT, type Square, squareName, xOf, yOf } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { turnsOf } from '../../src/rules/shared/straightest';
 import { type MoveRules, type Walker, walk } from '../../src/rules/shared/walk';
@@ -12,13 +12,13 @@ import { seeded } from '../helpers/random-position';
 /* Of all cheapest ways a move takes the one with fewest turns, and of those the one nearest to the straight line. */
 
 function walkerOn(shut: readonly Square[], start: Square, size: number): Walker {
-  const closed = new Uint8Array(SQUARES);
+  const closed = new Uint8Array(SQUARE_COUNT);
   for (const square of shut) closed[square] = 1;
   const moveRules: MoveRules = {
     shut: closed,
     noEnd: closed,
-    hindering: new Uint8Array(SQUARES),
-    beside: new Uint8Array(SQUARES),
+    hindering: new Uint8Array(SQUARE_COUNT),
+    beside: new Uint8Array(SQUARE_COUNT),
     hinderingStops: 'never',
     cornerStops: false,
     flanks: { square: () => false, wall: () => true, height: false },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
-import { printOutcome, runCase } from '../../src/notation/runner';
+import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { EDITION_IDS } from '../../src/rules';
 import { YEAR as BOOK } from '../../src/rules/editions/hypertime-2002/questions';
 import { YEAR as FAQ } from '../../src/rules/editions/hypertime-2003/questions';
@@ -21,6 +21,6 @@ test.each(files.sort())('a year made anew answers the cases of %s alike', (file)
   for (const one of parseCases(text, file, (id) => EDITION_IDS.some((known) => known === id))) {
     const ruleset = one.ok ? years.find(({ id }) => id === one.value.edition) : undefined;
     if (!one.ok || !ruleset) continue;
-    expect(printOutcome(runCase(one.value, ruleset)), one.value.title ?? '').toBe('passed');
+    expect(printCaseResult(runCase(one.value, ruleset)), one.value.title ?? '').toBe('passed');
   }
 });

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { readBackupFile } from '../../src/share/backup/read';
-import { joined } from '../../src/share/backup/streams';
-import { writeBackup } from '../../src/share/backup/write';
-import { exportAll, readAll } from '../../src/store/backup';
-import { type Database, DERIVED_TABLES, DEVICE_TABLES, SHARED_TABLES, TABLES } from '../../src/store/database';
-import { beforeRestore, mergeIn, putBack, replaceWith } from '../../src/store/restore';
-import { PARSERS } from '../../src/store/sound';
+import { readBackupFile } from '../../src/share/backup/read-backup';
+import { concatBytes } from '../../src/share/backup/streams';
+import { writeBackup } from '../../src/share/backup/write-backup';
+import { exportJsonBackup, readAllTables } from '../../src/store/backup';
+import { BACKUP_TABLES, type Database, DERIVED_TABLES, DEVICE_TABLES, SHARED_TABLES } from '../../src/store/database';
+import { mergeBackup, readRestorePoint, restoreBackup, revertRestore } from '../../src/store/restore';
+import { RECORD_PARSERS } from '../../src/store/validate-backup';
 import { connect, got } from '../store/help';
 import { chanceOf, dump, randomStore, wipe } from '../store/random-store';
 
 const SEEDS = Array.from({ length: 6 }, (_, seed) => seed + 1);
 
 async function fileOf(database: Database): Promise<Uint8Array<ArrayBuffer>> {
-  return joined(await writeBackup(await got(readAll(database)), 1_700_000_000_000, '9.9.9'));
+  return concatBytes(await writeBackup(await got(readAllTables(database)), 1_700_000_000_000, '9.9.9'));
 }
 
 async function lived(seed: number): Promise<Database> {
@@ -35,13 +35,13 @@ const textOf = (row: unknown) =>
 const count = (body: object) => Object.values(body).flat().length;
 
 test('every table of the database is in a backup, or is named as one that repeats others or belongs to the device', () => {
-  const known: readonly string[] = [...TABLES, ...DERIVED_TABLES, ...DEVICE_TABLES, ...SHARED_TABLES];
+  const known: readonly string[] = [...BACKUP_TABLES, ...DERIVED_TABLES, ...DEVICE_TABLES, ...SHARED_TABLES];
   expect(
     connect()
       .tables.map(({ name }) => name)
       .toSorted(),
   ).toEqual(known.toSorted());
-  expect(Object.keys(PARSERS).toSorted()).toEqual([...TABLES].toSorted());
+  expect(Object.keys(RECORD_PARSERS).toSorted()).toEqual([...BACKUP_TABLES].toSorted());
 });
 
 test.each(SEEDS)('store %i is the same after a backup, a wipe and a restore, by merging or replacing', async (seed) => {
@@ -52,38 +52,38 @@ test.each(SEEDS)('store %i is the same after a backup, a wipe and a restore, by 
   const found = await got(readBackupFile(file));
   expect(found).toMatchObject({ made: 1_700_000_000_000, version: 2, app: '9.9.9', damaged: false, lost: [] });
   const fresh = connect();
-  await got(mergeIn(found.body, fresh));
+  await got(mergeBackup(found.body, fresh));
   expect(await dump(fresh)).toEqual(before);
   await randomStore(database, seed + 1000);
-  expect(await got(replaceWith(found.body, database))).toEqual([]);
+  expect(await got(restoreBackup(found.body, database))).toEqual([]);
   expect(await dump(database)).toEqual(before);
 });
 
 test('it is much smaller than the records in it', async () => {
   const database = await lived(3);
   await database.pictures.clear();
-  expect((await fileOf(database)).length).toBeLessThan((await got(exportAll(database))).length / 3);
+  expect((await fileOf(database)).length).toBeLessThan((await got(exportJsonBackup(database))).length / 3);
 });
 
 test('a replace can be taken back, and that again', async () => {
   const database = await lived(1);
   const first = await dump(database);
-  const other = await got(readAll(await lived(2)));
-  expect(await got(beforeRestore(database))).toBeNull();
-  await got(replaceWith(other, database));
+  const other = await got(readAllTables(await lived(2)));
+  expect(await got(readRestorePoint(database))).toBeNull();
+  await got(restoreBackup(other, database));
   const second = await dump(database);
   expect(second).not.toEqual(first);
-  expect(await got(beforeRestore(database))).toMatchObject({ games: first.games?.length });
-  await got(putBack(database));
+  expect(await got(readRestorePoint(database))).toMatchObject({ games: first.games?.length });
+  await got(revertRestore(database));
   expect(await dump(database)).toEqual(first);
-  await got(putBack(database));
+  await got(revertRestore(database));
   expect(await dump(database)).toEqual(second);
 });
 
 test('a replace that fails half way leaves all as it was', async () => {
   const database = await lived(1);
   const first = await dump(database);
-  const other = await got(readAll(await lived(2)));
+  const other = await got(readAllTables(await lived(2)));
   database.codes.hook('creating', () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
@@ -91,9 +91,9 @@ test('a replace that fails half way leaves all as it was', async () => {
     ...other,
     codes: [{ id: '1', character: 'c', name: '', set: '', number: '', added: 1, edited: 1, deletedAt: null }],
   };
-  expect(await replaceWith(body, database)).toMatchObject({ ok: false, fault: { code: 'full' } });
+  expect(await restoreBackup(body, database)).toMatchObject({ ok: false, fault: { code: 'full' } });
   expect(await dump(database)).toEqual(first);
-  expect(await got(beforeRestore(database))).toBeNull();
+  expect(await got(readRestorePoint(database))).toBeNull();
 });
 
 test('of a file that ends too early all before the end comes in', async () => {
@@ -136,7 +136,7 @@ test.each(SEEDS)('flipped bytes (seed %i) cost what they hit, and nothing wrong 
 test('a text of the old kind that is damaged gives the records that are whole', async () => {
   const database = await lived(7);
   const stored = await dump(database);
-  const text = await got(exportAll(database));
+  const text = await got(exportJsonBackup(database));
   const bytes = (each: string) => new TextEncoder().encode(each);
   expect(await got(readBackupFile(bytes(text)))).toMatchObject({ version: 1, damaged: false });
   const cut = await got(readBackupFile(bytes(text.slice(0, text.length * 0.6))));

@@ -6,7 +6,7 @@ import type { DoubtfulRow, RowsChosen } from '../../src/app/import/rows-asked';
 import { undoImported } from '../../src/app/import/save-imported';
 import type { Character } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
-import { readUnitsOf } from '../../src/catalog/units/list';
+import { readUnitsJson } from '../../src/catalog/units/list';
 import { putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
 import { putHoldings } from '../../src/store/owned';
@@ -21,7 +21,7 @@ function catalog(): readonly Character[] {
     name: nameOf(at),
     point_values: [10 + at],
   }));
-  const read = readUnitsOf(units, 'invented');
+  const read = readUnitsJson(units, 'invented');
   if (!read.ok) throw new Error(read.fault.code);
   return read.value.characters;
 }

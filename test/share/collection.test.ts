@@ -6,25 +6,25 @@ import { REPOSITORIES } from '../../src/app/import/repositories';
 import { undoImported } from '../../src/app/import/save-imported';
 import { summaryOf } from '../../src/app/import/summary';
 import { collectionFile, gather, tableFile } from '../../src/app/transfer/export-collection';
-import { cardsOfBox } from '../../src/catalog/cards/box-card';
+import { listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import type { Character } from '../../src/catalog/character';
-import { columnsOf, guessColumns } from '../../src/catalog/csv/columns';
-import { printCsv } from '../../src/catalog/csv/parse';
+import { guessColumns, restoreColumns } from '../../src/catalog/csv/columns';
+import { printCsv } from '../../src/catalog/csv/parse-csv';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { NO_NEEDS } from '../../src/catalog/force';
-import { type GeneralCard, generalCard } from '../../src/catalog/general-cards/card';
-import { tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
-import { csvOf, readCsvRows } from '../../src/catalog/units/csv';
-import { readUnitsOf } from '../../src/catalog/units/list';
-import type { Loose } from '../../src/plain/record';
+import { type GeneralCard, makeGeneralCard } from '../../src/catalog/general-cards/card';
+import { generalCardsToTable } from '../../src/catalog/general-cards/csv';
+import { charactersToTable, readCsvRows } from '../../src/catalog/units/csv';
+import { readUnitsJson } from '../../src/catalog/units/list';
+import type { UnknownRecord } from '../../src/plain/record';
 import { putCards } from '../../src/store/cards';
 import { putCharacters } from '../../src/store/characters';
 import { putCodes } from '../../src/store/codes';
 import { theDatabase } from '../../src/store/database';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';
-import { keepPicture, readPicture } from '../../src/store/pictures';
+import { readPicture, savePicture } from '../../src/store/pictures';
 import { misfits } from '../force/schema';
 import { character, mapText } from '../game/make';
 import { tableOf } from '../helpers/csv';
@@ -58,7 +58,7 @@ function bring(...files: File[]): Promise<ImportReport> {
 }
 
 function invented(count: number): readonly Character[] {
-  const read = readUnitsOf(
+  const read = readUnitsJson(
     Array.from({ length: count }, (_, place) => inventedUnit(place)),
     'invented',
   );
@@ -66,7 +66,7 @@ function invented(count: number): readonly Character[] {
   return read.value.characters;
 }
 
-const NERVES = generalCard('feats', {
+const NERVES = makeGeneralCard('feats', {
   id: 'iron-nerves',
   name: 'Iron Nerves',
   text: 'Stands.',
@@ -76,15 +76,22 @@ const NERVES = generalCard('feats', {
 });
 const SHELVED: readonly GeneralCard[] = [
   { ...NERVES, byHand: true },
-  generalCard('objects', { id: 'keg', name: 'Keg', text: '', points: 4, kind: 'immobile', extras: { rarity: 'rare' } }),
-  generalCard('conditions', { id: 'fog', name: 'Fog', text: 'Two\nlines' }),
-  { ...generalCard('teams', { id: 'night-watch', name: 'Night Watch', text: '', wild: true }), byHand: true },
+  makeGeneralCard('objects', {
+    id: 'keg',
+    name: 'Keg',
+    text: '',
+    points: 4,
+    kind: 'immobile',
+    extras: { rarity: 'rare' },
+  }),
+  makeGeneralCard('conditions', { id: 'fog', name: 'Fog', text: 'Two\nlines' }),
+  { ...makeGeneralCard('teams', { id: 'night-watch', name: 'Night Watch', text: '', wild: true }), byHand: true },
 ];
 
 async function fill(): Promise<void> {
   await got(putCharacters([...invented(60), ...DEMO_CHARACTERS]));
-  await got(keepPicture(picture('photo', PHOTO)));
-  await got(keepPicture(picture('under-the-yard')));
+  await got(savePicture(picture('photo', PHOTO)));
+  await got(savePicture(picture('under-the-yard')));
   await got(
     putCharacters([
       { ...character('odd'), picture: 'photo', guessed: ['1.speed'], byHand: true, name: 'Ünï "quoted", |barred|' },
@@ -92,7 +99,7 @@ async function fill(): Promise<void> {
   );
   await got(putHoldings([{ id: 'odd', count: 3, where: 'Blue box, tray 2' }]));
   await got(putCodes([{ id: '4006381333931', character: 'odd', name: 'Ünï', set: 'x', number: '1' }]));
-  await got(putCards(cardsOfBox(DEMO_CARD_BOX)));
+  await got(putCards(listBoxCards(DEMO_CARD_BOX)));
   await got(putCards(SHELVED));
   await got(
     putMaps([
@@ -130,11 +137,13 @@ describe('our own file', () => {
     await fill();
     const schema = JSON.parse(readFileSync(new URL('../../public/collection.schema.json', import.meta.url), 'utf8'));
     const text = await (await collectionFile(await got(gather(null)), 'all')).file.text();
-    expect(misfits(schema as Loose, JSON.parse(text))).toEqual([]);
+    expect(misfits(schema as UnknownRecord, JSON.parse(text))).toEqual([]);
     const defs = { feats: 'feat', objects: 'object', conditions: 'condition', teams: 'team', others: 'other' } as const;
     for (const { part, card } of SHELVED)
-      expect(misfits({ ...(schema.$defs[defs[part]] as Loose) }, card, schema as Loose)).toEqual([]);
-    expect(misfits(schema as Loose, { sidekick: 'collection', version: 0, owned: [{ id: 'a' }] })).not.toEqual([]);
+      expect(misfits({ ...(schema.$defs[defs[part]] as UnknownRecord) }, card, schema as UnknownRecord)).toEqual([]);
+    expect(misfits(schema as UnknownRecord, { sidekick: 'collection', version: 0, owned: [{ id: 'a' }] })).not.toEqual(
+      [],
+    );
   });
 
   test('a part of it holds the chosen characters and what is owned of them', async () => {
@@ -235,7 +244,7 @@ describe('feats, objects, conditions and teams', () => {
   });
 
   test('that were changed by hand are asked about, and a team that is known keeps what is written of it', async () => {
-    const mine = generalCard('feats', { ...NERVES.card, id: 'zz1', text: 'Mine' });
+    const mine = makeGeneralCard('feats', { ...NERVES.card, id: 'zz1', text: 'Mine' });
     await got(putCards([{ ...mine, byHand: true }, ...SHELVED]));
     const came = await bring(file());
     expect(came.cards.asked).toMatchObject([{ mine: { id: 'feats/zz1' }, theirs: { card: { points: 9 } } }]);
@@ -249,7 +258,7 @@ describe('feats, objects, conditions and teams', () => {
   test('go out as a table and come back the same, but for who typed them', async () => {
     await got(putCards(SHELVED));
     const before = await got(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
-    const table = new File([printCsv(tableOfGeneralCards(SHELVED))], 'shelf.csv');
+    const table = new File([printCsv(generalCardsToTable(SHELVED))], 'shelf.csv');
     const same = await bring(table);
     expect([same.cards.same.length, same.cards.asked, same.setAside]).toEqual([4, [], []]);
     await wipe();
@@ -264,10 +273,10 @@ describe('feats, objects, conditions and teams', () => {
     const text = JSON.stringify({
       sidekick: 'collection',
       version: 1,
-      cards: [...cards, ...cardsOfBox(DEMO_CARD_BOX)],
+      cards: [...cards, ...listBoxCards(DEMO_CARD_BOX)],
     });
     const came = await bring(new File([text], 'old.json'));
-    expect(came.cards.added).toHaveLength(1 + cardsOfBox(DEMO_CARD_BOX).length);
+    expect(came.cards.added).toHaveLength(1 + listBoxCards(DEMO_CARD_BOX).length);
     expect(came.setAside.map((line) => line.split(' could')[0])).toEqual(['feats/iron-nerves', 'spells/x']);
   });
 });
@@ -276,10 +285,10 @@ describe('a table', () => {
   test('of characters comes back as the characters that it was made of, with what is owned', () => {
     const all = [...invented(40), ...DEMO_CHARACTERS];
     const holdings = new Map([[all[3]?.id ?? '', { id: all[3]?.id ?? '', count: 2, where: 'Box; "A"' }]]);
-    const table = tableOf(printCsv(csvOf(all, holdings)));
+    const table = tableOf(printCsv(charactersToTable(all, holdings)));
     if (table === null) throw new Error('no table');
     const read = readCsvRows(table, guessColumns(table.headings));
-    expect([read.setAside, read.leftOut, read.mended.filter(({ code }) => code !== 'unknown-power')]).toEqual([
+    expect([read.setAside, read.leftOut, read.fixes.filter(({ code }) => code !== 'unknown-power')]).toEqual([
       [],
       [],
       [],
@@ -315,9 +324,9 @@ describe('a table', () => {
       'note',
       'skip',
     ]);
-    expect(columnsOf(['A', 'B'], ['name', 'points'])).toEqual(['name', 'points']);
-    expect(columnsOf(['Name', 'B'], ['name'])).toEqual(['name', 'note']);
-    expect(columnsOf(['Name', 'B'], ['name', 'constructor'])).toEqual(['name', 'note']);
+    expect(restoreColumns(['A', 'B'], ['name', 'points'])).toEqual(['name', 'points']);
+    expect(restoreColumns(['Name', 'B'], ['name'])).toEqual(['name', 'note']);
+    expect(restoreColumns(['Name', 'B'], ['name', 'constructor'])).toEqual(['name', 'note']);
   });
 
   test('the exported table is one', async () => {

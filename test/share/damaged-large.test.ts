@@ -1,10 +1,10 @@
 /** A backup of 10 MB, damaged in every way, is read as far as it goes in two seconds, and says how far it is. */
 import { expect, test } from 'vitest';
-import { type BackupFound, readBackupFile } from '../../src/share/backup/read';
-import { joined } from '../../src/share/backup/streams';
-import { writeBackup } from '../../src/share/backup/write';
+import { type ParsedBackup, readBackupFile } from '../../src/share/backup/read-backup';
+import { concatBytes } from '../../src/share/backup/streams';
+import { writeBackup } from '../../src/share/backup/write-backup';
 import type { BackupBody } from '../../src/store/backup';
-import { TABLES } from '../../src/store/database';
+import { BACKUP_TABLES } from '../../src/store/database';
 import { dice } from '../helpers/random-board';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -23,8 +23,11 @@ async function aBackup(): Promise<Bytes> {
     name: `Name ${at}`,
     text: text(),
   }));
-  const body = { ...Object.fromEntries(TABLES.map((table) => [table, []])), characters } as unknown as BackupBody;
-  const whole = joined(await writeBackup(body, 1_700_000_000_000, '9.9.9'));
+  const body = {
+    ...Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])),
+    characters,
+  } as unknown as BackupBody;
+  const whole = concatBytes(await writeBackup(body, 1_700_000_000_000, '9.9.9'));
   if (whole.length < SIZE) throw new Error(`only ${whole.length} bytes`);
   return whole;
 }
@@ -63,7 +66,11 @@ test('10 MB damaged at the beginning, in the middle, at the end, in many places,
       ),
       1,
     ],
-    ['all of its last half nought', joined([whole.slice(0, size >> 1), new Uint8Array(size >> 1)]), CHARACTERS * 0.45],
+    [
+      'all of its last half nought',
+      concatBytes([whole.slice(0, size >> 1), new Uint8Array(size >> 1)]),
+      CHARACTERS * 0.45,
+    ],
     ['cut at the half', whole.slice(0, size >> 1), CHARACTERS * 0.45],
     ['without its first half', whole.slice(size >> 1), CHARACTERS * 0.45],
   ];
@@ -75,7 +82,7 @@ test('10 MB damaged at the beginning, in the middle, at the end, in many places,
     const { user, system } = process.cpuUsage(cpu);
     // Whatever else runs here lengthens the time of the clock: the shorter of both is nearer to the truth.
     const ms = Math.min(performance.now() - start, (user + system) / 1000);
-    const found = read.ok ? (read.value as BackupFound).body.characters.length : 0;
+    const found = read.ok ? (read.value as ParsedBackup).body.characters.length : 0;
     const line = `${way}: ${(file.length / 1e6).toFixed(1)} MB in ${Math.round(ms)} ms, ${found} of ${CHARACTERS} records, progress told ${told.length} times`;
     console.log(line);
     expect(found, line).toBeGreaterThanOrEqual(least);

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { NO_NEEDS } from '../../src/catalog/force';
 import { printForceFile } from '../../src/force/format';
-import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
-import { linkOf } from '../../src/share/link';
-import { packed, unpacked } from '../../src/share/packed';
-import { transferOf } from '../../src/share/transfer';
+import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
+import { packText, unpackText } from '../../src/share/pack-text';
+import { readTransfer } from '../../src/share/transfer';
+import { makeTransferLink } from '../../src/share/transfer-link';
 
 const BASE = 'https://example.org/app/';
 const EDITION = 'core-2008';
-const force: KeptForce = {
-  ...EMPTY_KEPT,
+const force: StoredForce = {
+  ...EMPTY_STORED_FORCE,
   name: 'Nächtliche Wache “7”',
   edition: EDITION,
   buildTotal: 300,
-  members: [memberOf({ id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' }, 90)],
+  members: [makeStoredMember({ id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' }, 90)],
   feats: [{ name: 'Signal', points: 8, for: [0], needs: { ...NO_NEEDS, powers: ['charge'] } }],
   notes: 'Second line\nstays a line.',
 };
 
 test('a link of a force of sixty stays short enough for a message', async () => {
   const members = Array.from({ length: 60 }, (_, each) =>
-    memberOf({ id: `ab-${each}`, name: `Figure ${each}`, set: 'ab', number: String(each) }, 50),
+    makeStoredMember({ id: `ab-${each}`, name: `Figure ${each}`, set: 'ab', number: String(each) }, 50),
   );
-  expect((await linkOf(BASE, 'force', printForceFile({ ...force, members }))).length).toBeLessThan(2000);
+  expect((await makeTransferLink(BASE, 'force', printForceFile({ ...force, members }))).length).toBeLessThan(2000);
 });
 
 test('a text that would unpack to a flood does not unpack', async () => {
-  const flood = await packed('x'.repeat(3_000_000));
+  const flood = await packText('x'.repeat(3_000_000));
   expect(flood.length).toBeLessThan(10_000);
-  expect(await unpacked(flood)).toEqual({ ok: false, fault: 'too-large' });
-  const most = await unpacked(await packed('x'.repeat(1_000_000)));
+  expect(await unpackText(flood)).toEqual({ ok: false, fault: 'too-large' });
+  const most = await unpackText(await packText('x'.repeat(1_000_000)));
   expect(most.ok && most.value.length).toBe(1_000_000);
 });
 
@@ -48,7 +48,7 @@ test('foreign parts are named and set aside, the rest comes in', async () => {
       ...Array.from({ length: 10_000 }, () => ({ id: 'ab-004', name: 'Many', points: 1 })),
     ],
   });
-  const sent = await transferOf(file, [EDITION]);
+  const sent = await readTransfer(file, [EDITION]);
   if (!sent.ok || sent.value.kind !== 'force') throw new Error('no force');
   const { read } = sent.value;
   expect(read.force.members[0]?.name).toBe('Good');

@@ -6,9 +6,9 @@ import {
   BLOCK_BYTES,
   type Fountain,
   FRAME_PREFIX,
-  MOST_BYTES,
+  MAX_FOUNTAIN_BYTES,
   makeFountain,
-  makeReceiver,
+  makeFrameReceiver,
 } from '../../src/share/fountain';
 import { crc32 } from '../../src/store/checksum';
 import { mulberry } from '../browser/video';
@@ -56,7 +56,7 @@ test('any few more frames than blocks give it back, whichever were lost and in w
       const bytes = noise(length, seed);
       const fountain = makeFountain(bytes, 200);
       if (!fountain) throw new Error('nothing to send');
-      const receiver = makeReceiver();
+      const receiver = makeFrameReceiver();
       const from = Math.floor(random() * 1000);
       let taken = 0;
       for (let number = from; receiver.bytes() === null; number++) {
@@ -84,7 +84,7 @@ test('100 kB with a fifth of all frames lost take little more than 100 kB and a 
   const fountain = makeFountain(bytes);
   if (!fountain) throw new Error('nothing to send');
   const random = mulberry(5);
-  const receiver = makeReceiver();
+  const receiver = makeFrameReceiver();
   let shown = 0;
   for (; receiver.bytes() === null; shown++) if (random() >= 0.2) receiver.take(fountain.frame(shown));
   expect(receiver.bytes()).toEqual(bytes);
@@ -96,7 +96,7 @@ test('100 kB with a fifth of all frames lost take little more than 100 kB and a 
 test('a frame that is garbled tells nothing', () => {
   const one = makeFountain(noise(3000, 1));
   if (!one) throw new Error('nothing to send');
-  const receiver = makeReceiver();
+  const receiver = makeFrameReceiver();
   receiver.take(one.frame(0));
   receiver.take(one.frame(1));
   expect(receiver.progress()).toEqual({ have: 2, need: 5 });
@@ -116,7 +116,7 @@ describe('frames of other sequences', () => {
 
   test('do not reset the one that is read', () => {
     const [one, two] = fountains(60_000, 3000) as [Fountain, Fountain];
-    const receiver = makeReceiver();
+    const receiver = makeFrameReceiver();
     for (let number = 0; number < 99; number++) receiver.take(one.frame(number));
     expect(receiver.take(two.frame(0))).toBe('new');
     expect(receiver.progress()).toEqual({ have: 99, need: 100 });
@@ -126,7 +126,7 @@ describe('frames of other sequences', () => {
 
   test('cost nothing but their own time where every tenth frame is of one', () => {
     const [one, two] = fountains(60_000, 60_000) as [Fountain, Fountain];
-    const receiver = makeReceiver();
+    const receiver = makeFrameReceiver();
     let shown = 0;
     for (; receiver.bytes() === null && shown < 500; shown++)
       receiver.take((shown % 10 === 9 ? two : one).frame(shown));
@@ -136,7 +136,7 @@ describe('frames of other sequences', () => {
 
   test('are what is read once several follow each other, and what came of the first stays', () => {
     const [one, two] = fountains(6000, 3000) as [Fountain, Fountain];
-    const receiver = makeReceiver();
+    const receiver = makeFrameReceiver();
     for (const number of [0, 1, 2]) receiver.take(one.frame(number));
     const needs = [0, 1, 2, 3, 3].map((number) => {
       receiver.take(two.frame(number));
@@ -153,7 +153,7 @@ describe('frames of other sequences', () => {
 
   test('of any number do not push out the one that is read', () => {
     const [one, ...others] = fountains(6000, ...Array.from({ length: 20 }, () => 3000)) as [Fountain, ...Fountain[]];
-    const receiver = makeReceiver();
+    const receiver = makeFrameReceiver();
     for (let number = 0; number < 9; number++) receiver.take(one.frame(number));
     for (const [at, other] of others.entries()) {
       receiver.take(other.frame(0));
@@ -164,7 +164,7 @@ describe('frames of other sequences', () => {
 });
 
 test('whatever is scanned never throws', () => {
-  const receiver = makeReceiver();
+  const receiver = makeFrameReceiver();
   assert(
     property(string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(receiver.take(text)).toBe('no-frame');
@@ -177,11 +177,11 @@ test('whatever is scanned never throws', () => {
 test('a frame that claims to be of more than a phone can hold is no frame', () => {
   const bytes = new Uint8Array(14 + 1 + 4);
   const view = new DataView(bytes.buffer);
-  view.setUint32(4, MOST_BYTES);
+  view.setUint32(4, MAX_FOUNTAIN_BYTES);
   view.setUint16(8, 1);
   view.setUint32(15, crc32(bytes.subarray(0, 15)));
-  expect(makeReceiver().take(FRAME_PREFIX + toBase45(bytes))).toBe('no-frame');
+  expect(makeFrameReceiver().take(FRAME_PREFIX + toBase45(bytes))).toBe('no-frame');
   expect(makeFountain(new Uint8Array(0))).toBeNull();
-  expect(makeFountain(new Uint8Array(MOST_BYTES + 1))).toBeNull();
+  expect(makeFountain(new Uint8Array(MAX_FOUNTAIN_BYTES + 1))).toBeNull();
   expect(makeFountain(new Uint8Array(BLOCK_BYTES))?.blocks).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { inflatedUpToDamage } from '../../src/share/backup/inflate';
+import { inflateUpToDamage } from '../../src/share/backup/inflate';
 import { dice } from '../helpers/random-board';
 
 const MOST = 10_000_000;
@@ -21,15 +21,15 @@ describe('what is whole', () => {
   ])('%s comes back', (_, options) => {
     for (const words of [0, 1, 2, 40, 5000, 60_000]) {
       const text = Buffer.from(textOf(words + 1, words));
-      const out = inflatedUpToDamage(deflateRawSync(text, options), MOST);
+      const out = inflateUpToDamage(deflateRawSync(text, options), MOST);
       expect(Buffer.compare(out, text)).toBe(0);
     }
   });
 
   test('is cut where it is more than is wanted', () => {
     const deflated = deflateRawSync(Buffer.from('moth '.repeat(1000)));
-    expect(Buffer.from(inflatedUpToDamage(deflated, 12)).toString()).toMatch(/^moth/);
-    expect(inflatedUpToDamage(deflated, 12).length).toBeLessThanOrEqual(12);
+    expect(Buffer.from(inflateUpToDamage(deflated, 12)).toString()).toMatch(/^moth/);
+    expect(inflateUpToDamage(deflated, 12).length).toBeLessThanOrEqual(12);
   });
 });
 
@@ -39,11 +39,11 @@ test('of damaged bytes all comes back that stands before the damage', () => {
   for (const place of [200, 5000, whole.length >> 1, whole.length - 10]) {
     const broken = Buffer.from(whole);
     broken.fill(0xff, place, place + 8);
-    const out = Buffer.from(inflatedUpToDamage(broken, MOST));
+    const out = Buffer.from(inflateUpToDamage(broken, MOST));
     const before = out.findIndex((byte, at) => byte !== text[at]);
     const sound = before < 0 ? out.length : before;
     // A cut file shows how much of the text stands in so many bytes.
-    expect(sound).toBeGreaterThanOrEqual(inflatedUpToDamage(whole.subarray(0, place - 2), MOST).length);
+    expect(sound).toBeGreaterThanOrEqual(inflateUpToDamage(whole.subarray(0, place - 2), MOST).length);
   }
 });
 
@@ -51,6 +51,6 @@ test('of any bytes at all something comes back', () => {
   for (let seed = 1; seed <= 3000; seed++) {
     const roll = dice(seed);
     const bytes = Uint8Array.from({ length: roll(300) }, () => roll(256));
-    expect(inflatedUpToDamage(bytes, 5000).length).toBeLessThanOrEqual(5000);
+    expect(inflateUpToDamage(bytes, 5000).length).toBeLessThanOrEqual(5000);
   }
 });

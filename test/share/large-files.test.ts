@@ -3,9 +3,9 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readFile } from '../../src/app/import/read-file';
 import { matchRows } from '../../src/catalog/checklist/match';
-import { printPart } from '../../src/share/backup/parts';
-import { readBackupFile } from '../../src/share/backup/read';
-import { joined } from '../../src/share/backup/streams';
+import { printPart } from '../../src/share/backup/backup-parts';
+import { readBackupFile } from '../../src/share/backup/read-backup';
+import { concatBytes } from '../../src/share/backup/streams';
 import { wordsOfFileFault } from '../../src/text/import-words';
 import { inventedUnit } from '../helpers/invented';
 
@@ -91,7 +91,7 @@ test.each([
 
 test('a backup of nothing but line ends is turned off before it fills the phone', async () => {
   const blown = deflateRawSync('\n'.repeat(23_900_000));
-  const file = joined([
+  const file = concatBytes([
     new TextEncoder().encode('Sidekick backup 2\n'),
     ...[0, 1, 2].map((at) => printPart(at, 'records', blown)),
   ]);

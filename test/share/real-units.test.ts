@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Character, liveClicks } from '../../src/catalog/character';
 import { readUnits } from '../../src/catalog/units/list';
-import type { Loose } from '../../src/plain/record';
+import type { UnknownRecord } from '../../src/plain/record';
 import { beside } from '../helpers/beside';
 
 test('of the real unit files every field of every unit is there afterwards', (context) => {
@@ -12,13 +12,13 @@ test('of the real unit files every field of every unit is there afterwards', (co
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const units = JSON.parse(text) as Loose[];
+    const units = JSON.parse(text) as UnknownRecord[];
     const report = readUnits(text, file);
     if (!report.ok) throw new Error(report.fault.code);
     const { characters, setAside } = report.value;
     expect([characters.length, setAside]).toEqual([units.length, []]);
     const filled = (field: string) => units.filter((unit) => !blank(unit[field])).length;
-    const sum = (of: (unit: Loose) => number) => units.reduce((total, unit) => total + of(unit), 0);
+    const sum = (of: (unit: UnknownRecord) => number) => units.reduce((total, unit) => total + of(unit), 0);
     const lists = (field: string) => sum((unit) => (unit[field] as unknown[]).length);
     const have = (of: (character: Character) => number) => characters.reduce((total, each) => total + of(each), 0);
     const counts = {
@@ -38,7 +38,10 @@ test('of the real unit files every field of every unit is there afterwards', (co
       specials: [lists('special_powers'), have(({ specials }) => specials.length)],
       granted: [
         sum((unit) =>
-          (unit.special_powers as Loose[]).reduce((total, each) => total + ((each.powers as [])?.length ?? 0), 0),
+          (unit.special_powers as UnknownRecord[]).reduce(
+            (total, each) => total + ((each.powers as [])?.length ?? 0),
+            0,
+          ),
         ),
         have(({ specials }) => specials.reduce((total, { grants }) => total + grants.length, 0)),
       ],
@@ -50,8 +53,9 @@ test('of the real unit files every field of every unit is there afterwards', (co
       powers: [
         sum(
           (unit) =>
-            (unit.dial as Loose[]).flatMap((click) => Object.keys(click).filter((key) => key.endsWith('_power')))
-              .length,
+            (unit.dial as UnknownRecord[]).flatMap((click) =>
+              Object.keys(click).filter((key) => key.endsWith('_power')),
+            ).length,
         ),
         have(
           ({ dial }) =>

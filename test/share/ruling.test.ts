@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkToDesk, readDeskLink } from '../../src/share/ruling';
+import { linkToDesk, readDeskLink } from '../../src/share/ruling-file';
 
 const RULING = {
   name: 'Lücke ⚡',

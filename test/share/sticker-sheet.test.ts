@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { layoutOf, linesOf, PAPERS, pagesOf, STICKER_SIZES } from '../../src/share/sticker-sheet';
+import { arrangePages, computeSheetLayout, PAPERS, STICKER_SIZES, wrapLabel } from '../../src/share/sticker-sheet';
 
 test('every sticker lies on the paper, none on another, none where the sheet was used', () => {
   assert(
@@ -10,9 +10,9 @@ test('every sticker lies on the paper, none on another, none where the sheet was
       integer({ min: 0, max: 300 }),
       integer({ min: 0, max: 200 }),
       (paper, size, count, skip) => {
-        const layout = layoutOf(paper, size);
+        const layout = computeSheetLayout(paper, size);
         const each = layout.columns * layout.rows;
-        const pages = pagesOf(
+        const pages = arrangePages(
           Array.from({ length: count }, (_, item) => item),
           layout,
           skip,
@@ -46,4 +46,4 @@ test.each([
   ['Supercalifragilistic', ['Superca…']],
   ['  Two   words ', ['Two', 'words']],
   ['', []],
-])('a name beside a code: %s', (name, lines) => expect(linesOf(name, 8)).toEqual(lines));
+])('a name beside a code: %s', (name, lines) => expect(wrapLabel(name, 8)).toEqual(lines));

@@ -2,12 +2,12 @@ import { assert, property, string, stringMatching } from 'fast-check';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { matrixOf, pathOf } from '../../src/share/matrix';
-import { makeStickerFinder, parseSticker, printSticker, stickerOf } from '../../src/share/sticker';
+import { makeQrMatrix, toSvgPath } from '../../src/share/qr-matrix';
+import { makeSticker, makeStickerFinder, parseSticker, printSticker } from '../../src/share/sticker';
 import { character } from '../game/make';
 
 const heron = { ...character('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
-const codeOf = (each: Parameters<typeof stickerOf>[0]) => printSticker(stickerOf(each));
+const codeOf = (each: Parameters<typeof makeSticker>[0]) => printSticker(makeSticker(each));
 
 /** Of this version for ever: stickers are glued under bases. */
 test('what was printed once is printed and read so in every later version', () => {
@@ -15,7 +15,7 @@ test('what was printed once is printed and read so in every later version', () =
   expect(codeOf({ ...heron, id: 'entered-grey-heron-1x2y3z4' })).toBe('BC1R10P697TVKBG2');
   expect(parseSticker('AC1R1023AB-007')).toEqual({
     ok: true,
-    value: { id: 'AB-007', idMark: stickerOf(heron).idMark, nameMark: 'C1R10' },
+    value: { id: 'AB-007', idMark: makeSticker(heron).idMark, nameMark: 'C1R10' },
   });
 });
 
@@ -31,7 +31,7 @@ test('every sticker is a QR code of 21 dots with at least 15% to spare, one of a
 test('parse and print are a round trip, and any slip of one letter is noticed', () => {
   for (const each of DEMO_CHARACTERS) {
     const code = codeOf(each);
-    expect(parseSticker(code)).toEqual({ ok: true, value: stickerOf(each) });
+    expect(parseSticker(code)).toEqual({ ok: true, value: makeSticker(each) });
     expect(parseSticker(` ${code.toLowerCase().replace(/(.{4})/g, '$1 ')}`)).toEqual(parseSticker(code));
     for (let at = 1; at < code.length; at++) {
       for (const letter of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
@@ -77,7 +77,7 @@ test('whatever is scanned never throws, and hardly anything is taken for a stick
 
 describe('a sticker finds its character', () => {
   const other = { ...character('ab-008'), name: 'Somebody', set: 'ab', number: '008' };
-  const sticker = stickerOf(heron);
+  const sticker = makeSticker(heron);
   test.each([
     ['by its id', [other, heron], 'id', ['ab-007']],
     ['however set and number are joined', [other, { ...heron, id: 'AB007' }], 'id', ['AB007']],
@@ -120,16 +120,16 @@ describe('a sticker finds its character', () => {
     const find = makeStickerFinder(many);
     for (let i = 0; i < many.length; i += 97) {
       const each = many[i] as (typeof many)[number];
-      expect(find(stickerOf(each))?.characters).toEqual([each]);
+      expect(find(makeSticker(each))?.characters).toEqual([each]);
     }
   });
 });
 
 test('the path of a code draws its dark dots and no other', () => {
-  const matrix = matrixOf(codeOf(heron), 'Q');
+  const matrix = makeQrMatrix(codeOf(heron), 'Q');
   if (!matrix) throw new Error('no code');
   const drawn = Array.from({ length: matrix.size }, () => Array.from({ length: matrix.size }, () => false));
-  for (const [, x, y, width] of pathOf(matrix).matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+  for (const [, x, y, width] of toSvgPath(matrix).matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
     for (let dot = 0; dot < Number(width); dot++) {
       const row = drawn[Number(y)] as boolean[];
       expect(row[Number(x) + dot]).toBe(false);
@@ -137,5 +137,5 @@ test('the path of a code draws its dark dots and no other', () => {
     }
   }
   expect(drawn).toEqual(matrix.rows);
-  expect(matrixOf('x'.repeat(5000), 'Q')).toBeNull();
+  expect(makeQrMatrix('x'.repeat(5000), 'Q')).toBeNull();
 });

@@ -9,24 +9,24 @@ import {
   positionToSend,
 } from '../../src/app/transfer/outgoing';
 import { fountainOf, textOfFrames } from '../../src/app/transfer/sending';
-import { sheetOfBoard } from '../../src/board/sheet';
+import { sheetFromBoard } from '../../src/board/map-sheet';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { readUnits } from '../../src/catalog/units/list';
-import { NO_DIALS } from '../../src/force/dials';
-import { makeFinder } from '../../src/force/resolve';
+import { EMPTY_FORCE_DIALS } from '../../src/force/force-dials';
+import { makeCharacterFinder } from '../../src/force/resolve';
 import { makeLog } from '../../src/game/log';
 import { printPosition } from '../../src/notation/cases';
 import { EDITION_IDS } from '../../src/rules';
-import { writeBackup } from '../../src/share/backup/write';
-import { makeReceiver } from '../../src/share/fountain';
-import { linkOf, MOST_IN_LINK, sentIn } from '../../src/share/link';
-import { MOST_IN_CODE, matrixOf } from '../../src/share/matrix';
-import { packed } from '../../src/share/packed';
-import { readScanned } from '../../src/share/scanned';
-import { TRANSFER_KINDS, type TransferKind, transferOf } from '../../src/share/transfer';
-import { fileOf, readBackup } from '../../src/store/backup';
-import { gameFile } from '../../src/store/unsaved';
+import { writeBackup } from '../../src/share/backup/write-backup';
+import { makeFrameReceiver } from '../../src/share/fountain';
+import { packText } from '../../src/share/pack-text';
+import { MAX_CODE_LENGTH, makeQrMatrix } from '../../src/share/qr-matrix';
+import { parseScannedText } from '../../src/share/scanned-text';
+import { readTransfer, TRANSFER_KINDS, type TransferKind } from '../../src/share/transfer';
+import { findTransferLink, MAX_LINK_LENGTH, makeTransferLink } from '../../src/share/transfer-link';
+import { parseBackup, printBackup } from '../../src/store/backup';
+import { printGameFile } from '../../src/store/unsaved';
 import { randomKept } from '../force/random-kept';
 import { SET_UP } from '../game/make';
 import { inventedUnit } from '../helpers/invented';
@@ -56,7 +56,7 @@ function someGame(seed: number): string {
     facts:
       at === 0 ? (seed === 1 ? [] : SET_UP) : [{ fact: 'turn' as const, side: at % 2 ? 'red' : 'blue', round: at }],
   }));
-  return gameFile(makeLog(`game-${seed}`, entries, taps - 1, taps).log, `Friday ${seed}`);
+  return printGameFile(makeLog(`game-${seed}`, entries, taps - 1, taps).log, `Friday ${seed}`);
 }
 
 const later = async (text: string, kind: TransferKind, name: string): Promise<Outgoing> => ({
@@ -67,20 +67,27 @@ const later = async (text: string, kind: TransferKind, name: string): Promise<Ou
 });
 
 async function someBackup(seed: number): Promise<Outgoing> {
-  const body = readBackup(fileOf({ characters: [{ ...someCharacter(seed), added: 1, edited: 1, deletedAt: null }] }));
+  const body = parseBackup(
+    printBackup({ characters: [{ ...someCharacter(seed), added: 1, edited: 1, deletedAt: null }] }),
+  );
   if (!body.ok) throw new Error(body.fault.code);
   const bytes = await writeBackup(body.value, 1_700_000_000_000, '1.0.0');
   const file = new WholeFile(bytes, 'all.sidekick') as unknown as File;
-  return { kind: 'backup', name: 'all', text: fileOf(body.value), file: async () => ({ ok: true, value: { file } }) };
+  return {
+    kind: 'backup',
+    name: 'all',
+    text: printBackup(body.value),
+    file: async () => ({ ok: true, value: { file } }),
+  };
 }
 
 /** One of each kind by a number. */
 const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<Outgoing>>> = {
   character: (seed) => characterToSend(someCharacter(seed)),
-  force: (seed) => forceToSend(randomKept(seed), makeFinder([]), []),
+  force: (seed) => forceToSend(randomKept(seed), makeCharacterFinder([]), []),
   map: (seed) =>
     mapToSend(
-      sheetOfBoard(randomBoard(seed), {
+      sheetFromBoard(randomBoard(seed), {
         id: `m-${seed}`,
         name: `Map ${seed}`,
         source: 'entered',
@@ -100,7 +107,7 @@ const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<O
 
 /** What came of it, without the moment at which it was made. */
 async function told(given: string | Blob): Promise<unknown> {
-  const read = await transferOf(given, EDITION_IDS);
+  const read = await readTransfer(given, EDITION_IDS);
   if (!read.ok) throw new Error(read.fault);
   const { value } = read;
   return 'found' in value ? { kind: value.kind, body: value.found.body } : value;
@@ -111,7 +118,7 @@ const plain = (out: Outgoing): Promise<unknown> => told(out.text);
 
 /** The dots as a camera would give them. */
 function seen(text: string): string {
-  const matrix = matrixOf(text, 'L');
+  const matrix = makeQrMatrix(text, 'L');
   if (!matrix) throw new Error('too much for one code');
   const [dot, quiet] = [4, 16];
   const side = matrix.size * dot + 2 * quiet;
@@ -128,9 +135,9 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
 
   test('comes back by a link, whole, in a message or by its end alone', async () => {
     for (const out of await all()) {
-      const link = await linkOf(`${BASE}#/table`, kind, out.text);
+      const link = await makeTransferLink(`${BASE}#/table`, kind, out.text);
       expect(link.slice(BASE.length)).toMatch(/^#\/(?:collection|forces|rules|table)\/take\/[\w-]+$/);
-      const code = sentIn(link)?.code ?? '';
+      const code = findTransferLink(link)?.code ?? '';
       for (const text of [link, `Look: ${link} \n see you`, `Sidekick ${link}`, code])
         expect(await told(text)).toEqual(await plain(out));
     }
@@ -148,10 +155,10 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
   test('comes back by one code, where it is short enough for one', async () => {
     let fitted = 0;
     for (const out of (await all()).slice(0, 3)) {
-      const link = await linkOf(BASE, kind, out.text);
-      if (link.length > MOST_IN_CODE) continue;
+      const link = await makeTransferLink(BASE, kind, out.text);
+      if (link.length > MAX_CODE_LENGTH) continue;
       fitted++;
-      const scanned = readScanned(seen(link));
+      const scanned = parseScannedText(seen(link));
       expect(scanned.kind === 'sent' && (await told(scanned.sent.code))).toEqual(await plain(out));
     }
     expect(fitted).toBeGreaterThan(0);
@@ -162,7 +169,7 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
       const fountain = await fountainOf(out.text);
       if (!fountain) throw new Error('nothing to send');
       const random = seeded(at + 1);
-      const receiver = makeReceiver();
+      const receiver = makeFrameReceiver();
       for (let number = 0; receiver.bytes() === null && number < 10_000; number++)
         if (random() > 0.33) receiver.take(fountain.frame(random() < 0.5 ? number : number + 7));
       const text = await textOfFrames(receiver.bytes() ?? new Uint8Array());
@@ -172,13 +179,13 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
 
   test('cut off or changed anywhere is refused or read, and never throws', async () => {
     const out = await MADE[kind](3);
-    const link = await linkOf(BASE, kind, out.text);
+    const link = await makeTransferLink(BASE, kind, out.text);
     const step = Math.ceil(link.length / 60);
     for (let at = BASE.length; at < link.length - 1; at += step) {
-      expect((await transferOf(link.slice(0, at), EDITION_IDS)).ok, `cut at ${at}`).toBe(false);
+      expect((await readTransfer(link.slice(0, at), EDITION_IDS)).ok, `cut at ${at}`).toBe(false);
       const other = link[at] === 'A' ? 'B' : 'A';
-      await transferOf(link.slice(0, at) + other + link.slice(at + 1), EDITION_IDS);
-      await transferOf(out.text.slice(0, at), EDITION_IDS);
+      await readTransfer(link.slice(0, at) + other + link.slice(at + 1), EDITION_IDS);
+      await readTransfer(out.text.slice(0, at), EDITION_IDS);
     }
   });
 });
@@ -192,9 +199,9 @@ test('what is sent is what it was', async () => {
     character: { ...titan, origin: 'imported' },
   });
   const force = { ...randomKept(5), edition: 'core-2008' };
-  expect(await told(forceToSend(force, makeFinder([]), []).text)).toEqual({
+  expect(await told(forceToSend(force, makeCharacterFinder([]), []).text)).toEqual({
     kind: 'force',
-    read: { force, dials: NO_DIALS, aside: [] },
+    read: { force, dials: EMPTY_FORCE_DIALS, aside: [] },
   });
   const ruling = { name: 'Lücke ⚡', note: '', notation: 'title: "#"\n', id: 'secret' };
   expect(await told(positionToSend(ruling).text)).toEqual({
@@ -205,18 +212,20 @@ test('what is sent is what it was', async () => {
 
 test('the first links of positions, without a heading, still open', async () => {
   const ruling = { name: 'A', note: '', notation: 'edition: core-2008' };
-  expect(await told(`${BASE}#/rules/take/${await packed(JSON.stringify(ruling))}`)).toEqual({
+  expect(await told(`${BASE}#/rules/take/${await packText(JSON.stringify(ruling))}`)).toEqual({
     kind: 'position',
     ruling,
   });
 });
 
 test('a game is one game and nothing else; with anything beside it, it is a backup', async () => {
-  const game = readBackup(someGame(1));
+  const game = parseBackup(someGame(1));
   if (!game.ok) throw new Error(game.fault.code);
-  expect(await told(fileOf(game.value))).toMatchObject({ kind: 'game' });
-  expect(await told(fileOf({ ...game.value, settings: [{ key: 'a', value: 1 }] }))).toMatchObject({ kind: 'backup' });
-  expect(await told(fileOf({ ...game.value, games: [...game.value.games, ...game.value.games] }))).toMatchObject({
+  expect(await told(printBackup(game.value))).toMatchObject({ kind: 'game' });
+  expect(await told(printBackup({ ...game.value, settings: [{ key: 'a', value: 1 }] }))).toMatchObject({
+    kind: 'backup',
+  });
+  expect(await told(printBackup({ ...game.value, games: [...game.value.games, ...game.value.games] }))).toMatchObject({
     kind: 'backup',
   });
 });
@@ -241,23 +250,23 @@ describe('what is refused', () => {
     ['a position of a later version', '{"sidekick":"position","version":2}', 'newer-version'],
     ['a backup of a later version', '{"format":"sidekick-backup","version":9,"body":{}}', 'newer-version'],
     ['a position without notation', '{"sidekick":"position","version":1,"name":"","note":"","notation":""}', 'damaged'],
-  ])('%s', async (_, text, fault) => expect(await transferOf(text, EDITION_IDS)).toEqual({ ok: false, fault }));
+  ])('%s', async (_, text, fault) => expect(await readTransfer(text, EDITION_IDS)).toEqual({ ok: false, fault }));
 
   test('a link that unpacks to a flood, before the flood fills the phone', async () => {
-    const flood = await packed('x'.repeat(30_000_000));
+    const flood = await packText('x'.repeat(30_000_000));
     expect(flood.length).toBeLessThan(60_000);
-    expect(await transferOf(`${BASE}#/table/take/${flood}`, EDITION_IDS)).toEqual({ ok: false, fault: 'too-large' });
+    expect(await readTransfer(`${BASE}#/table/take/${flood}`, EDITION_IDS)).toEqual({ ok: false, fault: 'too-large' });
   });
 
   test('nesting without end', async () => {
     const deep = `{"sidekick":"character","version":1,"character":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
-    expect((await transferOf(deep, EDITION_IDS)).ok).toBe(false);
-    expect((await transferOf(await packed(deep), EDITION_IDS)).ok).toBe(false);
+    expect((await readTransfer(deep, EDITION_IDS)).ok).toBe(false);
+    expect((await readTransfer(await packText(deep), EDITION_IDS)).ok).toBe(false);
   });
 });
 
 test('what people share daily fits a link', async () => {
   for (const kind of ['character', 'force', 'map', 'position'] as const)
     for (const seed of SEEDS)
-      expect((await linkOf(BASE, kind, (await MADE[kind](seed)).text)).length).toBeLessThan(MOST_IN_LINK);
+      expect((await makeTransferLink(BASE, kind, (await MADE[kind](seed)).text)).length).toBeLessThan(MAX_LINK_LENGTH);
 });

@@ -1,21 +1,21 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { cardsOfBox } from '../../src/catalog/cards/box-card';
+import { listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
-import { NO_PLAN } from '../../src/game/mission-draft';
-import { exportAll, importAll } from '../../src/store/backup';
+import { EMPTY_MISSION_PLAN } from '../../src/game/mission-draft';
+import { exportJsonBackup, importJsonBackup } from '../../src/store/backup';
 import { putCampaigns, putMissions } from '../../src/store/campaigns';
 import { putCards } from '../../src/store/cards';
 import { getCharacter, putCharacters, removeCharacters } from '../../src/store/characters';
 import { checksum } from '../../src/store/checksum';
-import { type Database, TABLES } from '../../src/store/database';
+import { BACKUP_TABLES, type Database } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';
-import { keepPicture } from '../../src/store/pictures';
+import { savePicture } from '../../src/store/pictures';
 import { putRulings } from '../../src/store/rulings';
 import { putSetting } from '../../src/store/settings';
 import { character, clicked, mapText, SET_UP } from '../game/make';
@@ -23,7 +23,7 @@ import { connect, faultOf, got, picture, plant } from './help';
 
 async function dump(database: Database) {
   return Object.fromEntries(
-    await Promise.all(TABLES.map(async (name) => [name, await database.table(name).toArray()])),
+    await Promise.all(BACKUP_TABLES.map(async (name) => [name, await database.table(name).toArray()])),
   );
 }
 
@@ -52,10 +52,10 @@ async function lived() {
   await got(putForces([makeForce({ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300 })], database));
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
   await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
-  await got(putMissions([{ id: log.game, edition: 'e', campaign: 'c', plan: NO_PLAN }], database));
-  await got(putCards(cardsOfBox({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database));
+  await got(putMissions([{ id: log.game, edition: 'e', campaign: 'c', plan: EMPTY_MISSION_PLAN }], database));
+  await got(putCards(listBoxCards({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database));
   await got(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], database));
-  await got(keepPicture(picture('p'), database));
+  await got(savePicture(picture('p'), database));
   await got(putRulings([{ id: 'r', name: 'Gap', notation: 'edition: e', note: '', edition: 'e' }], database));
   await got(putSetting('theme', 'dark', database));
   await plant(database, 'asides', { table: 'maps', key: '"q"', record: { id: 'q' }, reason: 'name: a text', at: 1 });
@@ -70,9 +70,9 @@ test('the checksum is the common CRC-32', () => {
 describe('a backup', () => {
   test('brings everything to an empty device, and a second time nothing', async () => {
     const { database, log } = await lived();
-    const text = await got(exportAll(database));
+    const text = await got(exportJsonBackup(database));
     const other = connect();
-    expect(await got(importAll(text, other))).toEqual({
+    expect(await got(importJsonBackup(text, other))).toEqual({
       games: { added: 1, grown: 0, copied: 0, same: 0 },
       characters: { added: 1, newer: 0, older: 0, same: 0 },
       maps: { added: 1, newer: 0, older: 0, same: 0 },
@@ -89,7 +89,7 @@ describe('a backup', () => {
     });
     expect(await dump(other)).toEqual(await dump(database));
     expect((await got(openGame(log.game, other))).log.table).toEqual(log.table);
-    expect(await got(importAll(text, other))).toMatchObject({
+    expect(await got(importJsonBackup(text, other))).toMatchObject({
       games: { added: 0, same: 1 },
       characters: { same: 2 },
       settings: 0,
@@ -99,14 +99,14 @@ describe('a backup', () => {
 
   test('lets a game grow that has fewer taps here, and never takes one back', async () => {
     const { database, log } = await lived();
-    const early = await got(exportAll(database));
+    const early = await got(exportJsonBackup(database));
     const other = connect();
-    await got(importAll(early, other));
+    await got(importJsonBackup(early, other));
     const longer = await tap(database, log, 'B');
-    const late = await got(exportAll(database));
-    expect(await got(importAll(early, database))).toMatchObject({ games: { same: 1 } });
+    const late = await got(exportJsonBackup(database));
+    expect(await got(importJsonBackup(early, database))).toMatchObject({ games: { same: 1 } });
     expect((await got(openGame(log.game, database))).log.cursor).toBe(longer.cursor);
-    expect(await got(importAll(late, other))).toMatchObject({ games: { grown: 1 } });
+    expect(await got(importJsonBackup(late, other))).toMatchObject({ games: { grown: 1 } });
     expect((await got(openGame(log.game, other))).log.table).toEqual(longer.table);
   });
 
@@ -116,23 +116,23 @@ describe('a backup', () => {
   ])('tells of a game that grows when it was last played: %s', async (_where, here, there, last) => {
     const { database, log } = await lived();
     const other = connect();
-    await got(importAll(await got(exportAll(database)), other));
+    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
     await tap(database, log, 'B');
     await database.games.update(log.game, { touched: there });
     await other.games.update(log.game, { touched: here, name: 'Called otherwise here' });
-    await got(importAll(await got(exportAll(database)), other));
+    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
     expect(await other.games.get(log.game)).toMatchObject({ touched: last, name: 'Called otherwise here', cursor: 4 });
   });
 
   test('brings a game that went on differently as one of its own, once', async () => {
     const { database, log } = await lived();
     const other = connect();
-    await got(importAll(await got(exportAll(database)), other));
+    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
     const there = await tap(database, log, 'B');
     const here = await tap(other, (await got(openGame(log.game, other))).log, 'A');
-    const text = await got(exportAll(database));
-    expect(await got(importAll(text, other))).toMatchObject({ games: { copied: 1 } });
-    expect(await got(importAll(text, other))).toMatchObject({ games: { copied: 0, same: 1 } });
+    const text = await got(exportJsonBackup(database));
+    expect(await got(importJsonBackup(text, other))).toMatchObject({ games: { copied: 1 } });
+    expect(await got(importJsonBackup(text, other))).toMatchObject({ games: { copied: 0, same: 1 } });
     const { games } = await got(listGames(other));
     expect(games).toHaveLength(2);
     const copy = games.find((game) => game.id !== log.game);
@@ -142,30 +142,30 @@ describe('a backup', () => {
 
   test('fills a gap and leaves the game where it stands', async () => {
     const { database, log } = await lived();
-    const text = await got(exportAll(database));
+    const text = await got(exportJsonBackup(database));
     const longer = await tap(database, log, 'B');
     await database.entries.delete([log.game, 2]);
-    expect(await got(importAll(text, database))).toMatchObject({ games: { grown: 1 } });
+    expect(await got(importJsonBackup(text, database))).toMatchObject({ games: { grown: 1 } });
     const opened = await got(openGame(log.game, database));
     expect([opened.mended, opened.log.table]).toEqual([[], longer.table]);
   });
 
   test('never overwrites a character with an older one', async () => {
     const { database } = await lived();
-    const text = await got(exportAll(database));
+    const text = await got(exportJsonBackup(database));
     await database.characters.update('a', { name: 'Edited since', edited: Date.now() + 1000 });
-    expect(await got(importAll(text, database))).toMatchObject({ characters: { older: 1, same: 1 } });
+    expect(await got(importJsonBackup(text, database))).toMatchObject({ characters: { older: 1, same: 1 } });
     expect((await got(getCharacter('a', database))).name).toBe('Edited since');
   });
 
   test('counts nothing that was thrown away, and nothing as changed that says the same', async () => {
     const { database, log } = await lived();
     await got(deleteGame(log.game, database));
-    const text = await got(exportAll(database));
+    const text = await got(exportJsonBackup(database));
     const other = connect();
     await got(putCharacters([character('a')], other));
     await other.characters.update('a', { edited: Date.now() + 1000 });
-    expect(await got(importAll(text, other))).toMatchObject({
+    expect(await got(importJsonBackup(text, other))).toMatchObject({
       games: { added: 0, same: 0 },
       characters: { added: 0, newer: 0, older: 0, same: 1 },
     });
@@ -176,31 +176,31 @@ describe('a backup', () => {
     const { database } = await lived();
     await plant(database, 'characters', { id: '0', name: 'Half' });
     const other = connect();
-    const report = await got(importAll(await got(exportAll(database)), other));
+    const report = await got(importJsonBackup(await got(exportJsonBackup(database)), other));
     expect(report.refused).toMatchObject([{ table: 'characters', index: 0 }]);
     expect(report.characters.added).toBe(1);
   });
 
   test('that is none, is damaged or comes of a newer app takes nothing in', async () => {
     const { database } = await lived();
-    const text = await got(exportAll(database));
+    const text = await got(exportJsonBackup(database));
     const other = connect();
-    expect(await faultOf(importAll('{', other))).toBe('not-json');
-    expect(await faultOf(importAll('[]', other))).toBe('not-a-backup');
-    expect(await faultOf(importAll('{"format":"sidekick-backup","version":1}', other))).toBe('not-a-backup');
-    expect(await faultOf(importAll(text.replace('Yard', 'Yart'), other))).toBe('damaged');
-    expect(await faultOf(importAll(text.replace('"version":1', '"version":2'), other))).toBe('newer-version');
+    expect(await faultOf(importJsonBackup('{', other))).toBe('not-json');
+    expect(await faultOf(importJsonBackup('[]', other))).toBe('not-a-backup');
+    expect(await faultOf(importJsonBackup('{"format":"sidekick-backup","version":1}', other))).toBe('not-a-backup');
+    expect(await faultOf(importJsonBackup(text.replace('Yard', 'Yart'), other))).toBe('damaged');
+    expect(await faultOf(importJsonBackup(text.replace('"version":1', '"version":2'), other))).toBe('newer-version');
     expect(await other.games.count()).toBe(0);
   });
 
   test('is taken in as a whole or not at all', async () => {
     const { database } = await lived();
-    const text = await got(exportAll(database));
+    const text = await got(exportJsonBackup(database));
     const other = connect();
     other.asides.hook('creating', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    expect(await faultOf(importAll(text, other))).toBe('full');
+    expect(await faultOf(importJsonBackup(text, other))).toBe('full');
     expect(await other.games.count()).toBe(0);
     expect(await other.entries.count()).toBe(0);
   });

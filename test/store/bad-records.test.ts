@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { append, nextEntry } from '../../src/game/log';
 import { ok } from '../../src/plain/result';
-import { parseWith, whole } from '../../src/plain/shape';
+import { integer, parseWith } from '../../src/plain/shape';
 import { getCharacter, listCharacters, putCharacters } from '../../src/store/characters';
 import { listGames } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { getSetting, putSetting } from '../../src/store/settings';
-import { dropAside, listAsides } from '../../src/store/unreadable';
+import { dropAside, listAsides } from '../../src/store/unreadable-records';
 import { character, clicked, SET_UP } from '../game/make';
 import { connect, faultOf, got, plant } from './help';
 
@@ -30,11 +30,11 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     await got(putCharacters([character('a'), character('b')], database));
     const broken = { ...(await database.characters.get('a')), id: 'x', dial: [] };
     await plant(database, 'characters', broken);
-    const { items, aside } = await got(listCharacters(database));
+    const { items, unreadable: aside } = await got(listCharacters(database));
     expect(items.map((item) => item.id)).toEqual(['a', 'b']);
     expect(aside).toEqual([{ table: 'characters', key: '"x"', reason: 'dial: a list of 1 to 200', moved: true }]);
     expect(await got(listAsides(database))).toMatchObject([{ table: 'characters', key: '"x"', record: broken }]);
-    expect((await got(listCharacters(database))).aside).toEqual([]);
+    expect((await got(listCharacters(database))).unreadable).toEqual([]);
     expect(await database.characters.count()).toBe(2);
   });
 
@@ -52,10 +52,10 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     const { database, id } = await played();
     await plant(database, 'entries', { game: id, seq: 3, parent: 2, at: 'noon', step: 'damage', facts: 'gone' });
     const opened = await got(openGame(id, database));
-    expect(opened.aside).toMatchObject([{ table: 'entries', key: JSON.stringify([id, 3]), moved: true }]);
+    expect(opened.unreadable).toMatchObject([{ table: 'entries', key: JSON.stringify([id, 3]), moved: true }]);
     expect(opened.log.table.figures.get('A')?.click).toBe(4);
     const again = await got(openGame(id, database));
-    expect([again.aside, again.mended]).toEqual([[], []]);
+    expect([again.unreadable, again.mended]).toEqual([[], []]);
     expect(again.log.table).toEqual(opened.log.table);
   });
 
@@ -63,7 +63,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     const { database, id } = await played();
     await plant(database, 'entries', { game: id, seq: 3, parent: 'two' });
     await plant(database, 'entries', { game: id, seq: 5 });
-    const { log, mended, aside } = await got(openGame(id, database));
+    const { log, mended, unreadable: aside } = await got(openGame(id, database));
     expect([aside.length, mended, log.cursor, log.tip]).toEqual([2, [4], 4, 4]);
     expect(log.table.figures.get('A')?.click).toBe(3);
     await got(appendStep(nextEntry(log, 9, 'damage', [clicked('A', 1)]), database));
@@ -74,7 +74,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     const { database, id } = await played();
     await plant(database, 'games', { id, name: 'Evening', created: 5, cursor: 'end', archived: 'yes' });
     await plant(database, 'games', { id: 'other', cursor: {} });
-    const { games, aside } = await got(listGames(database));
+    const { games, unreadable: aside } = await got(listGames(database));
     expect(aside.map((each) => each.key).sort()).toEqual([JSON.stringify(id), '"other"'].sort());
     expect(games.find((game) => game.id === id)).toMatchObject({ name: 'Evening', created: 5, cursor: 5, tip: 5 });
     expect(games.find((game) => game.id === 'other')).toMatchObject({ name: '', cursor: null });
@@ -86,8 +86,8 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     const facts = [clicked('A', Number.NaN), { fact: 'of-later' }, clicked('A', 1)];
     await plant(database, 'entries', { game: id, seq: 5, parent: 4, at: 1, step: 'damage', facts });
     const opened = await got(openGame(id, database));
-    expect(opened.aside).toEqual([]);
-    expect(opened.strange).toMatchObject([
+    expect(opened.unreadable).toEqual([]);
+    expect(opened.rejected).toMatchObject([
       { seq: 5, index: 0, code: 'malformed' },
       { seq: 5, index: 1, code: 'malformed' },
     ]);
@@ -98,7 +98,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
   test('a setting that its reader does not take', async () => {
     const database = connect();
     await got(putSetting('size', 'huge', database));
-    const size = (value: unknown) => parseWith<number>(whole(1, 3), value);
+    const size = (value: unknown) => parseWith<number>(integer(1, 3), value);
     expect(await got(getSetting('size', size, database))).toBeNull();
     expect(await got(listAsides(database))).toMatchObject([{ table: 'settings', record: { value: 'huge' } }]);
     await got(putSetting('size', 2, database));
@@ -114,7 +114,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     database.asides.hook('creating', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    const { items, aside } = await got(listCharacters(database));
+    const { items, unreadable: aside } = await got(listCharacters(database));
     expect(items.map((item) => item.id)).toEqual(['a']);
     expect(aside).toMatchObject([{ key: '"x"', moved: false }]);
     expect(await database.characters.get('x')).toEqual({ id: 'x' });

@@ -48,14 +48,14 @@ async function openPage() {
     import('../../src/store/games'),
     import('../../src/store/settings'),
     import('../../src/store/database'),
-    import('../../src/store/written'),
-    import('../../src/store/copy/tail'),
+    import('../../src/store/written-entries'),
+    import('../../src/store/copy/copy-entries'),
     import('../../src/store/copy/area'),
     import('../../src/store/copy/refresh'),
     import('../../src/store/game-list'),
     import('../../src/store/copy/recover'),
   ]);
-  written.onWritten((each, of) => tail.copyWritten(each, area.areaOf(of)));
+  written.onWritten((each, of) => tail.copyWrittenEntries(each, area.copyAreaFor(of)));
   return { ...games, ...settings, ...database, ...area, ...refresh, ...list, ...recover };
 }
 
@@ -88,7 +88,7 @@ describe.each(Object.keys(REFUSALS))('a browser without a database: %s', (way) =
     vi.stubGlobal('indexedDB', REFUSALS[way]);
     const first = await openPage();
     const news: string[] = [];
-    first.onStoreNews((now) => news.push(now));
+    first.onStoreStatus((now) => news.push(now));
     const id = await play(first);
     expect(news.at(-1)).toBe('memory');
     expect(await clickOf(first, id)).toBe(3);
@@ -138,7 +138,7 @@ test('a database that was open before is lost, not refused: nothing is put in it
   vi.stubGlobal('indexedDB', disk);
   const open = await openPage();
   const news: string[] = [];
-  open.onStoreNews((now) => news.push(now));
+  open.onStoreStatus((now) => news.push(now));
   expect(await open.putSetting('hand', 'left')).toMatchObject({ ok: true });
   open.theDatabase().close({ disableAutoOpen: false });
   vi.spyOn(disk, 'open').mockImplementation(() => {

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { demoMission } from '../../src/game/demo-mission';
+import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import {
-  draftChanged,
-  draftUndone,
+  EMPTY_DRAFT_HISTORY,
+  EMPTY_MISSION_PLAN,
   type MissionDraft,
-  NO_DRAFT,
-  NO_PLAN,
   parseDraftHistory,
+  pushDraftChange,
+  undoDraftChange,
 } from '../../src/game/mission-draft';
-import { exportAll, importAll } from '../../src/store/backup';
+import { exportJsonBackup, importJsonBackup } from '../../src/store/backup';
 import {
   getCampaign,
   getMission,
@@ -21,8 +21,8 @@ import {
 } from '../../src/store/campaigns';
 import { deleteGame } from '../../src/store/game-list';
 import { createGame } from '../../src/store/games';
-import { GRACE, purge } from '../../src/store/purge';
-import { listAsides } from '../../src/store/unreadable';
+import { GRACE_MS, purge } from '../../src/store/purge';
+import { listAsides } from '../../src/store/unreadable-records';
 import type { CampaignFact } from '../../src/table/campaign';
 import { connect, faultOf, got, plant } from './help';
 
@@ -58,9 +58,9 @@ describe('a kept campaign', () => {
     await plant(database, 'campaigns', bad);
     const list = await got(listCampaigns(database));
     expect(list.items[0]?.facts).toEqual([BEGAN, LONGER]);
-    expect(list.aside).toMatchObject([{ table: 'campaigns', key: '"c"', moved: true }]);
+    expect(list.unreadable).toMatchObject([{ table: 'campaigns', key: '"c"', moved: true }]);
     expect((await got(listAsides(database)))[0]?.record).toEqual(bad);
-    expect((await got(listCampaigns(database))).aside).toEqual([]);
+    expect((await got(listCampaigns(database))).unreadable).toEqual([]);
   });
 
   test('of a version that is not known is set aside and leaves the others alone', async () => {
@@ -68,17 +68,17 @@ describe('a kept campaign', () => {
     await plant(database, 'campaigns', { id: 'd', version: 9, facts: [BEGAN], ...KEPT });
     const list = await got(listCampaigns(database));
     expect(list.items.map(({ id }) => id)).toEqual(['c']);
-    expect(list.aside).toHaveLength(1);
+    expect(list.unreadable).toHaveLength(1);
   });
 
   test('that went on longer elsewhere comes in with a backup; a bad one in it is named and left out', async () => {
     const database = await withCampaign();
     const other = connect();
-    await got(importAll(await got(exportAll(database)), other));
+    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
     await new Promise((done) => setTimeout(done, 2));
     await got(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
     await plant(database, 'campaigns', { id: 'x', version: 1, facts: [{ fact: 'flew' }], ...KEPT });
-    const report = await got(importAll(await got(exportAll(database)), other));
+    const report = await got(importJsonBackup(await got(exportJsonBackup(database)), other));
     expect(report).toMatchObject({ campaigns: { added: 0, newer: 1 }, refused: [{ table: 'campaigns' }] });
     expect((await got(getCampaign('c', other))).facts).toEqual([BEGAN, LONGER]);
   });
@@ -87,10 +87,10 @@ describe('a kept campaign', () => {
 test('the plan of a mission goes for good with its game', async () => {
   const database = connect();
   const { game } = await got(createGame({ name: 'G', edition: 'e' }, null, database));
-  await got(putMissions([{ id: game.id, edition: 'e', campaign: null, plan: demoMission() }], database));
-  expect((await got(getMission(game.id, database))).plan).toEqual(demoMission());
+  await got(putMissions([{ id: game.id, edition: 'e', campaign: null, plan: makeDemoMissionPlan() }], database));
+  expect((await got(getMission(game.id, database))).plan).toEqual(makeDemoMissionPlan());
   await got(deleteGame(game.id, database));
-  await got(purge(Date.now() + GRACE + 1000, database));
+  await got(purge(Date.now() + GRACE_MS + 1000, database));
   expect(await faultOf(getMission(game.id, database))).toBe('missing');
 });
 
@@ -100,27 +100,27 @@ describe('a mission being set up', () => {
     campaign: null,
     names: { heroes: 'Ana', mastermind: '' },
     level: 1,
-    plan: NO_PLAN,
+    plan: EMPTY_MISSION_PLAN,
     steps: { map: 'skipped' },
   };
-  const later = { ...draft, plan: demoMission() };
+  const later = { ...draft, plan: makeDemoMissionPlan() };
 
   test('reads back as it was written, with all that can be undone', () => {
-    const history = draftChanged(draftChanged(NO_DRAFT, draft), later);
+    const history = pushDraftChange(pushDraftChange(EMPTY_DRAFT_HISTORY, draft), later);
     expect(parseDraftHistory(JSON.parse(JSON.stringify(history)))).toEqual({ ok: true, value: history });
-    expect(draftUndone(history).now).toEqual(draft);
-    expect(draftUndone(draftUndone(draftUndone(history)))).toEqual(NO_DRAFT);
+    expect(undoDraftChange(history).now).toEqual(draft);
+    expect(undoDraftChange(undoDraftChange(undoDraftChange(history)))).toEqual(EMPTY_DRAFT_HISTORY);
   });
 
   test('remembers so many changes and no more', () => {
-    let history = NO_DRAFT;
-    for (let level = 0; level < 99; level++) history = draftChanged(history, { ...draft, level });
+    let history = EMPTY_DRAFT_HISTORY;
+    for (let level = 0; level < 99; level++) history = pushDraftChange(history, { ...draft, level });
     expect(history.past).toHaveLength(60);
-    expect(draftUndone(history).now?.level).toBe(97);
+    expect(undoDraftChange(history).now?.level).toBe(97);
   });
 
   test('is no draft where the plan is none; an old change that cannot be read is passed over', () => {
-    expect(parseDraftHistory({ now: { ...draft, plan: { ...NO_PLAN, map: 3 } }, past: [] })).toMatchObject({
+    expect(parseDraftHistory({ now: { ...draft, plan: { ...EMPTY_MISSION_PLAN, map: 3 } }, past: [] })).toMatchObject({
       ok: false,
     });
     expect(parseDraftHistory({ now: draft, past: [{ edition: 7 }, null] })).toEqual({

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { append, nextEntry } from '../../src/game/log';
-import { changesSince, countAll } from '../../src/store/changes';
+import { countChangesSince, countRecords } from '../../src/store/changes';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor } from '../../src/store/games';
-import { stamp } from '../../src/store/stamp';
+import { nextTimestamp } from '../../src/store/timestamp';
 import { clicked, SET_UP } from '../game/make';
 import { connect, got } from './help';
 
@@ -26,15 +26,15 @@ test.each([
   const { log } = await got(createGame(head, { step: 'begin', facts: SET_UP }, database));
   const other = await got(createGame(head, { step: 'begin', facts: SET_UP }, database));
   await got(putForces([force('a')], database));
-  const [at, counts] = [stamp(), await got(countAll(database))];
-  expect(await got(changesSince(at, counts, database))).toEqual({ games: 0, things: 0 });
+  const [at, counts] = [nextTimestamp(), await got(countRecords(database))];
+  expect(await got(countChangesSince(at, counts, database))).toEqual({ games: 0, things: 0 });
 
   vi.setSystemTime(Date.now() + by);
   const entry = nextEntry(log, Date.now(), 'damage', [clicked('A', 1)]);
   await got(appendStep(entry, database));
   await got(putForces([force('b')], database));
-  expect(await got(changesSince(at, counts, database))).toEqual({ games: 1, things: 1 });
+  expect(await got(countChangesSince(at, counts, database))).toEqual({ games: 1, things: 1 });
   await got(moveCursor(other.log.game, null, 1, null, database));
-  expect(await got(changesSince(at, counts, database))).toEqual({ games: 2, things: 1 });
+  expect(await got(countChangesSince(at, counts, database))).toEqual({ games: 2, things: 1 });
   expect(append(log, entry).cursor).toBe(2);
 });

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { exportAll, importAll } from '../../src/store/backup';
+import { exportJsonBackup, importJsonBackup } from '../../src/store/backup';
 import { getCode, listCodes, putCodes, removeCodes, restoreCodes } from '../../src/store/codes';
-import { GRACE, purge } from '../../src/store/purge';
+import { GRACE_MS, purge } from '../../src/store/purge';
 import { connect, faultOf, got, plant } from './help';
 
 const tied = { id: '4006381333931', character: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' };
@@ -19,7 +19,7 @@ test('a code that was tied is found, tied anew, let go and brought back', async 
   await got(restoreCodes([tied.id], database));
   expect((await got(listCodes(database))).items).toHaveLength(1);
   await got(removeCodes([tied.id], database));
-  expect(await got(purge(Date.now() + 2 * GRACE, database))).toBe(1);
+  expect(await got(purge(Date.now() + 2 * GRACE_MS, database))).toBe(1);
 });
 
 test('codes go with a backup, a bad one is left out and named, and the same backup changes nothing', async () => {
@@ -27,19 +27,19 @@ test('codes go with a backup, a bad one is left out and named, and the same back
   await got(putCodes([tied], here));
   await plant(here, 'codes', { id: '12345670', character: 7, added: 1, edited: 1, deletedAt: null });
   const there = connect();
-  const file = await got(exportAll(here));
-  const report = await got(importAll(file, there));
+  const file = await got(exportJsonBackup(here));
+  const report = await got(importJsonBackup(file, there));
   expect(report.codes).toEqual({ added: 1, newer: 0, older: 0, same: 0 });
   expect(report.refused).toMatchObject([{ table: 'codes', index: 0 }]);
   expect((await got(listCodes(there))).items).toMatchObject([tied]);
-  expect((await got(importAll(file, there))).codes).toEqual({ added: 0, newer: 0, older: 0, same: 1 });
+  expect((await got(importJsonBackup(file, there))).codes).toEqual({ added: 0, newer: 0, older: 0, same: 1 });
 });
 
 test('a record that cannot be read is set aside and the rest lives', async () => {
   const database = connect();
   await got(putCodes([tied], database));
   await plant(database, 'codes', { ...tied, id: '2', name: null, added: 1, edited: 1, deletedAt: null });
-  const { items, aside } = await got(listCodes(database));
+  const { items, unreadable } = await got(listCodes(database));
   expect(items.map(({ id }) => id)).toEqual([tied.id]);
-  expect(aside).toMatchObject([{ table: 'codes', key: '"2"', moved: true }]);
+  expect(unreadable).toMatchObject([{ table: 'codes', key: '"2"', moved: true }]);
 });

@@ -2,17 +2,17 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
-import { type BackupBody, readAll } from '../../src/store/backup';
-import { areaOf, makeCopyArea, type WebStorage } from '../../src/store/copy/area';
-import { compress, decompress, packedOfText, textOfPacked } from '../../src/store/copy/compress';
+import { type BackupBody, readAllTables } from '../../src/store/backup';
+import { copyAreaFor, makeCopyArea, type WebStorage } from '../../src/store/copy/area';
+import { compress, decompress, packedToText, textToPacked } from '../../src/store/copy/compress';
+import { copyWrittenEntries } from '../../src/store/copy/copy-entries';
 import { compareCopy, recoverFromCopy } from '../../src/store/copy/recover';
-import { copiedGames, refreshCopy } from '../../src/store/copy/refresh';
-import { copyWritten } from '../../src/store/copy/tail';
-import { type Database, TABLES } from '../../src/store/database';
+import { listCopiedGames, refreshCopy } from '../../src/store/copy/refresh';
+import { BACKUP_TABLES, type Database } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
-import { replaceWith } from '../../src/store/restore';
-import { onWritten } from '../../src/store/written';
+import { restoreBackup } from '../../src/store/restore';
+import { onWritten } from '../../src/store/written-entries';
 import { clicked, SET_UP } from '../game/make';
 import { connect, got } from './help';
 import { chanceOf, randomStore } from './random-store';
@@ -38,7 +38,7 @@ function makeStorage(room = Number.POSITIVE_INFINITY): WebStorage & { readonly m
 }
 
 const page = makeStorage();
-onWritten((written, database) => copyWritten(written, areaOf(database)));
+onWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
 Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: page });
 
 /** The app's own database, the only one that has a copy. */
@@ -69,7 +69,7 @@ async function begin(database: Database): Promise<Log> {
 describe('the second copy', () => {
   test('gives back a game up to its last tap, with its undo, after the database was emptied', async () => {
     let database = connect(NAME);
-    const area = areaOf(database);
+    const area = copyAreaFor(database);
     await refreshCopy(database, area);
     let log = await begin(database);
     for (let clicks = 1; clicks < 4; clicks++) log = await tap(database, log, 'A', clicks);
@@ -87,13 +87,13 @@ describe('the second copy', () => {
 
   test('gives back taps that never reached the database', async () => {
     const database = connect(NAME);
-    const area = areaOf(database);
+    const area = copyAreaFor(database);
     let log = await begin(database);
     await refreshCopy(database, area);
     const head = (await got(openGame(log.game, database))).game;
     const entry = nextEntry(log, 5000, 'damage', [clicked('A', 2)]);
     log = append(log, entry);
-    copyWritten({ head: { ...head, cursor: 2, tip: 2, touched: head.touched + 1 }, entries: [entry] }, area);
+    copyWrittenEntries({ head: { ...head, cursor: 2, tip: 2, touched: head.touched + 1 }, entries: [entry] }, area);
     expect(await compareCopy(database, area)).toBe('lost');
     await got(recoverFromCopy(database, area));
     expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
@@ -101,7 +101,7 @@ describe('the second copy', () => {
 
   test('compresses full stretches and stays complete while the game grows', async () => {
     let database = connect(NAME);
-    const area = areaOf(database);
+    const area = copyAreaFor(database);
     let log = await begin(database);
     for (let tapped = 0; tapped < 260; tapped++) {
       log = await tap(database, log, tapped % 2 ? 'A' : 'B', tapped % 4 < 2 ? 1 : -1);
@@ -115,11 +115,11 @@ describe('the second copy', () => {
 
   test('of a restored backup holds nothing that was replaced', async () => {
     let database = connect(NAME);
-    const area = areaOf(database);
+    const area = copyAreaFor(database);
     await begin(database);
     await refreshCopy(database, area);
-    const empty = Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as BackupBody;
-    await got(replaceWith(empty, database));
+    const empty = Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])) as unknown as BackupBody;
+    await got(restoreBackup(empty, database));
     expect(await compareCopy(database, area)).toBe('other');
     await refreshCopy(database, area);
     database = await loseDatabase(database);
@@ -129,7 +129,7 @@ describe('the second copy', () => {
 
   test('leaves out a damaged chunk, names it, and gives back the rest', async () => {
     let database = connect(NAME);
-    const area = areaOf(database);
+    const area = copyAreaFor(database);
     const log = await tap(database, await tap(database, await begin(database), 'A', 1), 'B', 1);
     await got(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })], database));
     await refreshCopy(database, area);
@@ -153,7 +153,7 @@ describe('the second copy', () => {
     expect(tables.games.copied).toBeGreaterThan(0);
     expect(tables.games.copied + tables.games.left).toBe(8);
     const newest = (await database.games.toArray()).sort((a, b) => b.touched - a.touched).slice(0, tables.games.copied);
-    expect(copiedGames(small).toSorted()).toEqual(newest.map(({ id }) => id).sort());
+    expect(listCopiedGames(small).toSorted()).toEqual(newest.map(({ id }) => id).sort());
   });
 
   test('gives back everything but pictures and imported things, from stores that were lived with', async () => {
@@ -162,12 +162,12 @@ describe('the second copy', () => {
       await Dexie.delete(NAME);
       let database = connect(NAME);
       await randomStore(database, seed);
-      const area = areaOf(database);
+      const area = copyAreaFor(database);
       await refreshCopy(database, area);
-      const before = await got(readAll(database));
+      const before = await got(readAllTables(database));
       database = await loseDatabase(database);
       await got(recoverFromCopy(database, area));
-      const after = await got(readAll(database));
+      const after = await got(readAllTables(database));
       for (const table of ['games', 'entries', 'maps', 'owned', 'rulings', 'codes', 'settings'] as const)
         expect([seed, table, after[table]]).toEqual([seed, table, before[table]]);
       expect(await compareCopy(database, area)).toBe('lost');
@@ -181,9 +181,9 @@ test('bytes come back from text of 15 bits a character, whatever their number', 
   const chance = chanceOf(7);
   for (let length = 0; length < 70; length++) {
     const bytes = Uint8Array.from({ length }, () => Math.floor(chance() * 256));
-    expect(packedOfText(textOfPacked(bytes))).toEqual(bytes);
+    expect(textToPacked(packedToText(bytes))).toEqual(bytes);
   }
-  for (const text of ['', '5;', '2;ab;', 'x', '3;abc', `${1e9};a`]) expect(packedOfText(text)).toBeNull();
+  for (const text of ['', '5;', '2;ab;', 'x', '3;abc', `${1e9};a`]) expect(textToPacked(text)).toBeNull();
 });
 
 test('compressed data comes back; damage is reported, not thrown', async () => {

@@ -5,7 +5,7 @@ import { checksum } from '../../src/store/checksum';
 import type { Database } from '../../src/store/database';
 import { listGames } from '../../src/store/game-list';
 import { appendStep, openGame } from '../../src/store/games';
-import { rescueGames } from '../../src/store/rescue';
+import { rebuildGameHeads } from '../../src/store/rebuild-heads';
 import { readSnapshot } from '../../src/store/snapshot';
 import { clicked } from '../game/make';
 import { connect, got, plant } from './help';
@@ -30,7 +30,7 @@ async function opensWhole(database: Database): Promise<void> {
   const early = await readSnapshot('g', database);
   const { log } = await got(openGame('g', database, early.ok ? early.value?.known : null));
   expect(log.table).toEqual(GAME.log.table);
-  expect([...log.inside.tree.entries.values()]).toEqual(GAME.entries);
+  expect([...log.internals.tree.entries.values()]).toEqual(GAME.entries);
   expect([log.cursor, log.tip]).toEqual([COUNT, COUNT]);
   const tap = nextEntry(log, 9, 'damage', [clicked('B', 1)]);
   await got(appendStep(tap, database));
@@ -60,7 +60,7 @@ test.each(HEADS)('a heading that %s: the game is in the list and opens with all 
   const damaged = change(...rows);
   if (damaged === null) await database.games.delete('g');
   else await plant(database, 'games', damaged);
-  await rescueGames(database);
+  await rebuildGameHeads(database);
   const { games } = await got(listGames(database));
   expect(games.map(({ id }) => id).sort()).toEqual(['g', 'other']);
   expect(games.every(({ name }) => typeof name === 'string')).toBe(true);
@@ -77,8 +77,8 @@ test('a heading that is gone is made anew as the game is opened, also before any
 test('all headings are gone: all games are found again, and once', async () => {
   const database = await begun();
   await database.games.clear();
-  expect(await got(rescueGames(database))).toBe(2);
-  expect(await got(rescueGames(database))).toBe(0);
+  expect(await got(rebuildGameHeads(database))).toBe(2);
+  expect(await got(rebuildGameHeads(database))).toBe(0);
   expect((await got(listGames(database))).games.map(({ id, tip }) => [id, tip]).sort()).toEqual([
     ['g', COUNT],
     ['other', COUNT],

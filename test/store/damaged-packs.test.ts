@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { Database } from '../../src/store/database';
+import { PACK_LENGTH } from '../../src/store/entry-packs';
 import { openGame } from '../../src/store/games';
-import { PACK_LENGTH } from '../../src/store/pack';
 import { readSnapshot } from '../../src/store/snapshot';
 import { connect, got, plant } from './help';
 import { COUNT, longGame, plantGame } from './played-rows';
@@ -95,10 +95,10 @@ async function ofGame(database: Database): Promise<Row[]> {
 async function opensWhole(database: Database): Promise<void> {
   const early = await got(readSnapshot('g', database));
   const opened = await got(openGame('g', database, early?.known ?? null));
-  expect([opened.aside, opened.mended, opened.strange]).toEqual([[], [], []]);
+  expect([opened.unreadable, opened.mended, opened.rejected]).toEqual([[], [], []]);
   expect(opened.log.table).toEqual(GAME.log.table);
-  expect(opened.log.inside.tree.order).toHaveLength(COUNT);
-  expect([...opened.log.inside.tree.entries.values()]).toEqual(GAME.entries);
+  expect(opened.log.internals.tree.order).toHaveLength(COUNT);
+  expect([...opened.log.internals.tree.entries.values()]).toEqual(GAME.entries);
 }
 
 for (const [place, at] of [
@@ -148,10 +148,10 @@ test('an entry that cannot be read, and that a full disk cannot move, is not hid
     throw new DOMException('no room', 'QuotaExceededError');
   };
   database.asides.hook('creating', full);
-  expect((await got(openGame('g', database))).aside).toMatchObject([{ moved: false }]);
+  expect((await got(openGame('g', database))).unreadable).toMatchObject([{ moved: false }]);
   await expect.poll(() => ofGame(database)).toMatchObject([{ first: 1 + PACK_LENGTH }]);
   database.asides.hook('creating').unsubscribe(full);
-  expect((await got(openGame('g', database))).aside).toMatchObject([{ moved: true }]);
+  expect((await got(openGame('g', database))).unreadable).toMatchObject([{ moved: true }]);
 });
 
 test('a game whose numbers leap is packed without looking at what lies between', async () => {
@@ -160,9 +160,9 @@ test('a game whose numbers leap is packed without looking at what lies between',
   await plant(database, 'games', { ...GAME.head, cursor: far.seq, tip: far.seq });
   await plant(database, 'entries', GAME.entries[0]);
   await plant(database, 'entries', far);
-  expect((await got(openGame('g', database))).log.inside.tree.order).toEqual([1, far.seq]);
+  expect((await got(openGame('g', database))).log.internals.tree.order).toEqual([1, far.seq]);
   await expect.poll(() => ofGame(database)).toMatchObject([{ first: 1, count: 1 }]);
-  expect((await got(openGame('g', database))).log.inside.tree.order).toEqual([1, far.seq]);
+  expect((await got(openGame('g', database))).log.internals.tree.order).toEqual([1, far.seq]);
 });
 
 test('all packs at once', async () => {

@@ -4,7 +4,7 @@ import { append, jump, type Log, nextEntry, redo, undo } from '../../src/game/lo
 import type { Database } from '../../src/store/database';
 import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame, syncGame, watchGame } from '../../src/store/games';
-import { GRACE, purge } from '../../src/store/purge';
+import { GRACE_MS, purge } from '../../src/store/purge';
 import type { Fact } from '../../src/table/facts';
 import { clicked, SET_UP } from '../game/make';
 import { connect, faultOf, got } from './help';
@@ -70,7 +70,7 @@ describe('a game', () => {
     const database = connect();
     const log = await tap(database, await begin(database), clicked('Z', 1), clicked('A', 1));
     const opened = await got(openGame(log.game, database));
-    expect(opened.strange).toMatchObject([{ seq: 2, index: 0, code: 'unknown-piece' }]);
+    expect(opened.rejected).toMatchObject([{ seq: 2, index: 0, code: 'unknown-piece' }]);
     expect(opened.log.table.figures.get('A')?.click).toBe(2);
   });
 });
@@ -91,12 +91,12 @@ describe('the list of games', () => {
     await got(deleteGame(first.game, database));
     expect(await ids()).toEqual([second.game]);
     expect((await got(listGames(database))).deleted.map((game) => game.id)).toEqual([first.game]);
-    expect(await got(purge(Date.now() + GRACE - 1000, database))).toBe(0);
+    expect(await got(purge(Date.now() + GRACE_MS - 1000, database))).toBe(0);
     await got(restoreGame(first.game, database));
     expect(await ids()).toEqual([first.game, second.game]);
 
     await got(deleteGame(first.game, database));
-    expect(await got(purge(Date.now() + GRACE + 6000, database))).toBe(1);
+    expect(await got(purge(Date.now() + GRACE_MS + 6000, database))).toBe(1);
     expect(await faultOf(restoreGame(first.game, database))).toBe('missing');
     expect(await database.entries.toCollection().primaryKeys()).toEqual([[second.game, 1]]);
   });

@@ -2,13 +2,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../src/game/log';
-import { TABLES } from '../../src/store/database';
-import { type KeptCounts, type MergePlan, planMerge } from '../../src/store/merge';
-import type { GameRecord, Kept } from '../../src/store/records';
-import type { SoundBody } from '../../src/store/sound';
+import { BACKUP_TABLES } from '../../src/store/database';
+import { type MergePlan, planMerge, type RecordCounts } from '../../src/store/merge';
+import type { GameRecord, RecordTimes } from '../../src/store/records';
+import type { ValidBackupBody } from '../../src/store/validate-backup';
 import { connect, plant } from './help';
 
-const NOTHING = Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as SoundBody;
+const NOTHING = Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])) as unknown as ValidBackupBody;
 
 const owned = (edited: number, deletedAt: number | null, count = 1) => ({
   id: 'a',
@@ -22,9 +22,9 @@ const owned = (edited: number, deletedAt: number | null, count = 1) => ({
 interface Case {
   readonly name: string;
   /** Null: it is not here. */
-  readonly here: Kept | null;
-  readonly theirs: Kept & ReturnType<typeof owned>;
-  readonly counted: Partial<KeptCounts>;
+  readonly here: RecordTimes | null;
+  readonly theirs: RecordTimes & ReturnType<typeof owned>;
+  readonly counted: Partial<RecordCounts>;
   readonly written: boolean;
 }
 

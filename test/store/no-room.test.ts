@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { append, nextEntry } from '../../src/game/log';
-import { readAll } from '../../src/store/backup';
+import { readAllTables } from '../../src/store/backup';
 import { listCharacters, putCharacters } from '../../src/store/characters';
 import type { Database } from '../../src/store/database';
 import { putDevice } from '../../src/store/device';
+import { packFullStretches } from '../../src/store/entry-packs';
 import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
-import { packUp } from '../../src/store/pack';
-import { keepPicture } from '../../src/store/pictures';
-import { mergeIn, putBack, replaceWith } from '../../src/store/restore';
+import { savePicture } from '../../src/store/pictures';
+import { mergeBackup, restoreBackup, revertRestore } from '../../src/store/restore';
 import { putSetting } from '../../src/store/settings';
 import { saveSnapshot } from '../../src/store/snapshot';
-import { writeFrom } from '../../src/store/unsaved';
+import { writeUnsavedEntries } from '../../src/store/unsaved';
 import { character, clicked, SET_UP } from '../game/make';
 import { connect, faultOf, got, picture, plant } from './help';
 import { COUNT, longGame, plantGame } from './played-rows';
@@ -68,15 +68,15 @@ async function lived() {
   await got(appendStep(entry, database));
   log = append(log, entry);
   await got(putCharacters([character('a'), character('b')], database));
-  await got(keepPicture(picture('p'), database));
+  await got(savePicture(picture('p'), database));
   await got(putSetting('size', 2, database));
-  await got(replaceWith(await got(readAll(database)), database));
+  await got(restoreBackup(await got(readAllTables(database)), database));
   const other = connect();
   await plantGame(other, longGame('long'));
   await got(putCharacters([character('c'), { ...character('a'), name: 'Otherwise' }], other));
-  await got(keepPicture(picture('q'), other));
+  await got(savePicture(picture('q'), other));
   await got(putSetting('theme', 'dark', other));
-  return { database, log, body: await got(readAll(other)) };
+  return { database, log, body: await got(readAllTables(other)) };
 }
 
 type Lived = Awaited<ReturnType<typeof lived>>;
@@ -87,17 +87,17 @@ const WRITES: Readonly<Record<string, (on: Lived) => Promise<unknown>>> = {
   'an undo': ({ database, log }) => moveCursor(log.game, 1, 2, null, database),
   'taps that were held': ({ database, log }) => {
     const ours = append(log, nextEntry(log, 2, 'tap', []));
-    return writeFrom(ours, 'Evening', { last: 2, cursor: 2, tip: 2 }, database);
+    return writeUnsavedEntries(ours, 'Evening', { last: 2, cursor: 2, tip: 2 }, database);
   },
   'characters of a file': ({ database }) =>
     putCharacters([character('a', 3), character('x'), character('y')], database),
-  'a picture': ({ database }) => keepPicture(picture('x'), database),
+  'a picture': ({ database }) => savePicture(picture('x'), database),
   'a setting': ({ database }) => putSetting('size', 3, database),
   'a note of this device': ({ database }) => putDevice('last', 1, database),
   'the deletion of a game': ({ database, log }) => deleteGame(log.game, database),
-  'a backup that is added': ({ database, body }) => mergeIn(body, database),
-  'a backup in place of all': ({ database, body }) => replaceWith(body, database),
-  'what was here before a restore': ({ database }) => putBack(database),
+  'a backup that is added': ({ database, body }) => mergeBackup(body, database),
+  'a backup in place of all': ({ database, body }) => restoreBackup(body, database),
+  'what was here before a restore': ({ database }) => revertRestore(database),
 };
 
 describe.each<Way>(['as it is put', 'as it is to last'])('a disk that refuses %s', (way) => {
@@ -127,7 +127,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that refuses %s
     await database.games.put(game.head);
     await database.entries.bulkPut(game.entries);
     fillDisk(way, 0, (table) => table === 'packs' || table === 'glances');
-    await packUp(database, 'g');
+    await packFullStretches(database, 'g');
     await saveSnapshot(game.log, database);
     let { log } = await got(openGame('g', database));
     expect(log.table).toEqual(game.log.table);
@@ -140,7 +140,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that refuses %s
     expect([await database.packs.count(), await database.glances.count()]).toEqual([0, 0]);
     const again = await got(openGame('g', database));
     expect([again.log.cursor, again.log.table]).toEqual([log.cursor, log.table]);
-    await got(mergeIn(await got(readAll(database)), database));
+    await got(mergeBackup(await got(readAllTables(database)), database));
     freeDisk();
     await got(openGame('g', database));
     await expect.poll(() => database.packs.count()).toBe(3);
@@ -150,17 +150,17 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that refuses %s
     const { database } = await lived();
     await plant(database, 'characters', { id: 'torn' });
     fillDisk(way, 0);
-    const { items, aside } = await got(listCharacters(database));
+    const { items, unreadable } = await got(listCharacters(database));
     expect(items.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(aside).toMatchObject([{ moved: false }]);
+    expect(unreadable).toMatchObject([{ moved: false }]);
   });
 });
 
 test('a restore that found no room leaves what stood by from the one before', async () => {
   const { database, body } = await lived();
   fillDisk('as it is to last', 3);
-  expect(await faultOf(replaceWith(body, database))).toBe('full');
+  expect(await faultOf(restoreBackup(body, database))).toBe('full');
   freeDisk();
-  await got(putBack(database));
+  await got(revertRestore(database));
   expect((await got(listCharacters(database))).items.map(({ id }) => id)).toEqual(['a', 'b']);
 });

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { readUnitsOf } from '../../src/catalog/units/list';
-import { exportAll, importAll } from '../../src/store/backup';
+import { readUnitsJson } from '../../src/catalog/units/list';
+import { exportJsonBackup, importJsonBackup } from '../../src/store/backup';
 import {
   bringCharacters,
-  characterIdsByName,
   getCharacter,
   getCharacters,
+  listCharacterIdsByName,
   pageCharacters,
   putCharacters,
   removeCharacters,
 } from '../../src/store/characters';
 import { getHolding, listHoldings, putHoldings, removeHoldings, restoreHoldings } from '../../src/store/owned';
-import { GRACE, purge } from '../../src/store/purge';
+import { GRACE_MS, purge } from '../../src/store/purge';
 import { character } from '../game/make';
 import { inventedUnit } from '../helpers/invented';
 import { connect, faultOf, got, plant } from './help';
@@ -26,7 +26,7 @@ test('what is owned comes back, can be taken back and is erased a day later', as
   await got(restoreHoldings(['a'], database));
   expect((await got(listHoldings(database))).items).toHaveLength(1);
   await got(removeHoldings(['a'], database));
-  expect(await got(purge(Date.now() + GRACE + 1000, database))).toBe(1);
+  expect(await got(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
 });
 
 test.each([
@@ -40,24 +40,24 @@ test.each([
   expect(put).toMatchObject({ added: ['b'], refused: [{ id: 'a', reason: expect.stringContaining(at) }] });
   await plant(database, 'owned', { ...holding, added: 1, edited: 1, deletedAt: null });
   const list = await got(listHoldings(database));
-  expect([list.items.map(({ id }) => id), list.aside.length]).toEqual([['b'], 1]);
+  expect([list.items.map(({ id }) => id), list.unreadable.length]).toEqual([['b'], 1]);
 });
 
 test('a backup brings it along, and the later note wins', async () => {
   const one = connect();
   await got(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], one));
-  const text = await got(exportAll(one));
+  const text = await got(exportJsonBackup(one));
   const other = connect();
-  expect(await got(importAll(text, other))).toMatchObject({ owned: { added: 1, newer: 0, same: 0 } });
+  expect(await got(importJsonBackup(text, other))).toMatchObject({ owned: { added: 1, newer: 0, same: 0 } });
   await new Promise((later) => setTimeout(later, 5));
   await got(putHoldings([{ id: 'a', count: 3, where: 'Red box' }], other));
-  expect(await got(importAll(text, other))).toMatchObject({ owned: { older: 1 } });
+  expect(await got(importJsonBackup(text, other))).toMatchObject({ owned: { older: 1 } });
   expect(await got(getHolding('a', other))).toMatchObject({ count: 3 });
 });
 
 test('characters can be had in pages, by name without reading them, and by ids in the order asked for', async () => {
   const database = connect();
-  const read = readUnitsOf(
+  const read = readUnitsJson(
     Array.from({ length: 25 }, (_, place) => inventedUnit(place)),
     'invented',
   );
@@ -74,7 +74,7 @@ test('characters can be had in pages, by name without reading them, and by ids i
   }
   const living = all.filter((_, place) => place !== 4);
   expect(paged).toEqual(living.map(({ id }) => id).sort());
-  const byName = await got(characterIdsByName(database));
+  const byName = await got(listCharacterIdsByName(database));
   const nameOf = new Map(all.map(({ id, name }) => [id, name]));
   expect(byName.map((id) => nameOf.get(id))).toEqual(living.map(({ name }) => name).sort());
   const asked = [all[7]?.id ?? '', 'nobody', all[4]?.id ?? '', all[2]?.id ?? ''];

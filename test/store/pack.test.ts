@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { append, type Log, nextEntry } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
+import { PACK_LENGTH } from '../../src/store/entry-packs';
 import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
-import { PACK_LENGTH } from '../../src/store/pack';
-import { GRACE, purge } from '../../src/store/purge';
+import { GRACE_MS, purge } from '../../src/store/purge';
 import { clicked, SET_UP } from '../game/make';
 import { connect, got, plant } from './help';
 
@@ -64,6 +64,6 @@ test('a deleted game takes its packs along', async () => {
   await opened(database, log.game);
   await expect.poll(() => database.packs.count()).toBe(2);
   await got(deleteGame(log.game, database));
-  await got(purge(Date.now() + GRACE + 1000, database));
+  await got(purge(Date.now() + GRACE_MS + 1000, database));
   expect([await database.packs.count(), await database.entries.count()]).toEqual([0, 0]);
 });

@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import type { MapSheet } from '../../src/board/sheet';
-import { exportAll, importAll } from '../../src/store/backup';
+import type { MapSheet } from '../../src/board/map-sheet';
+import { exportJsonBackup, importJsonBackup } from '../../src/store/backup';
 import { putCharacters } from '../../src/store/characters';
 import type { Database } from '../../src/store/database';
 import { deleteGame } from '../../src/store/game-list';
 import { createGame } from '../../src/store/games';
 import { putMaps, removeMaps, restoreMaps } from '../../src/store/maps';
-import { dropUnusedPicture, keepPicture, readPicture } from '../../src/store/pictures';
-import { GRACE, purge } from '../../src/store/purge';
+import { dropUnusedPicture, readPicture, savePicture } from '../../src/store/pictures';
+import { GRACE_MS, purge } from '../../src/store/purge';
 import type { Picture } from '../../src/store/records';
 import { putSetting } from '../../src/store/settings';
-import { listAsides } from '../../src/store/unreadable';
+import { listAsides } from '../../src/store/unreadable-records';
 import { character, MAPPED, mapText, SET_UP } from '../game/make';
 import { connect, faultOf, got, picture, plant } from './help';
 
@@ -28,7 +28,7 @@ describe('a picture', () => {
   test('comes back as it was kept, to the byte', async () => {
     const database = connect();
     const bytes = Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
-    await got(keepPicture(picture('p', bytes), database));
+    await got(savePicture(picture('p', bytes), database));
     expect([...(await got(readPicture('p', database))).bytes]).toEqual(bytes);
     expect(await faultOf(readPicture('q', database))).toBe('missing');
   });
@@ -43,7 +43,7 @@ describe('a picture', () => {
   ])('with %s is refused, and set aside where it is found', async (_, wrong) => {
     const database = connect();
     const bad = { ...picture('p'), ...wrong } as Picture;
-    expect(await faultOf(keepPicture(bad, database))).toBe('unreadable');
+    expect(await faultOf(savePicture(bad, database))).toBe('unreadable');
     if (bad.id === '') return;
     await plant(database, 'pictures', { ...bad, added: 1, edited: 1, deletedAt: null });
     expect(await faultOf(readPicture('p', database))).toBe('missing');
@@ -54,11 +54,11 @@ describe('a picture', () => {
   test('goes through a backup to the byte, also one that was set aside', async () => {
     const database = connect();
     const bytes = Array.from({ length: 256 }, (_, index) => index);
-    await got(keepPicture(picture('p', bytes), database));
+    await got(savePicture(picture('p', bytes), database));
     const record = { ...picture('q', bytes), width: 0 };
     await plant(database, 'asides', { table: 'pictures', key: '"q"', record, reason: 'width', at: 1 });
     const other = connect();
-    await got(importAll(await got(exportAll(database)), other));
+    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
     expect([...(await got(readPicture('p', other))).bytes]).toEqual(bytes);
     expect((await got(listAsides(other)))[0]?.record).toEqual(record);
   });
@@ -72,17 +72,17 @@ describe('a picture', () => {
       edited: 1,
       deletedAt: null,
     });
-    const report = await got(importAll(await got(exportAll(database)), connect()));
+    const report = await got(importJsonBackup(await got(exportJsonBackup(database)), connect()));
     expect(report.refused).toMatchObject([{ table: 'pictures', index: 0, reason: 'bytes: 1 to 8000000 bytes' }]);
   });
 });
 
 describe('pictures that nothing names', () => {
-  const day = GRACE + 1000;
+  const day = GRACE_MS + 1000;
 
   test('go after a day; those of maps, characters and games stay as long as these', async () => {
     const database = connect();
-    for (const id of ['of-map', 'of-character', 'of-game', 'of-none']) await got(keepPicture(picture(id), database));
+    for (const id of ['of-map', 'of-character', 'of-game', 'of-none']) await got(savePicture(picture(id), database));
     await got(putMaps([map('m', 'of-map')], database));
     await got(
       putCharacters([{ ...character('a'), picture: 'of-character' } as ReturnType<typeof character>], database),
@@ -90,13 +90,13 @@ describe('pictures that nothing names', () => {
     const facts = [...SET_UP, { ...MAPPED, picture: 'of-game' } as typeof MAPPED];
     const { log } = await got(createGame({ name: 'G', edition: 'e' }, { step: 'begin', facts }, database));
     const now = Date.now();
-    expect(await got(purge(now + GRACE / 2, database))).toBe(0);
+    expect(await got(purge(now + GRACE_MS / 2, database))).toBe(0);
     expect(await got(purge(now + day, database))).toBe(1);
     expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
     // The game is deleted, and the map asks for another picture: theirs go a day after they were last seen in use.
     await got(deleteGame(log.game, database));
     await got(putMaps([map('m')], database));
-    await got(purge(now + day + GRACE / 2, database));
+    await got(purge(now + day + GRACE_MS / 2, database));
     expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
     await got(purge(now + 3 * day, database));
     expect(await keptIn(database)).toEqual(['of-character']);
@@ -104,7 +104,7 @@ describe('pictures that nothing names', () => {
 
   test('stay while a draft names them', async () => {
     const database = connect();
-    await got(keepPicture(picture('p'), database));
+    await got(savePicture(picture('p'), database));
     await got(putSetting('photo-review', { picture: 'p' }, database));
     await got(purge(Date.now() + day, database));
     expect(await keptIn(database)).toEqual(['p']);
@@ -116,7 +116,7 @@ describe('pictures that nothing names', () => {
 
   test('can go at once, and stay where a map names them after all', async () => {
     const database = connect();
-    for (const id of ['of-map', 'of-none']) await got(keepPicture(picture(id), database));
+    for (const id of ['of-map', 'of-none']) await got(savePicture(picture(id), database));
     await got(putMaps([map('m', 'of-map')], database));
     expect(await got(dropUnusedPicture('of-map', database))).toBe(false);
     expect(await got(dropUnusedPicture('of-none', database))).toBe(true);
@@ -125,10 +125,10 @@ describe('pictures that nothing names', () => {
 
   test('come back with a map that is restored', async () => {
     const database = connect();
-    await got(keepPicture(picture('p'), database));
+    await got(savePicture(picture('p'), database));
     await got(putMaps([map('m', 'p')], database));
     await got(removeMaps(['m'], database));
-    await got(purge(Date.now() + GRACE / 2, database));
+    await got(purge(Date.now() + GRACE_MS / 2, database));
     await got(restoreMaps(['m'], database));
     await got(purge(Date.now() + day, database));
     expect((await got(readPicture('p', database))).id).toBe('p');

@@ -1,6 +1,6 @@
 import { type Log, type LogEntry, makeLog } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
-import { PACK_LENGTH, packUp } from '../../src/store/pack';
+import { PACK_LENGTH, packFullStretches } from '../../src/store/entry-packs';
 import type { GameRecord } from '../../src/store/records';
 import { saveSnapshot } from '../../src/store/snapshot';
 import { clicked, SET_UP } from '../game/make';
@@ -38,6 +38,6 @@ export async function plantGame(
 ): Promise<void> {
   await database.games.put(head);
   await database.entries.bulkPut(entries);
-  await packUp(database, head.id);
+  await packFullStretches(database, head.id);
   await saveSnapshot(log, database);
 }

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeForce, putForces, removeForces, restoreForces } from '../../src/store/forces';
-import { GRACE, purgeAtOpening } from '../../src/store/purge';
+import { GRACE_MS, purgeAtStart } from '../../src/store/purge';
 import { connect, got } from './help';
 
-const DAY = GRACE + 1000;
+const DAY = GRACE_MS + 1000;
 
 let began = Date.now();
 afterEach(() => {
@@ -25,7 +25,7 @@ test.each<[string, readonly number[], boolean]>([
   await got(removeForces(['f'], database));
   for (const after of openings) {
     vi.setSystemTime(began + after);
-    await got(purgeAtOpening(began + after + 500, database));
+    await got(purgeAtStart(began + after + 500, database));
   }
   expect(await got(restoreForces(['f'], database))).toBe(there ? 1 : 0);
 });
@@ -37,7 +37,7 @@ async function openedAt(time: number) {
   const store = { ...(await import('../../src/store/forces')), ...(await import('../../src/store/purge')) };
   const { openDatabase } = await import('../../src/store/database');
   const database = openDatabase('set-back');
-  await got(store.purgeAtOpening(time, database));
+  await got(store.purgeAtStart(time, database));
   return { ...store, database };
 }
 

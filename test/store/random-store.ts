@@ -1,5 +1,5 @@
 import type { Database } from '../../src/store/database';
-import { TABLES } from '../../src/store/database';
+import { BACKUP_TABLES } from '../../src/store/database';
 import type { Fact } from '../../src/table/facts';
 import { character, clicked, mapText, SET_UP } from '../game/make';
 import { picture, plant } from './help';
@@ -59,7 +59,7 @@ export async function randomStore(database: Database, seed: number): Promise<voi
 
 /** Every record of every table that a backup holds. */
 export async function dump(database: Database): Promise<Record<string, unknown[]>> {
-  const lists = TABLES.map(async (name) => [name, await database.table(name).toArray()]);
+  const lists = BACKUP_TABLES.map(async (name) => [name, await database.table(name).toArray()]);
   return Object.fromEntries(await Promise.all(lists));
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { theDatabase, watch } from '../../src/store/database';
+import { theDatabase, watchQuery } from '../../src/store/database';
 import { getSetting, putSetting } from '../../src/store/settings';
 import { faultOf, got } from './help';
 
@@ -33,7 +33,7 @@ test.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
 
 test('what was watched goes on with the new connection', async () => {
   const told: unknown[] = [];
-  const end = watch(
+  const end = watchQuery(
     () => theDatabase().settings.get('hand'),
     (row) => told.push(row?.value),
     () => undefined,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { MOST_NOTATION } from '../../src/store/parse-ruling';
-import { GRACE, purge } from '../../src/store/purge';
+import { GRACE_MS, purge } from '../../src/store/purge';
 import type { SavedRuling } from '../../src/store/records';
 import {
   countRulings,
@@ -39,7 +39,7 @@ describe('rulings', () => {
     await got(restoreRulings(['r1'], database));
     expect(await got(getRuling('r1', database))).toMatchObject(gap);
     await got(removeRulings(['r1'], database));
-    expect(await got(purge(Date.now() + GRACE + 1000, database))).toBe(1);
+    expect(await got(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
     await got(restoreRulings(['r1'], database));
     expect(await faultOf(getRuling('r1', database))).toBe('missing');
   });
@@ -54,8 +54,8 @@ describe('rulings', () => {
     const database = connect();
     await got(putRulings([gap], database));
     await plant(database, 'rulings', { ...gap, id: 'r2', added: 1, edited: 1, deletedAt: null, ...wrong });
-    const { items, aside } = await got(listRulings(database));
+    const { items, unreadable } = await got(listRulings(database));
     expect(items.map(({ id }) => id)).toEqual(['r1']);
-    expect(aside).toMatchObject([{ table: 'rulings', key: '"r2"', moved: true }]);
+    expect(unreadable).toMatchObject([{ table: 'rulings', key: '"r2"', moved: true }]);
   });
 });

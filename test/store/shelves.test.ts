@@ -1,26 +1,26 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import type { MapSheet } from '../../src/board/sheet';
-import { boxOfCards, cardsOfBox } from '../../src/catalog/cards/box-card';
+import type { MapSheet } from '../../src/board/map-sheet';
+import { boxFromCards, listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
-import { sheetOfMapCard } from '../../src/catalog/cards/map-sheet';
+import { sheetFromMapCard } from '../../src/catalog/cards/map-sheet';
 import { NO_NEEDS } from '../../src/catalog/force';
-import { memberOf } from '../../src/force/kept';
+import { makeStoredMember } from '../../src/force/stored-force';
 import { listCards, putCards, removeCards, restoreCards } from '../../src/store/cards';
 import {
   countCharacters,
-  firstCharacters,
   getCharacter,
   getCharacters,
   listCharacters,
   putCharacters,
+  readFirstCharacters,
   removeCharacters,
   restoreCharacters,
 } from '../../src/store/characters';
 import { getForce, listForces, makeForce, putForces } from '../../src/store/forces';
 import { getMap, listMaps, putMaps } from '../../src/store/maps';
-import { GRACE, purge } from '../../src/store/purge';
-import type { Force } from '../../src/store/records';
+import { GRACE_MS, purge } from '../../src/store/purge';
+import type { SavedForce } from '../../src/store/records';
 import { character, mapText } from '../game/make';
 import { connect, faultOf, got, plant } from './help';
 
@@ -33,12 +33,12 @@ const sheet: MapSheet = {
   warnings: [],
   notes: [],
 };
-const force: Force = makeForce({
+const force: SavedForce = makeForce({
   id: 'f',
   name: 'Friends',
   edition: 'an-edition',
   buildTotal: 300,
-  members: [memberOf({ id: 'a', name: 'A', set: 'demo', number: '1' }, 50)],
+  members: [makeStoredMember({ id: 'a', name: 'A', set: 'demo', number: '1' }, 50)],
   feats: [{ name: 'Iron Nerves', points: 12, for: [0], needs: { ...NO_NEEDS, powers: ['toughness'], attack: 9 } }],
   objects: [{ name: 'Anvil', kind: 'heavy', points: 5 }],
 });
@@ -116,7 +116,7 @@ describe('characters', () => {
     await got(putCharacters([character('b')], database));
     expect(await got(countCharacters(database))).toBe(3);
     await got(removeCharacters(['c'], database));
-    expect(await got(purge(Date.now() + GRACE + 1000, database))).toBe(1);
+    expect(await got(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
     expect(await got(restoreCharacters(['c'], database))).toBe(0);
   });
 
@@ -168,8 +168,8 @@ describe('cards that are no characters', () => {
 
   test('come back as the box they were, in whatever order', async () => {
     const database = connect();
-    expect((await got(putCards(cardsOfBox(box), database))).refused).toEqual([]);
-    const back = boxOfCards((await got(listCards(database))).items);
+    expect((await got(putCards(listBoxCards(box), database))).refused).toEqual([]);
+    const back = boxFromCards((await got(listCards(database))).items);
     for (const part of ['scenarios', 'maps', 'tiles', 'victories'] as const) {
       const byId = [...box[part]].sort((a, b) => (a.id < b.id ? -1 : 1));
       expect(back[part], part).toEqual(byId);
@@ -182,7 +182,7 @@ describe('cards that are no characters', () => {
     const [victory] = box.victories;
     if (!scenario || !victory) throw new Error('the sample has both');
     const token = { name: 'Idol', count: 1, strength: null, wounds: 2, placedBy: 'heroes', when: 'setup' } as const;
-    const cards = cardsOfBox({
+    const cards = listBoxCards({
       ...{ maps: [], tiles: [] },
       scenarios: [{ ...scenario, id: 'one', tokens: [token] }],
       victories: [{ ...victory, id: 'one' }],
@@ -192,7 +192,7 @@ describe('cards that are no characters', () => {
 
   test('of no part, or that fit no shape, are refused', async () => {
     const database = connect();
-    const [card] = cardsOfBox(box);
+    const [card] = listBoxCards(box);
     if (!card) throw new Error('the sample has cards');
     const bad = [
       { ...card, id: 'a', part: 'relics' },
@@ -206,21 +206,21 @@ describe('cards that are no characters', () => {
 
   test('removed ones can be restored for a day', async () => {
     const database = connect();
-    await got(putCards(cardsOfBox(box), database));
-    const [id] = cardsOfBox(box).map((card) => card.id) as [string];
-    const all = cardsOfBox(box).length;
+    await got(putCards(listBoxCards(box), database));
+    const [id] = listBoxCards(box).map((card) => card.id) as [string];
+    const all = listBoxCards(box).length;
     await got(removeCards([id], database));
     expect((await got(listCards(database))).items).toHaveLength(all - 1);
     await got(restoreCards([id], database));
     expect((await got(listCards(database))).items).toHaveLength(all);
     await got(removeCards([id], database));
-    expect(await got(purge(Date.now() + GRACE + 1000, database))).toBe(1);
+    expect(await got(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
   });
 
   test('a map card is kept as a map for any game with its strengths; one that is strong off the map is refused', async () => {
     const database = connect();
     const [card] = box.maps;
-    const sheet = card && sheetOfMapCard(card, box.tiles, 'demo');
+    const sheet = card && sheetFromMapCard(card, box.tiles, 'demo');
     if (!card || !sheet) throw new Error('the sample has a map');
     expect(sheet.strengths).toMatchObject(card.doors);
     expect(Object.keys(sheet.starts)).toEqual(['red', 'blue']);
@@ -272,7 +272,7 @@ test('the first characters by name come without the deleted, and never more than
   const named = (id: string, name: string) => ({ ...character(id), name });
   await got(putCharacters([named('3', 'Ash'), named('1', 'Moth'), named('2', 'Bell'), named('4', 'Wren')], database));
   await got(removeCharacters(['2'], database));
-  const names = async (most: number) => (await got(firstCharacters(most, database))).map(({ name }) => name);
+  const names = async (most: number) => (await got(readFirstCharacters(most, database))).map(({ name }) => name);
   expect(await names(10)).toEqual(['Ash', 'Moth', 'Wren']);
   expect(await names(3)).toEqual(['Ash', 'Moth']);
   await plant(database, 'characters', { ...named('5', 'Keel'), added: 1, edited: 1, deletedAt: null, dial: [] });

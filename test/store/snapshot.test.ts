@@ -4,8 +4,8 @@ import { append, type Log, nextEntry, undo } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
 import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
-import { GRACE, purge } from '../../src/store/purge';
-import { readSnapshot, saveSnapshot, snapshotDue } from '../../src/store/snapshot';
+import { GRACE_MS, purge } from '../../src/store/purge';
+import { needsSnapshot, readSnapshot, saveSnapshot } from '../../src/store/snapshot';
 import { clicked, SET_UP } from '../game/make';
 import { connect, got } from './help';
 
@@ -59,7 +59,7 @@ test('it goes with its game', async () => {
   const log = await played(database, 1);
   await saveSnapshot(log, database);
   await got(deleteGame(log.game, database));
-  await got(purge(Date.now() + 2 * GRACE, database));
+  await got(purge(Date.now() + 2 * GRACE_MS, database));
   expect(await database.glances.count()).toBe(0);
   await saveSnapshot(log, database);
   expect(await database.glances.count()).toBe(0);
@@ -67,6 +67,6 @@ test('it goes with its game', async () => {
 
 test('short games need none; long ones get one now and then', async () => {
   const at = (cursor: number | null) => ({ cursor }) as Log;
-  expect([at(null), at(499)].map((log) => snapshotDue(log, null))).toEqual([false, false]);
-  expect([null, 499, 749].map((last) => snapshotDue(at(749), last))).toEqual([true, true, false]);
+  expect([at(null), at(499)].map((log) => needsSnapshot(log, null))).toEqual([false, false]);
+  expect([null, 499, 749].map((last) => needsSnapshot(at(749), last))).toEqual([true, true, false]);
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { cardsOfBox } from '../../src/catalog/cards/box-card';
+import { listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { ok } from '../../src/plain/result';
 import { getCampaign, listCampaigns, putCampaigns } from '../../src/store/campaigns';
@@ -10,7 +10,7 @@ import { getCharacter } from '../../src/store/characters';
 import { getForce } from '../../src/store/forces';
 import { openGame } from '../../src/store/games';
 import { getMap } from '../../src/store/maps';
-import { keepPicture, readPicture } from '../../src/store/pictures';
+import { readPicture, savePicture } from '../../src/store/pictures';
 import { getSetting } from '../../src/store/settings';
 import { character, clicked, mapText, SET_UP } from '../game/make';
 import { connect, got, picture } from './help';
@@ -85,11 +85,11 @@ test('what version 1 wrote opens', async () => {
   expect((await got(getCampaign('c', database))).facts).toEqual(facts);
   // The table of version 3 is there, empty, and takes what comes.
   expect((await got(listCards(database))).items).toEqual([]);
-  expect((await got(putCards(cardsOfBox(DEMO_CARD_BOX), database))).refused).toEqual([]);
-  expect((await got(listCards(database))).items).toHaveLength(cardsOfBox(DEMO_CARD_BOX).length);
+  expect((await got(putCards(listBoxCards(DEMO_CARD_BOX), database))).refused).toEqual([]);
+  expect((await got(listCards(database))).items).toHaveLength(listBoxCards(DEMO_CARD_BOX).length);
   // And that of version 4.
   expect(await database.pictures.count()).toBe(0);
-  await got(keepPicture(picture('p'), database));
+  await got(savePicture(picture('p'), database));
   expect(await got(readPicture('p', database))).toMatchObject(picture('p'));
 });
 

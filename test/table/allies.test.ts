@@ -3,11 +3,11 @@ import { emptyBoard } from '../../src/board/board';
 import { emptyTable, fold } from '../../src/game/fold';
 import { printPosition } from '../../src/notation/cases';
 import { fraction, printMixed } from '../../src/plain/fraction';
-import { alliancesOf, areFriendly, pointsTogether, teamsInOrder } from '../../src/table/allies';
+import { areFriendly, findAlliances, sumPoints, teamsInOrder } from '../../src/table/allies';
 import type { Fact } from '../../src/table/facts';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
-import { layOut, positionSince } from '../../src/table/set-up';
+import { makeSetUpFacts, updatePosition } from '../../src/table/position-setup';
 import { positionOf } from '../../src/table/table';
 import { teamName, winsGameWords, winsWords } from '../../src/text/names/team';
 import { BEGAN, clicked, joined, MAPPED } from '../game/make';
@@ -49,11 +49,11 @@ describe('players of one team', () => {
       ['blue', 'violet'],
     ]);
     const points = { red: fraction(50), green: fraction(1, 2) };
-    expect(printMixed(pointsTogether(points, ['red', 'green', 'violet']))).toBe('50 1/2');
+    expect(printMixed(sumPoints(points, ['red', 'green', 'violet']))).toBe('50 1/2');
   });
 
   test('a team of one is none', () => {
-    expect(alliancesOf([{ side: 'red', team: 'A' }, { side: 'blue' }, { side: 'green', team: 'B' }])).toEqual({});
+    expect(findAlliances([{ side: 'red', team: 'A' }, { side: 'blue' }, { side: 'green', team: 'B' }])).toEqual({});
   });
 });
 
@@ -101,9 +101,9 @@ describe('a game', () => {
 test('a position laid out as facts and taken up again has the same teams', () => {
   const pieces = FOUR.map((side, index) => makePiece(side, [index], { side }));
   const given = makePosition(emptyBoard(6, 6), pieces, { alliances: { red: 'red', green: 'red' } });
-  const { table, strange } = fold(layOut(given, 'an-edition', 'Here'));
-  expect(strange).toEqual([]);
-  const again = positionSince(given, table);
+  const { table, rejected } = fold(makeSetUpFacts(given, 'an-edition', 'Here'));
+  expect(rejected).toEqual([]);
+  const again = updatePosition(given, table);
   expect(again?.alliances).toEqual({ red: 'red', green: 'red' });
   expect(again && printPosition(again, 'an-edition')).toContain('allies: [[red, green]]');
 });

@@ -3,15 +3,15 @@ import { orderFrom } from '../../src/app/game/side-order';
 import type { Board } from '../../src/board/board';
 import type { Card } from '../../src/catalog/card';
 import { fold } from '../../src/game/fold';
-import { parseFact } from '../../src/game/shapes';
+import { parseFact } from '../../src/game/parse-fact';
 import { parseSquare } from '../../src/grid/square';
-import { parsePosition, printPosition } from '../../src/notation/cases';
+import { parseSharedPosition, printPosition } from '../../src/notation/cases';
 import { editionById } from '../../src/rules/editions';
 import { formatById } from '../../src/rules/format';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { PlayedFormat } from '../../src/table/formats';
-import { pieceOfFigure, playedBoard, playedObjects, positionOf, type Table } from '../../src/table/table';
+import { boardInPlay, listObjectsInPlay, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
 import { character } from '../game/make';
 
 const CORE = editionById('core-2008') as Ruleset;
@@ -54,7 +54,7 @@ const shown = (table: Table) => {
     specials = [],
     range,
     attack,
-  } = pieceOfFigure(table.figures.get('A') as Parameters<typeof pieceOfFigure>[0], table);
+  } = makePieceOfFigure(table.figures.get('A') as Parameters<typeof makePieceOfFigure>[0], table);
   return { powers, abilities, team, specials, range, attack };
 };
 
@@ -129,12 +129,12 @@ describe('the map', () => {
     );
   const told = (id: string) => {
     const [table, at] = [laid(id), parseSquare('a1') as number];
-    const { terrain, walls, starts } = playedBoard(table) as Board;
+    const { terrain, walls, starts } = boardInPlay(table) as Board;
     return {
       terrain: terrain.filter((bits) => bits !== 0).length,
       walls: walls.filter((wall) => wall !== 0).length,
       starts: starts.get('red'),
-      objects: [playedObjects(table).length, positionOf(table)?.objects.length],
+      objects: [listObjectsInPlay(table).length, positionOf(table)?.objects.length],
       against: CORE.setup.againstFigure(table, 'A', [at]).map(({ code }) => code),
     };
   };
@@ -155,7 +155,7 @@ describe('the map', () => {
 
 test('the notation keeps the format of a position, and names of none are left out', () => {
   const written = 'edition: core-2008\nmap: |\n  +---+\n  | . |\n  +---+\nformat: core\npieces:\n  A: {at: a1}\n';
-  const read = parsePosition(written, 'line', () => true);
+  const read = parseSharedPosition(written, 'line', () => true);
   if (!read.ok) throw new Error(read.fault.code);
   expect(printPosition(read.value.position, CORE.id)).toContain('\nformat: core\n');
   const { format: _, ...plain } = read.value.position;

@@ -4,7 +4,7 @@ import { liveClicks, type SpecialPower } from '../../src/catalog/character';
 import { NO_NEEDS } from '../../src/catalog/force';
 import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
-import { pieceOfFigure } from '../../src/table/table';
+import { makePieceOfFigure } from '../../src/table/table';
 import { BEGAN, character, clicked, feat, MAPPED } from '../game/make';
 
 const special = (slot: SpecialPower['slot'], name: string, grants: string[], cost?: number): SpecialPower => ({
@@ -28,7 +28,7 @@ function powers(...facts: Fact[]): readonly string[] {
   const { table } = fold([BEGAN, MAPPED, ...facts]);
   const figure = table.figures.get('A');
   if (!figure) throw new Error('nobody joined');
-  return [...pieceOfFigure(figure, table).powers].sort();
+  return [...makePieceOfFigure(figure, table).powers].sort();
 }
 
 const off = (power: string): Fact => ({ fact: 'switched', piece: 'A', power, off: true, until: null });

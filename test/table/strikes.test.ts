@@ -4,7 +4,7 @@ import { missionFacts } from '../../src/app/mission/mission-facts';
 import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact, Tally } from '../../src/table/facts';
-import { bonusOf, defenseAgainst, guardsUsed, strikesOf } from '../../src/table/strikes';
+import { computeDefense, listStrikes, listUsedGuards, sumBonuses } from '../../src/table/strikes';
 import type { Figure } from '../../src/table/table';
 
 const rules = EDITIONS.find(({ mission }) => mission);
@@ -21,37 +21,37 @@ function figure(piece: string, ...lying: readonly [tally: Tally, of: string | nu
 
 test('a figure strikes with its primary attack and with the cards that attack', () => {
   expect(
-    strikesOf(figure('Tallow Wick')).map(({ card, attack, strength, more }) => [card, attack, strength, more]),
+    listStrikes(figure('Tallow Wick')).map(({ card, attack, strength, more }) => [card, attack, strength, more]),
   ).toEqual([
     [null, 'ranged', 3, 0],
     ['Flare', 'ranged', 3, 2],
     ['Burning Rope', 'ranged', 2, 0],
   ]);
-  expect(strikesOf(figure('Brine Corporal')).find(({ card }) => card === 'Run Through')?.pierce).toEqual([
+  expect(listStrikes(figure('Brine Corporal')).find(({ card }) => card === 'Run Through')?.pierce).toEqual([
     { effect: 'pierce', type: 'armor', by: 1 },
   ]);
 });
 
 test('a lasting card adds its bonus while a token lies on it, and not while its box is full', () => {
-  expect(bonusOf(figure('Sexton Bell'), 'defend')).toBe(0);
-  expect(bonusOf(figure('Sexton Bell', ['duration', 'Dig In', 2]), 'defend')).toBe(1);
-  expect(bonusOf(figure('Sexton Bell', ['duration', 'Dig In', 2], ['wounds', 'defend', 3]), 'defend')).toBe(0);
-  expect(bonusOf(figure('Sexton Bell', ['duration', 'Dig In', 2], ['card-wounds', 'Dig In', 1]), 'defend')).toBe(0);
-  expect(bonusOf(figure('Sexton Bell', ['duration', 'Dig In', 2]), 'melee')).toBe(0);
+  expect(sumBonuses(figure('Sexton Bell'), 'defend')).toBe(0);
+  expect(sumBonuses(figure('Sexton Bell', ['duration', 'Dig In', 2]), 'defend')).toBe(1);
+  expect(sumBonuses(figure('Sexton Bell', ['duration', 'Dig In', 2], ['wounds', 'defend', 3]), 'defend')).toBe(0);
+  expect(sumBonuses(figure('Sexton Bell', ['duration', 'Dig In', 2], ['card-wounds', 'Dig In', 1]), 'defend')).toBe(0);
+  expect(sumBonuses(figure('Sexton Bell', ['duration', 'Dig In', 2]), 'melee')).toBe(0);
 });
 
 test('defenses that were used add up, each once, with what holds by itself', () => {
   const plain = { pierce: [] };
   const both = figure('Sexton Bell', ['triggered', null, 1], ['triggered', 'Coffin Lid', 1]);
-  expect(guardsUsed(both).map(({ card }) => card)).toEqual([null, 'Coffin Lid']);
-  expect(defenseAgainst(both, plain)).toBe(6);
-  expect(defenseAgainst(figure('Sexton Bell'), plain)).toBe(0);
-  expect(defenseAgainst(figure('Sexton Bell', ['triggered', null, 1], ['duration', 'Dig In', 1]), plain)).toBe(3);
+  expect(listUsedGuards(both).map(({ card }) => card)).toEqual([null, 'Coffin Lid']);
+  expect(computeDefense(both, plain)).toBe(6);
+  expect(computeDefense(figure('Sexton Bell'), plain)).toBe(0);
+  expect(computeDefense(figure('Sexton Bell', ['triggered', null, 1], ['duration', 'Dig In', 1]), plain)).toBe(3);
 });
 
 test('what an attack pierces counts against that kind of defense only, and never below none', () => {
   const armor = { pierce: [{ effect: 'pierce', type: 'armor', by: 3 }] } as const;
-  expect(defenseAgainst(figure('Sexton Bell', ['triggered', null, 1]), armor)).toBe(0);
-  expect(defenseAgainst(figure('Sexton Bell', ['triggered', null, 1], ['triggered', 'Coffin Lid', 1]), armor)).toBe(3);
-  expect(defenseAgainst(figure('Tallow Wick', ['triggered', 'Snuff', 1]), armor)).toBe(3);
+  expect(computeDefense(figure('Sexton Bell', ['triggered', null, 1]), armor)).toBe(0);
+  expect(computeDefense(figure('Sexton Bell', ['triggered', null, 1], ['triggered', 'Coffin Lid', 1]), armor)).toBe(3);
+  expect(computeDefense(figure('Tallow Wick', ['triggered', 'Snuff', 1]), armor)).toBe(3);
 });

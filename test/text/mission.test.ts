@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_PROBLEM_CODES } from '../../src/catalog/cards/problems';
+import { CARD_PROBLEM_CODES } from '../../src/catalog/cards/card-problems';
 import { LEVEL_UP_CODES, MISSION_PROBLEM_CODES } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { CARD_FAULT_WORDS } from '../../src/text/card-faults';

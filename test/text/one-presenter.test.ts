@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Desk, judge } from '../../src/app/rules/desk';
-import { parseBoardText } from '../../src/board/text';
+import { parseBoardText } from '../../src/board/board-text';
 import { parseSquare, type Square } from '../../src/grid/square';
-import { ask } from '../../src/query/ask';
-import { answeredOf, type Mode, type Target } from '../../src/query/map-answer';
+import { answerMapQuestion } from '../../src/query/answer-map-question';
+import { type MapTarget, type QuestionMode, toAnswered } from '../../src/query/map-answer';
 import { EDITIONS } from '../../src/rules/editions';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { figuresOf, printAnswer, wordsOfAnswer } from '../../src/text/answer/present';
-import { linesOf } from '../../src/view/lines';
+import { makeAnswerLines } from '../../src/view/answer-lines';
 
 const YARD = parseBoardText(
   [
@@ -35,7 +35,7 @@ function position() {
   ]);
 }
 
-const CASES: readonly (readonly [what: string, mode: Mode, target: Target, kind: string | null])[] = [
+const CASES: readonly (readonly [what: string, mode: QuestionMode, target: MapTarget, kind: string | null])[] = [
   ['line of fire past hindering terrain', 'see', { piece: 'B' }, null],
   ['line of fire through a wall', 'see', { piece: 'C' }, null],
   ['line of fire to a square', 'see', { square: at('c3') }, null],
@@ -52,9 +52,9 @@ describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))(
   (_, rules) => {
     test.each(CASES)('%s', (_what, mode, target, kind) => {
       const now = position();
-      const found = ask({ ruleset: rules, position: now, selected: 'A', mode, target, kind });
+      const found = answerMapQuestion({ ruleset: rules, position: now, selected: 'A', mode, target, kind });
       if (!found) throw new Error('the map answers nothing');
-      const answered = answeredOf(found, 'A');
+      const answered = toAnswered(found, 'A');
       const desk: Desk = {
         name: '',
         note: '',
@@ -73,14 +73,14 @@ describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))(
       const map = wordsOfAnswer(answered, naming);
       const { drawn, overlay: _overlay, ...words } = here?.answer ?? {};
       expect(words).toEqual(map);
-      expect(drawn).toEqual(linesOf(now, answered));
+      expect(drawn).toEqual(makeAnswerLines(now, answered));
     });
   },
 );
 
 describe('the numbers of an answer', () => {
   const [rules] = EDITIONS;
-  const hit = ask({
+  const hit = answerMapQuestion({
     ruleset: rules,
     position: position(),
     selected: 'A',
@@ -89,7 +89,7 @@ describe('the numbers of an answer', () => {
     kind: 'ranged',
   });
   const naming = { piece: (id: string) => id, side: (side: string) => side, edition: () => 'The book', board: null };
-  const words = hit && wordsOfAnswer(answeredOf(hit, 'A'), naming);
+  const words = hit && wordsOfAnswer(toAnswered(hit, 'A'), naming);
 
   it('are the roll, the chance out of 36 and the clicks, in that order', () => {
     // 10 against 17 + 1: eight or more, 15/36; toughness leaves 2 of 3 clicks.

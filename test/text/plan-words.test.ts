@@ -128,8 +128,8 @@ describe('a plan in words', () => {
   });
 
   it('says how far the search went, and names goals', () => {
-    expect(wordsOfSearch({ plans: [], looked: 1240, complete: false })).toBe('1,240 turns compared');
-    expect(wordsOfSearch({ plans: [], looked: 1, complete: true })).toBe('1 turn compared: all of them');
+    expect(wordsOfSearch({ plans: [], evaluated: 1240, complete: false })).toBe('1,240 turns compared');
+    expect(wordsOfSearch({ plans: [], evaluated: 1, complete: true })).toBe('1 turn compared: all of them');
     expect(nameOfGoal({ goal: 'keep', piece: 'k' }, naming)).toBe('Keep Kite safe');
     expect([0, 0.4, -0.4, 12.6, -3].map(wordsOfPoints)).toEqual(['0', '0.4', '−0.4', '13', '−3']);
   });

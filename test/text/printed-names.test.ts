@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kebab } from '../../src/plain/loose';
+import { kebab } from '../../src/plain/lenient';
 import { printedTeam, printedText } from '../../src/text/printed-names';
 
 test.each([

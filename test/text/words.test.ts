@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoardText } from '../../src/board/text';
+import { parseBoardText } from '../../src/board/board-text';
 import { eastEdge } from '../../src/grid/edge';
 import { parseSquare } from '../../src/grid/square';
 import { type Citation, type Mark, NOTE_CODES, WHY_CODES } from '../../src/rules/answer';

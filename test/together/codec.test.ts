@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { openShare } from '../../src/app/together/shared-game';
 import { emptyTable, fold } from '../../src/game/fold';
 import { createGame, openGame } from '../../src/store/games';
-import { putShare, readShare } from '../../src/store/shared';
-import { cardsAt, countInHand, isVeiled } from '../../src/table/decks';
+import { putShare, readShare } from '../../src/store/shared-games';
+import { countInHand, isVeiled, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import { makeCodec } from '../../src/together/codec';
 import { MOST_FACTS, parseLine, type Tap } from '../../src/together/lines';
@@ -201,7 +201,7 @@ test('a phone seals before anything is on disk or sent, opens it for itself, and
     ({ log: ana.log } = await ana.phone.tap(ana.log, 'deck', facts));
   expect(Buffer.concat(told).toString('latin1')).not.toContain('Kite');
   const handOf = (log: typeof ana.log) =>
-    log.table.decks.flatMap((deck) => cardsAt(deck, 'hand').map(({ name }) => name));
+    log.table.decks.flatMap((deck) => listCardsAt(deck, 'hand').map(({ name }) => name));
   expect(handOf(ana.log)).toEqual(['Kite 2']);
 
   for (const update of told) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));

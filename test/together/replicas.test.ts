@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import {
   append,
-  branches,
   emptyLog,
-  entryOf,
+  findEntry,
   history,
   jump,
   type Log,
+  listNextEntries,
   makeLog,
   nextEntry,
   redo,
@@ -137,11 +137,11 @@ test('two to four phones, apart and together, killed and back: one order, every 
       for (const phone of phones) {
         // The log on the screen, grown step by step, is the one that is made at once; and it is sound.
         const { entries, cursor, tip } = numbered('g', phone.shared.reading);
-        const { log, mended } = makeLog('g', entries, cursor, tip);
-        expect(mended).toEqual([]);
+        const { log, reparented } = makeLog('g', entries, cursor, tip);
+        expect(reparented).toEqual([]);
         expect([phone.log.cursor, phone.log.tip, history(phone.log)]).toEqual([log.cursor, log.tip, history(log)]);
         expect(log.cursor).toBe(cursor);
-        const path = history(log).slice(0, log.inside.folded.depth);
+        const path = history(log).slice(0, log.internals.folded.depth);
         expect(path.map((entry) => entry.tap)).toEqual(live(phone));
         expect(phone.shared.unread).toBe(0);
       }
@@ -178,7 +178,7 @@ test('one phone alone does what the log of any game does, tap for tap, with its 
         const now = numbered('g', shared.reading);
         expect(now.cursor).toBe(log.cursor);
         if (!switched) expect(now.tip).toBe(log.tip);
-        for (const { seq, parent } of now.entries) expect(parent).toBe(entryOf(log, seq)?.parent);
+        for (const { seq, parent } of now.entries) expect(parent).toBe(findEntry(log, seq)?.parent);
       }
     }),
     { numRuns: RUNS, seed: 26 },
@@ -203,8 +203,10 @@ test('a game that is shared from here on keeps its entries, branches, cursor and
       expect(now.tip).toBe(log.tip);
       expect(shared.reading.name).toBe('A game');
       for (const { seq, parent, step: name } of now.entries) {
-        expect([parent, name]).toEqual([entryOf(log, seq)?.parent, entryOf(log, seq)?.step]);
-        expect(branches(makeLog('g', now.entries, now.cursor, now.tip).log, seq)).toEqual(branches(log, seq));
+        expect([parent, name]).toEqual([findEntry(log, seq)?.parent, findEntry(log, seq)?.step]);
+        expect(listNextEntries(makeLog('g', now.entries, now.cursor, now.tip).log, seq)).toEqual(
+          listNextEntries(log, seq),
+        );
       }
     }),
     { numRuns: RUNS, seed: 26 },

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { dealt, drawn, gathered, retold, shuffled } from '../../src/app/game/decks';
 import { append, emptyLog, type Log, makeLog, nextEntry } from '../../src/game/log';
-import { cardsAt, countInHand, countLeft, type Deck, isVeiled } from '../../src/table/decks';
+import { countInHand, countUndrawn, type Deck, isVeiled, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import { type Codec, makeCodec } from '../../src/together/codec';
 import { catchUp, makeSharedDoc, redoLine, type SharedDoc, sawOf, undoLine, write } from '../../src/together/doc';
@@ -132,7 +132,7 @@ const openly = (deck: Deck) => ({
   owner: deck.owner,
   cards: deck.cards.map(({ id, place }) => `${id} ${place}`),
   marks: deck.hidden?.map(({ mark }) => mark),
-  counts: [countLeft(deck), countInHand(deck)],
+  counts: [countUndrawn(deck), countInHand(deck)],
 });
 
 const bytesOf = ({ shared }: Phone) => Buffer.from(Y.encodeStateAsUpdate(shared.doc)).toString('latin1');
@@ -144,9 +144,9 @@ function factsOf(deck: Deck, what: string, pick: number): readonly Fact[] {
     return state % 256;
   };
   const one = <Each>(list: readonly Each[]) => list[pick % Math.max(1, list.length)];
-  const hand = one(cardsAt(deck, 'hand'));
-  const play = one(cardsAt(deck, 'play'));
-  const inside = one(cardsAt(deck, 'deck'));
+  const hand = one(listCardsAt(deck, 'hand'));
+  const play = one(listCardsAt(deck, 'play'));
+  const inside = one(listCardsAt(deck, 'deck'));
   const named = (card: { id: string; name: string }) => (card.name === '' ? wordOf(deck.id, card.id) : '');
   if (what === 'draw') return drawn(deck, 'hand', chance);
   if (what === 'enter' && inside) return [dealt(deck, inside.id, 'hand', named(inside))];
@@ -247,16 +247,16 @@ test('two phones of a side that draw at once have drawn one card, and the others
   for (const phone of [ana, ben]) tap(phone, drawn(deckAt(phone, 'red'), 'hand'));
   allMeet(phones);
   for (const phone of phones)
-    expect([countInHand(deckAt(phone, 'red')), countLeft(deckAt(phone, 'red'))]).toEqual([2, 3]);
-  const [first, second] = [ana, ben].map((phone) => cardsAt(deckAt(phone, 'red'), 'hand').map(({ id }) => id));
+    expect([countInHand(deckAt(phone, 'red')), countUndrawn(deckAt(phone, 'red'))]).toEqual([2, 3]);
+  const [first, second] = [ana, ben].map((phone) => listCardsAt(deckAt(phone, 'red'), 'hand').map(({ id }) => id));
   expect(first).toEqual(second);
   expect(first).toHaveLength(2);
-  const drawnCard = cardsAt(deckAt(ana, 'red'), 'hand').find(({ id }) => id !== '4');
+  const drawnCard = listCardsAt(deckAt(ana, 'red'), 'hand').find(({ id }) => id !== '4');
   tap(ben, [dealt(deckAt(ben, 'red'), drawnCard?.id ?? '', 'play', 'The Kite')]);
   allMeet(phones);
   for (const phone of [cleo, dora]) {
     expect(countInHand(deckAt(phone, 'red'))).toBe(1);
-    expect(cardsAt(deckAt(phone, 'red'), 'play').map(({ id }) => id)).toEqual([drawnCard?.id]);
+    expect(listCardsAt(deckAt(phone, 'red'), 'play').map(({ id }) => id)).toEqual([drawnCard?.id]);
   }
 });
 
@@ -280,7 +280,7 @@ test('what a side hides before anybody plays it is known to who wrote it; what i
   expect(deckAt(ana, 'blue').hidden).toEqual([{ mark: expect.any(String), card: '4' }]);
   tap(cleo, [dealt(deckAt(cleo, 'blue'), '5', 'hand', wordOf('blue', '5'))]);
   allMeet(phones);
-  expect(cardsAt(deckAt(cleo, 'blue'), 'hand').map(({ id }) => id)).toEqual(['4', '5']);
+  expect(listCardsAt(deckAt(cleo, 'blue'), 'hand').map(({ id }) => id)).toEqual(['4', '5']);
   expect(deckAt(ana, 'blue').hidden?.map(({ card }) => card)).toEqual(['4', undefined]);
   expect(deckAt(ben, 'blue').hidden?.map(({ card }) => card)).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { PARSERS } from '../../src/store/sound';
+import { RECORD_PARSERS } from '../../src/store/validate-backup';
 import { wrong } from './kind';
 
 /** Rows by table; bytes are arrays of numbers. */
@@ -69,7 +69,7 @@ export function unchanged(before: Tables, now: Tables): number {
 
 /** Every record can be read by the app. */
 export function mustParse(tables: Tables): void {
-  for (const [table, parse] of Object.entries(PARSERS)) {
+  for (const [table, parse] of Object.entries(RECORD_PARSERS)) {
     for (const row of tables[table] ?? []) {
       const parsed = parse(table === 'pictures' ? withBytes(row) : row);
       if (!parsed.ok) wrong(`a record of ${table} cannot be read: ${String(parsed.fault)}`);

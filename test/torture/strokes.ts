@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { type MapDraft, parseStoredDraft } from '../../src/app/maps/map-draft';
 import type { Board } from '../../src/board/board';
-import { brushOf } from '../../src/board/brushes';
-import { stroked } from '../../src/board/stroke';
+import { makeBrush } from '../../src/board/brushes';
+import { applyStroke } from '../../src/board/stroke';
 import { readDisk } from './disk';
 import { type Kind, leaveRunning, type Place, wrong } from './kind';
 
@@ -70,7 +70,7 @@ async function drawOn(page: Page, random: Place['random'], steps: Step[]): Promi
       const [y, from, length] = [below(HEIGHT), below(WIDTH - 5), 1 + below(4)];
       const way = Array.from({ length: length + 1 }, (_, step) => ({ x: from + step + 0.5, y: y + 0.5 }));
       const settings = { choice: brush, erase: false, level: 1, side: 'red', strength: 0 } as const;
-      const next = stroked(board, 'paint', brushOf(settings), way, 'none');
+      const next = applyStroke(board, 'paint', makeBrush(settings), way, 'none');
       if (textOf(next) === textOf(board)) continue;
       back.push(board);
       forth.length = 0;

@@ -66,7 +66,7 @@ export async function readGame(page: Page): Promise<StoredGame> {
     log = append(log, entry);
     states.set(entry.seq, stateOf(log.table));
   }
-  if (log.strange.length > 0) wrong('an entry of the game tells what cannot be');
+  if (log.rejected.length > 0) wrong('an entry of the game tells what cannot be');
   if (cursor !== null && !states.has(cursor)) wrong(`the cursor is at entry ${cursor}, which is not there`);
   if (shown !== states.get(cursor)) wrong(`the screen shows ${shown}, the disk tells ${states.get(cursor)}`);
   return { cursor, tip, entries: taps, states, shown };

@@ -17,12 +17,12 @@ import { isMidTurn, isPlayed } from '../../src/app/game/pause';
 import { setRecoveredRecords } from '../../src/app/storage/health';
 import { sorted } from '../../src/app/transfer/handed-over';
 import { emptyLog } from '../../src/game/log';
-import { areaOf } from '../../src/store/copy/area';
+import { copyAreaFor } from '../../src/store/copy/area';
 import { recoverFromCopy } from '../../src/store/copy/recover';
 import { theDatabase } from '../../src/store/database';
 import { createGame } from '../../src/store/games';
 import { putHoldings } from '../../src/store/owned';
-import { stamp } from '../../src/store/stamp';
+import { nextTimestamp } from '../../src/store/timestamp';
 import { NEWS } from '../../src/text/news';
 import AboutScreen from '../../src/ui/settings/about-screen';
 import BackupScreen from '../../src/ui/settings/backup-screen';
@@ -160,7 +160,7 @@ describe('the screen of backups', () => {
     expect(files.has('my own.txt')).toBe(true);
     expect(files.get(ours.toSorted().at(-1) as string)).toBeGreaterThan(200);
     // Known outside of the database too, which a browser may empty.
-    const recovered = await recoverFromCopy(theDatabase(), areaOf(theDatabase()));
+    const recovered = await recoverFromCopy(theDatabase(), copyAreaFor(theDatabase()));
     setRecoveredRecords(recovered.ok ? recovered.value : null);
     render(() => <RecoveredBanner />);
     await screen.findByText(new RegExp(`Your newest backup is ${ours.toSorted().at(-1)} in the folder Safe place.`));
@@ -201,7 +201,7 @@ describe('a backup is due', () => {
     await setReminder(false);
     expect(await backupDue(Date.now())).toBeNull();
     await setReminder(true);
-    await noteBackup(stamp());
+    await noteBackup(nextTimestamp());
     expect(await backupDue(Date.now() + 40 * day)).toBeNull();
     await new Promise((done) => setTimeout(done, 5));
     await play('Four');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseSquare, type Square, xOf, yOf } from '../../src/grid/square';
 import { createCamera } from '../../src/ui/board/camera';
 import { CELL } from '../../src/view/geometry';
-import { MARGIN, type View } from '../../src/view/viewport';
+import { MARGIN, type Viewport } from '../../src/view/viewport';
 
 const ROOM = { width: 360, height: 532 };
 const SHEET = 340;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** A map of 16 by 24 squares on a phone, asked about squares while a sheet covers its lower part; the view then, and once it is closed. */
-function asked(...names: readonly string[]): { before: View; during: View; after: View } {
+function asked(...names: readonly string[]): { before: Viewport; during: Viewport; after: Viewport } {
   const { camera, setFocus, setCovered, dispose } = createRoot((dispose) => {
     const [focus, setFocus] = createSignal<readonly Square[] | null>(null);
     const [covered, setCovered] = createSignal(0);

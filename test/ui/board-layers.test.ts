@@ -3,7 +3,7 @@ import { type Board, emptyBoard } from '../../src/board/board';
 import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, SPECIAL, STAIRS, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt } from '../../src/grid/square';
-import { layersOf } from '../../src/view/layers';
+import { makeMapLayers } from '../../src/view/map-layers';
 import { seeded } from '../helpers/random-position';
 
 const BITS = [HINDERING, BLOCKING, WATER, SPECIAL, INDOORS, STAIRS, LADDER];
@@ -25,12 +25,12 @@ function changed(board: Board, random: () => number): Board {
 test.each([1, 2, 3])('what is drawn after each stroke is what would be drawn from scratch, seed %i', (seed) => {
   const random = seeded(seed);
   let board = emptyBoard(7, 6);
-  let layers = layersOf(board);
+  let layers = makeMapLayers(board);
   for (let stroke = 0; stroke < 300; stroke++) {
     const next = stroke % 60 === 59 ? emptyBoard(6 + (stroke % 4), 6) : changed(board, random);
-    layers = layersOf(next, { board, layers });
+    layers = makeMapLayers(next, { board, layers });
     board = next;
-    expect(layers).toEqual(layersOf(board));
+    expect(layers).toEqual(makeMapLayers(board));
     if (stroke % 60 === 58) expect(layers.walls + layers.doors).not.toBe('');
   }
 });
@@ -39,15 +39,15 @@ test('a stroke of water leaves everything else as it was, the very same objects'
   const board = emptyBoard(8, 8);
   board.levels[squareAt(1, 1)] = 1;
   board.levels[squareAt(4, 4)] = 2;
-  const layers = layersOf(board);
+  const layers = makeMapLayers(board);
   const wet = { ...board, terrain: board.terrain.slice() };
   wet.terrain[squareAt(6, 6)] = WATER;
-  const after = layersOf(wet, { board, layers });
+  const after = makeMapLayers(wet, { board, layers });
   expect(after.areas.water).not.toBe('');
   expect(after.elevated).toBe(layers.elevated);
   const higher = { ...wet, levels: wet.levels.slice() };
   higher.levels[squareAt(7, 1)] = 1;
-  const grown = layersOf(higher, { board: wet, layers: after });
+  const grown = makeMapLayers(higher, { board: wet, layers: after });
   expect(grown.elevated).toHaveLength(3);
   expect(grown.elevated.filter((each) => layers.elevated.includes(each))).toHaveLength(2);
 });

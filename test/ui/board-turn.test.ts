@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { squaresOf } from '../../src/board/board';
-import { printBoardText } from '../../src/board/text';
+import { printBoardText } from '../../src/board/board-text';
 import { squareAt, squareName } from '../../src/grid/square';
-import { layersOf } from '../../src/view/layers';
+import { makeMapLayers } from '../../src/view/map-layers';
 import {
-  nextTurn,
-  rimNames,
-  squareBehind,
-  type Turn,
-  turnBoard,
-  turnLine,
-  turnOverlay,
-  turnSquare,
-} from '../../src/view/turn';
+  type MapRotation,
+  makeRimLabels,
+  nextRotation,
+  rotateBoard,
+  rotateLine,
+  rotateOverlay,
+  rotateSquare,
+  unrotateSquare,
+} from '../../src/view/rotation';
 import type { BoardLine, BoardOverlay } from '../../src/view/types';
 import { randomBoard, seeded } from '../helpers/random-position';
 
-const TURNS: readonly Turn[] = [0, 1, 2, 3];
+const TURNS: readonly MapRotation[] = [0, 1, 2, 3];
 const board = (seed: number) => randomBoard(seeded(seed), { width: 7, height: 4, levels: 2 });
 
 describe.each(TURNS)('a map turned by %i quarters', (turn) => {
   it.each([1, 2, 3])('has every square once, and each leads back to its own, seed %i', (seed) => {
     const map = board(seed);
-    const seen = squaresOf(map).map((square) => turnSquare(map, turn, square));
-    const turned = turnBoard(map, turn);
+    const seen = squaresOf(map).map((square) => rotateSquare(map, turn, square));
+    const turned = rotateBoard(map, turn);
     expect(new Set(seen)).toEqual(new Set(squaresOf(turned)));
-    expect(seen.map((square) => squareBehind(map, turn, square))).toEqual(squaresOf(map));
+    expect(seen.map((square) => unrotateSquare(map, turn, square))).toEqual(squaresOf(map));
   });
 
   it.each([1, 2, 3])('has its names beside their squares, seed %i', (seed) => {
     const map = board(seed);
-    const { column, row } = rimNames(map, turn);
+    const { column, row } = makeRimLabels(map, turn);
     for (const square of squaresOf(map)) {
-      const seen = turnSquare(map, turn, square);
+      const seen = rotateSquare(map, turn, square);
       const [x, y] = [seen % 64, Math.floor(seen / 64)];
       const name = turn % 2 === 0 ? `${column(x)}${row(y)}` : `${row(y)}${column(x)}`;
       expect(name).toBe(squareName(square));
@@ -43,16 +43,16 @@ describe.each(TURNS)('a map turned by %i quarters', (turn) => {
 it.each([1, 2, 3, 4, 5])('four quarters give the map back, with terrain, levels, walls and doors, seed %i', (seed) => {
   const map = board(seed);
   let now = map;
-  for (let quarter = 0; quarter < 4; quarter++) now = turnBoard(now, 1);
+  for (let quarter = 0; quarter < 4; quarter++) now = rotateBoard(now, 1);
   expect(printBoardText(now)).toBe(printBoardText(map));
-  expect(printBoardText(turnBoard(turnBoard(map, 1), 1))).toBe(printBoardText(turnBoard(map, 2)));
-  expect(nextTurn(nextTurn(nextTurn(nextTurn(0))))).toBe(0);
+  expect(printBoardText(rotateBoard(rotateBoard(map, 1), 1))).toBe(printBoardText(rotateBoard(map, 2)));
+  expect(nextRotation(nextRotation(nextRotation(nextRotation(0))))).toBe(0);
 });
 
 it('draws a quarter clockwise: what was on the left is above', () => {
   const map = board(2);
-  expect(squareName(turnSquare(map, 1, squareAt(0, 3)))).toBe('a1');
-  expect(squareName(turnSquare(map, 1, squareAt(0, 0)))).toBe('d1');
+  expect(squareName(rotateSquare(map, 1, squareAt(0, 3)))).toBe('a1');
+  expect(squareName(rotateSquare(map, 1, squareAt(0, 0)))).toBe('d1');
 });
 
 it('turns overlays and lines with their marks, and knows an overlay again', () => {
@@ -61,10 +61,10 @@ it('turns overlays and lines with their marks, and knows an overlay again', () =
     fills: { reach: [squareAt(0, 0)] },
     numbers: [{ square: squareAt(6, 3), text: '2' }],
   };
-  const turned = turnOverlay(map, 2, overlay);
+  const turned = rotateOverlay(map, 2, overlay);
   expect(turned).toEqual({ fills: { reach: [squareAt(6, 3)] }, numbers: [{ square: squareAt(0, 0), text: '2' }] });
-  expect(turnOverlay(map, 2, overlay)).toBe(turned);
-  expect(turnOverlay(map, 0, overlay)).toBe(overlay);
+  expect(rotateOverlay(map, 2, overlay)).toBe(turned);
+  expect(rotateOverlay(map, 0, overlay)).toBe(overlay);
   const line: BoardLine = {
     squares: [squareAt(0, 0), squareAt(1, 0)],
     kind: 'fire',
@@ -72,7 +72,7 @@ it('turns overlays and lines with their marks, and knows an overlay again', () =
     stops: [{ at: 'edge', from: squareAt(0, 0), to: squareAt(1, 0) }],
     hindrances: [{ at: 'squares', squares: [squareAt(2, 1)] }],
   };
-  expect(turnLine(map, 2, line)).toMatchObject({
+  expect(rotateLine(map, 2, line)).toMatchObject({
     squares: [squareAt(6, 3), squareAt(5, 3)],
     stops: [{ from: squareAt(6, 3), to: squareAt(5, 3) }],
     hindrances: [{ squares: [squareAt(4, 2)] }],
@@ -83,7 +83,7 @@ it('numbers elevated ground in its first square, and again in sight of every oth
   const map = board(1);
   map.levels.fill(0);
   for (const square of squaresOf(map)) map.levels[square] = 1;
-  const [area] = layersOf({ ...map }).elevated;
+  const [area] = makeMapLayers({ ...map }).elevated;
   expect(area?.signs).toHaveLength(6);
   for (const square of squaresOf(map)) {
     const [x, y] = [(square % 64) * 40, Math.floor(square / 64) * 40];

@@ -12,7 +12,7 @@ import {
 } from '../../src/app/mission/campaigns';
 import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
 import { beginDraft, changeDraft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
-import { demoMission } from '../../src/game/demo-mission';
+import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import type { CampaignLaw } from '../../src/rules/campaign';
 import type { MissionPlan } from '../../src/table/campaign';
 import { clearTable, go, press, rules, showTable, user } from './mission-screen';
@@ -45,7 +45,7 @@ async function begun(plan: MissionPlan, before?: (id: string) => Promise<void>):
 }
 
 it('takes over what the game counted where the result is entered in the campaign, which may use its cards again', async () => {
-  const id = await begun(demoMission());
+  const id = await begun(makeDemoMissionPlan());
   await waitFor(() => expect(game()).toBeTruthy());
   await record('score', [
     { fact: 'scored', side: 'blue', points: 5, piece: null },
@@ -65,7 +65,7 @@ it('takes over what the game counted where the result is entered in the campaign
 it('calls the victory card and an open role on the table by their names', async () => {
   const scenarios = ['demo-sluices', 'demo-bad-blood', 'demo-tide-gate'];
   const roles = [{ scenario: 'demo-bad-blood', role: 'At odds', characters: ['demo-101', 'demo-102'] }];
-  const plan = { ...demoMission(), scenarios, roles };
+  const plan = { ...makeDemoMissionPlan(), scenarios, roles };
   await begun({ ...plan, victory: { team: 'mastermind', side: 1 } }, async (id) => {
     const first = law.beginMission(campaigns()?.[0]?.campaign as never, plan, DEMO_CARDS.cardCatalog, null).facts;
     await recordCampaign(id, () => ({ problems: [], facts: first }));

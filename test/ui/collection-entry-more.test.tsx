@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { type Character, liveClicks } from '../../src/catalog/character';
 import { emptyDraft } from '../../src/catalog/character-draft';
-import { draftOfCharacter } from '../../src/catalog/entry';
+import { draftFromCharacter } from '../../src/catalog/character-entry';
 import { NewCharacter } from '../../src/ui/collection/characters/new-character';
 import { ToastPlace } from '../../src/ui/kit/toast';
 
@@ -67,7 +67,7 @@ test('a value that nobody knows is a question mark, counts as the one above, and
   const character = saved();
   expect(character?.guessed).toEqual(['2.attack', '2.defense']);
   expect(character?.dial[1]).toMatchObject({ speed: { value: 7 }, attack: { value: 9 }, defense: { value: 15 } });
-  expect(character && draftOfCharacter(character).clicks[1]?.attack.value).toBe('?');
+  expect(character && draftFromCharacter(character).clicks[1]?.attack.value).toBe('?');
 });
 
 test('one tap makes the click in hand show K.O., and typing goes on at the next', async () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Character, liveClicks } from '../../src/catalog/character';
 import { emptyDraft } from '../../src/catalog/character-draft';
-import { matchPowers } from '../../src/catalog/find-power';
+import { matchPowers } from '../../src/catalog/match-powers';
 import { getSetting } from '../../src/store/settings';
 import EntryScreen from '../../src/ui/collection/characters/entry-screen';
 import { NewCharacter } from '../../src/ui/collection/characters/new-character';

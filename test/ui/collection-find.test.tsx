@@ -7,8 +7,8 @@ import { theFinding } from '../../src/app/collection/finding';
 import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
 import { setPicking } from '../../src/app/collection/selection';
 import { dismissToast } from '../../src/app/messages';
-import { ANY } from '../../src/catalog/find/query';
-import { readUnitsOf } from '../../src/catalog/units/list';
+import { EMPTY_QUERY } from '../../src/catalog/find/query';
+import { readUnitsJson } from '../../src/catalog/units/list';
 import { getCharacter, putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
 import { getHolding } from '../../src/store/owned';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await ensureLibrary();
   await theDatabase().characters.clear();
   await theDatabase().owned.clear();
-  const read = readUnitsOf(
+  const read = readUnitsJson(
     Array.from({ length: 30 }, (_, place) => inventedUnit(place)),
     'invented',
   );
@@ -42,7 +42,7 @@ afterEach(() => {
   cleanup();
   dismissToast();
   setPicking(false);
-  theFinding().setQuery(ANY);
+  theFinding().setQuery(EMPTY_QUERY);
 });
 
 const shown = () => within(screen.getByRole('list', { name: 'Characters' })).getAllByRole('listitem');
@@ -151,7 +151,7 @@ test('a list is matched by its headings, seen before it is imported, asked where
     name: 'Salt Nova',
     point_values: [75],
   }));
-  const read = readUnitsOf(twins, 'twins');
+  const read = readUnitsJson(twins, 'twins');
   if (!read.ok) throw new Error(read.fault.code);
   await putCharacters(read.value.characters);
   const table = 'Figure,Cost,Copies here,Mood\nSalt Nova,75,2,glad\nTin Novelty,many,1,sad\n';

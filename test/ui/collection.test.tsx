@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { theFinding } from '../../src/app/collection/finding';
 import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
-import { ANY } from '../../src/catalog/find/query';
+import { EMPTY_QUERY } from '../../src/catalog/find/query';
 import { listCharacters, removeCharacters } from '../../src/store/characters';
 import { listMaps } from '../../src/store/maps';
 import { ToastPlace } from '../../src/ui/kit/toast';
@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   dismissToast();
-  theFinding().setQuery(ANY);
+  theFinding().setQuery(EMPTY_QUERY);
   const list = await listCharacters();
   const imported = list.ok ? list.value.items.filter((each) => each.origin === 'imported') : [];
   await removeCharacters(imported.map((each) => each.id));

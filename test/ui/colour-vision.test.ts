@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DIAL_SLOTS } from '../../src/catalog/character';
-import { POWER_COLOURS, POWERS } from '../../src/catalog/powers';
+import { DIAL_POWERS, POWER_COLOURS } from '../../src/catalog/powers';
 import { coloursOf, contrast, distance, EYES, linearOf, mixed, type Rgb, seenBy } from './colours';
 import { readStyles } from './styles';
 
@@ -58,7 +58,7 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
 });
 
 describe.each(DIAL_SLOTS)('the powers of %s', (slot) => {
-  const here = POWERS.filter((power) => power.slots.includes(slot));
+  const here = DIAL_POWERS.filter((power) => power.slots.includes(slot));
 
   test('have a pattern for each colour, so that no eye needs the colour', () => {
     for (const power of here)

@@ -13,7 +13,7 @@ import { savedDesk } from '../../src/app/rules/desk-storage';
 import { rulingText } from '../../src/app/rules/desk-text';
 import { setDesk } from '../../src/app/rules/opened-desk';
 import { EDITIONS } from '../../src/rules/editions';
-import { linkToDesk } from '../../src/share/ruling';
+import { linkToDesk } from '../../src/share/ruling-file';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import DeskScreen from '../../src/ui/rules/desk/desk-screen';
 import { startDemoGame } from '../helpers/demo-game';

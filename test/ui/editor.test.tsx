@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
 import { close } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import type { MapSheet } from '../../src/board/sheet';
+import type { MapSheet } from '../../src/board/map-sheet';
 import { listCards, removeCards } from '../../src/store/cards';
 import { listMaps, putMaps, removeMaps } from '../../src/store/maps';
 import { putSetting } from '../../src/store/settings';
@@ -14,7 +14,7 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import EditorScreen from '../../src/ui/maps/editor/editor-screen';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { CELL } from '../../src/view/geometry';
-import { fitView } from '../../src/view/viewport';
+import { fitViewport } from '../../src/view/viewport';
 
 const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
@@ -54,7 +54,7 @@ async function keys(text: string): Promise<void> {
 
 /** The middle of a square, or a grid point, in pixels of a view that was never measured. */
 function pixel(x: number, y: number, columns = 16, rows = 16): { clientX: number; clientY: number } {
-  const view = fitView({ width: columns * CELL, height: rows * CELL }, { width: 360, height: 400 });
+  const view = fitViewport({ width: columns * CELL, height: rows * CELL }, { width: 360, height: 400 });
   return { clientX: view.x + x * CELL * view.k, clientY: view.y + y * CELL * view.k };
 }
 

@@ -14,12 +14,12 @@ import { forceToSend } from '../../src/app/transfer/outgoing';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { NO_NEEDS } from '../../src/catalog/force';
-import { generalCard } from '../../src/catalog/general-cards/card';
-import { type KeptForce, memberOf } from '../../src/force/kept';
-import { makeFinder } from '../../src/force/resolve';
+import { makeGeneralCard } from '../../src/catalog/general-cards/card';
+import { makeCharacterFinder } from '../../src/force/resolve';
+import { makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { EDITIONS } from '../../src/rules/editions';
-import { linkOf } from '../../src/share/link';
-import { transferOf } from '../../src/share/transfer';
+import { readTransfer } from '../../src/share/transfer';
+import { makeTransferLink } from '../../src/share/transfer-link';
 import { putCards, removeCards } from '../../src/store/cards';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { makeForce, removeForces } from '../../src/store/forces';
@@ -44,13 +44,13 @@ const moth = made(2, 'Paper Moth');
 
 function forceOf(all: readonly Character[], id = 'sent'): ReturnType<typeof makeForce> {
   const members = all.map(({ id, name, set, number, starts }) =>
-    memberOf({ id, name, set, number }, starts[0]?.points ?? 0),
+    makeStoredMember({ id, name, set, number }, starts[0]?.points ?? 0),
   );
   return makeForce({ id, name: 'Night shift', edition: rules.id, buildTotal: 300, members });
 }
 
-const linkWith = (force: KeptForce, all: readonly Character[]): Promise<string> =>
-  linkOf('https://play.example/', 'force', forceToSend(force, makeFinder(all), []).text);
+const linkWith = (force: StoredForce, all: readonly Character[]): Promise<string> =>
+  makeTransferLink('https://play.example/', 'force', forceToSend(force, makeCharacterFinder(all), []).text);
 
 beforeEach(async () => {
   // The one of jsdom has no streams, which links are packed by.
@@ -83,14 +83,14 @@ async function open(given: string) {
 test('the sheet that shares a force says how many dials its link carries, and whose it lacks', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const force = forceOf([heron, moth, made(3, 'Nobody Here')]);
-  const here = makeFinder([heron, moth]);
+  const here = makeCharacterFinder([heron, moth]);
   await putCharacters([heron, moth]);
   await refreshCharacters();
   render(() => <ShareForce checked={checkForce(force, here, rules)} onClose={() => undefined} />);
   await screen.findByText('The link carries 2 of 3 dials. Dials missing: Nobody Here.');
   await user.click(screen.getByRole('button', { name: /^Link/ }));
   await waitFor(() => expect(copied).toHaveBeenCalledOnce());
-  const read = await transferOf(copied.mock.calls[0]?.[0] ?? '', [rules.id]);
+  const read = await readTransfer(copied.mock.calls[0]?.[0] ?? '', [rules.id]);
   expect(read.ok && read.value.kind === 'force' && read.value.read.dials.characters).toEqual([heron, moth]);
 });
 
@@ -100,7 +100,9 @@ test('where one code does not hold the dials it holds the force, and says that s
   const many = Array.from({ length: 8 }, (_, at) => ({ ...made(20 + at, `Figure ${at}`), keywords: [noise()] }));
   await putCharacters(many);
   await refreshCharacters();
-  render(() => <ShareForce checked={checkForce(forceOf(many), makeFinder(many), rules)} onClose={() => undefined} />);
+  render(() => (
+    <ShareForce checked={checkForce(forceOf(many), makeCharacterFinder(many), rules)} onClose={() => undefined} />
+  ));
   await screen.findByRole('img', { name: 'Code for Night shift' });
   screen.getByText('This code carries no dials and no texts. Several codes carry them.');
   screen.getByText('The link carries all 8 dials.');
@@ -146,7 +148,7 @@ test('another character that has the id of one that came stays too', async () =>
   await putCharacters([{ ...moth, id: heron.id }]);
   await refreshCharacters();
   const reference = { id: '', name: heron.name, set: 'far', number: '99' };
-  const force = { ...forceOf([heron]), members: [memberOf(reference, 51)] };
+  const force = { ...forceOf([heron]), members: [makeStoredMember(reference, 51)] };
   const sheet = await open(await linkWith(force, [heron]));
   sheet.getByText('Yours differ and stay as they are: Grey Heron.');
   sheet.getByText(/^Not in your collection: Grey Heron\./);
@@ -165,11 +167,11 @@ test('cards of the force come in with what they do, and go with the undo; one th
     each: false,
     needs: NO_NEEDS,
   };
-  const fog = generalCard('conditions', { id: 'fog', name: 'Fog', text: 'Nobody sees far.' });
-  await putCards([generalCard('conditions', { ...fog.card, text: 'Mine.' })]);
+  const fog = makeGeneralCard('conditions', { id: 'fog', name: 'Fog', text: 'Nobody sees far.' });
+  await putCards([makeGeneralCard('conditions', { ...fog.card, text: 'Mine.' })]);
   await refreshCards();
   const force = { ...forceOf([heron]), feats: [feat], conditions: ['Fog'] };
-  const out = forceToSend(force, makeFinder([heron]), [generalCard('feats', nerves), fog]);
+  const out = forceToSend(force, makeCharacterFinder([heron]), [makeGeneralCard('feats', nerves), fog]);
   const sheet = await open(out.text);
   sheet.getByText('Saving also adds these cards: Iron Nerves.');
   sheet.getByText('Yours differ and stay as they are: Fog.');
@@ -200,7 +202,9 @@ test('a force that came without dials before gets them alone', async () => {
 });
 
 test('a dial that cannot be read is named among what was skipped', async () => {
-  const file = JSON.parse(forceToSend(forceOf([heron]), makeFinder([heron]), []).text) as { characters: object[] };
+  const file = JSON.parse(forceToSend(forceOf([heron]), makeCharacterFinder([heron]), []).text) as {
+    characters: object[];
+  };
   const sheet = await open(JSON.stringify({ ...file, characters: [{ ...file.characters[0], dial: [] }] }));
   sheet.getByText('1 entry skipped or corrected');
   sheet.getByText('This dial cannot be read, so it was left out (characters.0: Grey Heron)');

@@ -8,8 +8,8 @@ import '../../src/app/collection/cards';
 import { checkForce } from '../../src/app/forces/checked';
 import { close, table } from '../../src/app/game/session';
 import { guideOf } from '../../src/app/game/setup';
-import { EMPTY_KEPT } from '../../src/force/kept';
-import { makeFinder } from '../../src/force/resolve';
+import { makeCharacterFinder } from '../../src/force/resolve';
+import { EMPTY_STORED_FORCE } from '../../src/force/stored-force';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import { formatById } from '../../src/rules/format';
 import type { Ruleset } from '../../src/rules/ruleset';
@@ -83,8 +83,12 @@ it('the set-up of a game of the Basics lays no objects', async () => {
 });
 
 it('a force names its format beside its rules', () => {
-  const saved = { ...EMPTY_KEPT, id: 'f', name: 'Mine', edition: core.id, buildTotal: 300, format: 'core' };
-  const checked = checkForce({ ...saved, added: 1, edited: 1, deletedAt: null } as never, makeFinder([]), core);
+  const saved = { ...EMPTY_STORED_FORCE, id: 'f', name: 'Mine', edition: core.id, buildTotal: 300, format: 'core' };
+  const checked = checkForce(
+    { ...saved, added: 1, edited: 1, deletedAt: null } as never,
+    makeCharacterFinder([]),
+    core,
+  );
   render(() => <DetailsSheet checked={checked} editions={EDITIONS} onClose={() => undefined} />);
   expect(field()?.value).toBe('core');
 });

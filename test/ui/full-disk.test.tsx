@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
 import { close, game, log, open, savedPart, saveUnsaved, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import { readBackup } from '../../src/store/backup';
+import { parseBackup } from '../../src/store/backup';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
 import { Shell } from '../../src/ui/shell/shell';
@@ -109,7 +109,7 @@ describe('a disk that takes no more', () => {
     await press('−1 click of damage');
     await press('Save everything to a file');
     await waitFor(() => expect(files).toHaveLength(1));
-    const body = readBackup((await files[0]?.text()) ?? '');
+    const body = parseBackup((await files[0]?.text()) ?? '');
     const id = game()?.id ?? '';
     const steps = body.ok ? body.value.entries.filter((entry) => (entry as { game?: string }).game === id) : [];
     expect(steps).toHaveLength(log()?.cursor ?? -1);

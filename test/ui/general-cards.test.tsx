@@ -7,7 +7,7 @@ import { generalCards, refreshCards } from '../../src/app/collection/cards';
 import { ensureLibrary, forces, refreshCharacters } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { NO_NEEDS } from '../../src/catalog/force';
-import { type GeneralCard, generalCard } from '../../src/catalog/general-cards/card';
+import { type GeneralCard, makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { listCards, putCards, removeCards } from '../../src/store/cards';
 import { getCharacter, putCharacters } from '../../src/store/characters';
 import { putSetting } from '../../src/store/settings';
@@ -20,7 +20,7 @@ import { got } from '../store/help';
 /** Screens and readers load with their first use. */
 const SLOW = { timeout: 10_000 };
 
-const NERVES = generalCard('feats', {
+const NERVES = makeGeneralCard('feats', {
   id: 'iron-nerves',
   name: 'Iron Nerves',
   text: 'Stands its ground.',
@@ -28,8 +28,13 @@ const NERVES = generalCard('feats', {
   each: true,
   needs: { ...NO_NEEDS, powers: ['toughness'] },
 });
-const KEG = generalCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' });
-const WATCH = generalCard('teams', { id: 'night-watch', name: 'Night Watch', text: 'Sees in the dark.', wild: true });
+const KEG = makeGeneralCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' });
+const WATCH = makeGeneralCard('teams', {
+  id: 'night-watch',
+  name: 'Night Watch',
+  text: 'Sees in the dark.',
+  wild: true,
+});
 
 async function open(hash: string): Promise<void> {
   location.hash = hash;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { MapContext } from '../../src/app/map/map-context';
 import { createPositionContext } from '../../src/app/map/position';
 import type { Board } from '../../src/board/board';
-import type { MapSheet } from '../../src/board/sheet';
+import type { MapSheet } from '../../src/board/map-sheet';
 import { type Character, type Click, liveClicks } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';

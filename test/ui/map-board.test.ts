@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { squareAt } from '../../src/grid/square';
-import { CELL, groupsOf, outlineOf, sideBetween } from '../../src/view/geometry';
-import { rimOf, runsOf } from '../../src/view/paint';
-import { dragged, pieceUnder, squareUnder } from '../../src/view/place';
-import { keptPieces, slotted } from '../../src/view/reuse';
+import { dragBase, pieceAtPoint, squareAtPoint } from '../../src/view/board-points';
+import { CELL, edgeEnds, groupConnectedSquares, outlinePath } from '../../src/view/geometry';
+import { rimPath, rowRunsPath } from '../../src/view/overlay-paths';
+import { assignLayers, reuseBoardPieces } from '../../src/view/reuse';
 import type { BoardOverlay, BoardPiece } from '../../src/view/types';
-import { fitView, holdView, pointAt, zoomView } from '../../src/view/viewport';
+import { clampViewport, fitViewport, toDrawingPoint, zoomViewport } from '../../src/view/viewport';
 
 const corners = (path: string): number => path.match(/[ML]/g)?.length ?? 0;
 const loops = (path: string): number => path.match(/M/g)?.length ?? 0;
@@ -14,20 +14,20 @@ const loops = (path: string): number => path.match(/M/g)?.length ?? 0;
 describe('outlines of areas', () => {
   it('is one box for a single square, drawn inside it', () => {
     const numbers =
-      outlineOf([squareAt(0, 0)], 3)
+      outlinePath([squareAt(0, 0)], 3)
         .match(/-?[\d.]+/g)
         ?.map(Number) ?? [];
     expect(new Set(numbers)).toEqual(new Set([3, CELL - 3]));
   });
 
   it('goes around squares that hang together, not around each', () => {
-    const path = outlineOf([squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)], 2);
+    const path = outlinePath([squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)], 2);
     expect(loops(path)).toBe(1);
     expect(corners(path)).toBe(6);
   });
 
   it('keeps squares apart that touch only at a corner', () => {
-    const path = outlineOf([squareAt(0, 0), squareAt(1, 1), squareAt(0, 2)], 2);
+    const path = outlinePath([squareAt(0, 0), squareAt(1, 1), squareAt(0, 2)], 2);
     expect(loops(path)).toBe(3);
     expect(corners(path)).toBe(12);
   });
@@ -36,15 +36,15 @@ describe('outlines of areas', () => {
     const ring = [0, 1, 2]
       .flatMap((x) => [0, 1, 2].map((y) => squareAt(x, y)))
       .filter((square) => square !== squareAt(1, 1));
-    expect(loops(outlineOf(ring, 2))).toBe(2);
+    expect(loops(outlinePath(ring, 2))).toBe(2);
   });
 
   it('does not join the last column with the first of the next row', () => {
-    expect(groupsOf([squareAt(63, 0), squareAt(0, 1)])).toHaveLength(2);
+    expect(groupConnectedSquares([squareAt(63, 0), squareAt(0, 1)])).toHaveLength(2);
   });
 
   it('finds the side between two neighbours', () => {
-    expect(sideBetween(squareAt(2, 1), squareAt(2, 2))).toEqual([
+    expect(edgeEnds(squareAt(2, 1), squareAt(2, 2))).toEqual([
       { x: 2 * CELL, y: 2 * CELL },
       { x: 3 * CELL, y: 2 * CELL },
     ]);
@@ -54,22 +54,22 @@ describe('outlines of areas', () => {
 describe('painted areas', () => {
   it('paint a row of squares as one box, and do not run on into the next row', () => {
     const row = [squareAt(1, 0), squareAt(2, 0), squareAt(3, 0)];
-    expect(runsOf(row)).toBe(`M${CELL} 0h${3 * CELL}v${CELL}h${-3 * CELL}z`);
-    expect(loops(runsOf([squareAt(63, 0), squareAt(0, 1)]))).toBe(2);
+    expect(rowRunsPath(row)).toBe(`M${CELL} 0h${3 * CELL}v${CELL}h${-3 * CELL}z`);
+    expect(loops(rowRunsPath([squareAt(63, 0), squareAt(0, 1)]))).toBe(2);
   });
 
   it('have a rim of one stroke for each straight side', () => {
     const bend = [squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)];
-    expect(loops(rimOf(bend, 2))).toBe(6);
+    expect(loops(rimPath(bend, 2))).toBe(6);
     const corners = [squareAt(0, 0), squareAt(1, 1)];
-    expect(loops(rimOf(corners, 2))).toBe(8);
+    expect(loops(rimPath(corners, 2))).toBe(8);
   });
 
   it('keep the rim inside the area, and around an inner corner', () => {
     const bend = [squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)];
     // Under a1 the rim runs to the wall of b2, which lies two units inside b2.
-    expect(rimOf(bend, 2)).toContain(`M2 ${CELL - 2}H${CELL + 2}`);
-    expect(rimOf(bend, 2)).toContain(`M${CELL + 2} ${CELL - 2}V${2 * CELL - 2}`);
+    expect(rimPath(bend, 2)).toContain(`M2 ${CELL - 2}H${CELL + 2}`);
+    expect(rimPath(bend, 2)).toContain(`M${CELL + 2} ${CELL - 2}V${2 * CELL - 2}`);
   });
 });
 
@@ -79,13 +79,13 @@ describe('layers of overlays', () => {
   const empty: BoardOverlay = { fills: {}, numbers: [] };
 
   it('leave what stays wanted where it is, and reuse what is not', () => {
-    expect(slotted([first, second], second, [third])).toEqual([third, second]);
-    expect(slotted([first, second], second, [third])[1]).toBe(second);
+    expect(assignLayers([first, second], second, [third])).toEqual([third, second]);
+    expect(assignLayers([first, second], second, [third])[1]).toBe(second);
   });
 
   it('hold what was shown while nothing is', () => {
-    expect(slotted([first], empty, [])).toEqual([first]);
-    expect(slotted([], empty, [])).toEqual([]);
+    expect(assignLayers([first], empty, [])).toEqual([first]);
+    expect(assignLayers([], empty, [])).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the view', () => {
   const room = { width: 360, height: 500 };
 
   it('shows the whole map', () => {
-    const view = fitView(board, room);
+    const view = fitViewport(board, room);
     expect(view.x).toBeGreaterThanOrEqual(0);
     expect(view.x + view.k * board.width).toBeLessThanOrEqual(room.width);
     expect(view.y + view.k * board.height).toBeLessThanOrEqual(room.height);
@@ -102,14 +102,14 @@ describe('the view', () => {
 
   it('keeps what is under the fingers there while it zooms', () => {
     const finger = { x: 180, y: 250 };
-    const before = pointAt(fitView(board, room), finger);
-    const after = pointAt(zoomView(fitView(board, room), 3, finger, board, room), finger);
+    const before = toDrawingPoint(fitViewport(board, room), finger);
+    const after = toDrawingPoint(zoomViewport(fitViewport(board, room), 3, finger, board, room), finger);
     expect(after.x).toBeCloseTo(before.x);
     expect(after.y).toBeCloseTo(before.y);
   });
 
   it('never loses the map, however far it is panned', () => {
-    const view = holdView({ x: 9999, y: -9999, k: 2 }, board, room);
+    const view = clampViewport({ x: 9999, y: -9999, k: 2 }, board, room);
     expect(view.x).toBeLessThan(room.width);
     expect(view.y + view.k * board.height).toBeGreaterThan(0);
   });
@@ -134,27 +134,27 @@ describe('places under a finger', () => {
 
   it('stays the same object while nothing of a figure changes', () => {
     const again = [piece('a', [squareAt(1, 1)]), { ...piece('b', [squareAt(2, 1), squareAt(3, 1)]), dimmed: true }];
-    const kept = keptPieces(pieces, again);
+    const kept = reuseBoardPieces(pieces, again);
     expect(kept[0]).toBe(pieces[0]);
     expect(kept[1]).toBe(again[1]);
   });
 
   it('finds the square, and none beyond the rim', () => {
-    expect(squareUnder(board, { x: CELL * 7.9, y: 1 })).toBe(squareAt(7, 0));
-    expect(squareUnder(board, { x: -1, y: 1 })).toBeNull();
-    expect(squareUnder(board, { x: 1, y: CELL * 8 + 1 })).toBeNull();
+    expect(squareAtPoint(board, { x: CELL * 7.9, y: 1 })).toBe(squareAt(7, 0));
+    expect(squareAtPoint(board, { x: -1, y: 1 })).toBeNull();
+    expect(squareAtPoint(board, { x: 1, y: CELL * 8 + 1 })).toBeNull();
   });
 
   it('finds the figure on the square before a nearer one beside it', () => {
-    expect(pieceUnder(board, pieces, { x: CELL * 2.01, y: CELL * 1.5 }, CELL)?.id).toBe('b');
-    expect(pieceUnder(board, pieces, { x: CELL * 1.5, y: CELL * 2.2 }, CELL)?.id).toBe('a');
-    expect(pieceUnder(board, pieces, { x: CELL * 1.5, y: CELL * 2.2 }, 0)).toBeNull();
+    expect(pieceAtPoint(board, pieces, { x: CELL * 2.01, y: CELL * 1.5 }, CELL)?.id).toBe('b');
+    expect(pieceAtPoint(board, pieces, { x: CELL * 1.5, y: CELL * 2.2 }, CELL)?.id).toBe('a');
+    expect(pieceAtPoint(board, pieces, { x: CELL * 1.5, y: CELL * 2.2 }, 0)).toBeNull();
   });
 
   it('snaps a dragged base to whole squares, and lets it not leave the map', () => {
     const base = [squareAt(2, 1), squareAt(3, 1)];
     const from = { x: CELL * 3.4, y: CELL * 1.4 };
-    expect(dragged(board, base, from, { x: CELL * 4.1, y: CELL * 3.9 })).toEqual([squareAt(3, 3), squareAt(4, 3)]);
-    expect(dragged(board, base, from, { x: CELL * 0.5, y: CELL * 1.5 })).toBeNull();
+    expect(dragBase(board, base, from, { x: CELL * 4.1, y: CELL * 3.9 })).toEqual([squareAt(3, 3), squareAt(4, 3)]);
+    expect(dragBase(board, base, from, { x: CELL * 0.5, y: CELL * 1.5 })).toBeNull();
   });
 });

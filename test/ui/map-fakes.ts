@@ -1,4 +1,4 @@
-import type { MapSheet } from '../../src/board/sheet';
+import type { MapSheet } from '../../src/board/map-sheet';
 import type { Character } from '../../src/catalog/character';
 import { distance, parseSquare, type Square } from '../../src/grid/square';
 import { fraction } from '../../src/plain/fraction';
@@ -6,7 +6,7 @@ import type { Citation, HitAnswer, MoveAnswer, SeeAnswer } from '../../src/rules
 import type { Place, Ruleset } from '../../src/rules/ruleset';
 import { NO_SCENARIOS } from '../../src/rules/shared/scenarios';
 import { NO_SETUP } from '../../src/rules/shared/setup';
-import { type Position, pieceOf } from '../../src/table/position';
+import { findPiece, type Position } from '../../src/table/position';
 
 export const at = (name: string): Square => {
   const square = parseSquare(name);
@@ -19,7 +19,7 @@ const READING: Citation = { ...CITE, passage: 'Corners', basis: 'reading' };
 
 function squareOf(position: Position, place: Place): Square {
   if ('square' in place) return place.square;
-  return pieceOf(position, place.piece)?.squares[0] ?? -1;
+  return findPiece(position, place.piece)?.squares[0] ?? -1;
 }
 
 function seeAnswer(from: Square, to: Square): SeeAnswer {

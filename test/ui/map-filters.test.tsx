@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureLibrary, maps, refreshMaps } from '../../src/app/collection/library';
 import { collectionMaps, mapsToChoose } from '../../src/app/maps/map-finding';
-import { contentsOfDrawing } from '../../src/board/contents';
-import { ANY_MAP } from '../../src/catalog/find/maps';
+import { scanDrawing } from '../../src/board/scan-drawing';
+import { EMPTY_MAP_QUERY } from '../../src/catalog/find/find-maps';
 import { putMaps } from '../../src/store/maps';
 import MapField from '../../src/ui/shared/maps/map-field';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  collectionMaps.setQuery(ANY_MAP);
-  mapsToChoose.setQuery(ANY_MAP);
+  collectionMaps.setQuery(EMPTY_MAP_QUERY);
+  mapsToChoose.setQuery(EMPTY_MAP_QUERY);
 });
 
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
@@ -36,7 +36,7 @@ const sizeOfList = () =>
       ?.getAttribute('aria-setsize'),
   );
 const having = (content: 'water' | 'elevated') =>
-  (maps() ?? []).filter(({ map }) => contentsOfDrawing(map).has.includes(content));
+  (maps() ?? []).filter(({ map }) => scanDrawing(map).has.includes(content));
 
 async function openCollection(): Promise<void> {
   location.hash = '#/collection/maps';
@@ -97,7 +97,7 @@ test('where no map is left the list says why, and a tap shows all', async () => 
 }, 60_000);
 
 test('the sheet that chooses a map has the same filters, by keys too, and keeps its own', async () => {
-  collectionMaps.setQuery({ ...ANY_MAP, text: 'nowhere' });
+  collectionMaps.setQuery({ ...EMPTY_MAP_QUERY, text: 'nowhere' });
   const chosen: string[] = [];
   render(() => <MapField maps={maps() ?? []} value={null} onChange={(map) => chosen.push(map?.name ?? '')} />);
   await press(/Map/);

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { whenIdle } from '../../src/app/timing/when-idle';
 import { EDITIONS } from '../../src/rules/editions';
-import { makeAnswers } from '../../src/view/overlays-of-figure';
+import { makeFigureOverlays } from '../../src/view/figure-overlays';
 import { randomPosition } from '../helpers/random-position';
 
 afterEach(() => {
@@ -94,9 +94,9 @@ test.each([3, 8])('an overlay wanted in the middle of the work ahead is the whol
   const position = randomPosition(seed, { width: 9, height: 9, pieces: 6 });
   const [piece] = position.pieces;
   if (!edition || !piece) throw new Error('there is nobody to ask about');
-  const fresh = makeAnswers(edition, position, piece);
+  const fresh = makeFigureOverlays(edition, position, piece);
   for (const steps of [0, 1, 4, 9]) {
-    const begun = makeAnswers(edition, position, piece);
+    const begun = makeFigureOverlays(edition, position, piece);
     const threat = begun.threatSteps();
     for (let step = 0; step < steps; step++) threat.next();
     expect(begun.threat()).toEqual(fresh.threat());

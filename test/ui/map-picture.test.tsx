@@ -7,17 +7,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshMaps } from '../../src/app/collection/library';
 import { showPicture } from '../../src/app/maps/picture-shown';
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
-import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
+import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { squareName } from '../../src/grid/square';
 import { getMap, putMaps, removeMaps } from '../../src/store/maps';
-import { keepPicture } from '../../src/store/pictures';
+import { savePicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
 import { BoardView } from '../../src/ui/board/board-view';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { MapPick } from '../../src/ui/map/map-pick';
 import EditorScreen from '../../src/ui/maps/editor/editor-screen';
 import { CELL, centreOf } from '../../src/view/geometry';
-import { type Turn, turnSquare } from '../../src/view/turn';
+import { type MapRotation, rotateSquare } from '../../src/view/rotation';
 
 const user = userEvent.setup();
 const KEY = 'sidekick-map-picture';
@@ -25,7 +25,7 @@ const KEY = 'sidekick-map-picture';
 const image = (): SVGImageElement | null => document.querySelector<SVGImageElement>('.terrain image');
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
-function YardView(props: { board: Board; turn?: Turn; picture?: string }) {
+function YardView(props: { board: Board; turn?: MapRotation; picture?: string }) {
   return (
     <BoardView
       board={props.board}
@@ -43,8 +43,13 @@ function YardView(props: { board: Board; turn?: Turn; picture?: string }) {
 
 /** A map of 6×4, photographed, on the disk with its picture. */
 async function keepYard(id: string): Promise<MapSheet> {
-  const sheet = sheetOfBoard(emptyBoard(6, 4), { id, name: 'Yard', source: 'photographed', picture: `picture-${id}` });
-  const kept = await keepPicture({
+  const sheet = sheetFromBoard(emptyBoard(6, 4), {
+    id,
+    name: 'Yard',
+    source: 'photographed',
+    picture: `picture-${id}`,
+  });
+  const kept = await savePicture({
     id: `picture-${id}`,
     type: 'image/webp',
     width: 6,
@@ -81,7 +86,7 @@ describe('the picture of a map', () => {
     for (const square of squaresOf(board)) {
       const { x, y } = centreOf(square);
       const shown = { x: Math.round(dx + cos * x - sin * y), y: Math.round(dy + sin * x + cos * y) };
-      expect(shown, squareName(square)).toEqual(centreOf(turnSquare(board, turn, square)));
+      expect(shown, squareName(square)).toEqual(centreOf(rotateSquare(board, turn, square)));
     }
   });
 
@@ -106,7 +111,7 @@ describe('the picture of a map', () => {
 
   test('is seen in small where a map is chosen, and not by those who want the drawing', async () => {
     const sheet = await keepYard('yard');
-    const plain = sheetOfBoard(emptyBoard(3, 3), { id: 'second', name: 'Plain', source: 'entered' });
+    const plain = sheetFromBoard(emptyBoard(3, 3), { id: 'second', name: 'Plain', source: 'entered' });
     render(() => <MapPick title="Choose" text="Which?" maps={[sheet, plain]} onPick={() => {}} />);
     const pictured = await screen.findByRole('button', { name: /^Yard/ });
     await waitFor(() => expect(pictured.querySelector('image')?.getAttribute('href')).toMatch(/^blob:made/));

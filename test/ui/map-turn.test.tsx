@@ -7,7 +7,7 @@ import type { MapContext } from '../../src/app/map/map-context';
 import { createPositionContext } from '../../src/app/map/position';
 import { hintOf } from '../../src/app/map/titles';
 import type { Board } from '../../src/board/board';
-import type { Mode } from '../../src/query/map-answer';
+import type { QuestionMode } from '../../src/query/map-answer';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import { GameMap } from '../../src/ui/map/game-map';
@@ -78,7 +78,7 @@ it('says of a chosen figure that it acted already, and not of one that did not',
   expect(head().textContent).not.toContain('already acted');
 });
 
-it.each<[Mode, string]>([
+it.each<[QuestionMode, string]>([
   ['see', 'Hatching: blocked'],
   ['move', 'Octagon: movement ends there'],
   ['threat', 'Numbers: how well'],

@@ -11,7 +11,7 @@ import { squareName } from '../../src/grid/square';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { GameMap } from '../../src/ui/map/game-map';
 import { CELL } from '../../src/view/geometry';
-import { fitView } from '../../src/view/viewport';
+import { fitViewport } from '../../src/view/viewport';
 import { character, makeFakeRules, YARD } from './map-fakes';
 
 const TITAN = 'red-1';
@@ -76,7 +76,7 @@ function press(...keys: readonly string[]): void {
 /** A finger at a place of the map, in squares from its corner, on a screen that was never measured. */
 function tap(context: MapContext, x: number, y: number): void {
   const { width, height } = context.table.board as Board;
-  const view = fitView({ width: width * CELL, height: height * CELL }, { width: 360, height: 400 });
+  const view = fitViewport({ width: width * CELL, height: height * CELL }, { width: 360, height: 400 });
   const at = { pointerId: 1, clientX: view.x + x * CELL * view.k, clientY: view.y + y * CELL * view.k };
   fireEvent.pointerDown(map(), at);
   fireEvent.pointerUp(map(), at);

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { forces } from '../../src/app/collection/library';
 import { saveForce } from '../../src/app/forces/save-force';
 import type { Character } from '../../src/catalog/character';
-import { memberOf } from '../../src/force/kept';
+import { makeStoredMember } from '../../src/force/stored-force';
 import { makeForce } from '../../src/store/forces';
 import { MemberSheet } from '../../src/ui/forces/member-sheet';
 import { character } from '../game/make';
@@ -25,7 +25,7 @@ const WHO: Character = {
 
 test('a costed trait is paid for, changed and left, at whatever line', async () => {
   const made = makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 });
-  await saveForce({ ...made, members: [memberOf(WHO, 100)] });
+  await saveForce({ ...made, members: [makeStoredMember(WHO, 100)] });
   const force = () => forces()?.find(({ id }) => id === 'f') ?? made;
   render(() => <MemberSheet force={force()} place={0} character={WHO} onFeat={() => {}} onClose={() => {}} />);
   const member = () => [force().members[0]?.points, force().members[0]?.trait];

@@ -9,7 +9,7 @@ import { parseEdge } from '../../src/grid/edge';
 import { parseSquare, squareName } from '../../src/grid/square';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';
-import { woundsOf } from '../../src/table/striker';
+import { countWounds } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
 import {
   acts,
@@ -79,14 +79,14 @@ describe('attacks that do more than wound', () => {
     await tap(/^Brine Corporal/);
     expect(await within(await sheet()).findByText(/2 wounds of slam damage; also to Tollmen 1/)).toBeTruthy();
     await tap(/^Deal 4 wounds/);
-    await waitFor(() => expect(woundsOf(figure('Tollmen 1'))).toBe(2));
-    expect(woundsOf(figure('Brine Corporal'))).toBe(6);
+    await waitFor(() => expect(countWounds(figure('Tollmen 1'))).toBe(2));
+    expect(countWounds(figure('Brine Corporal'))).toBe(6);
     expect(figure('Brine Corporal').squares).toEqual([at('d11')]);
     await press('Later');
     // The blow and the slam are one step.
     await press('Undo');
-    await waitFor(() => expect(woundsOf(figure('Tollmen 1'))).toBe(0));
-    expect(woundsOf(figure('Brine Corporal'))).toBe(0);
+    await waitFor(() => expect(countWounds(figure('Tollmen 1'))).toBe(0));
+    expect(countWounds(figure('Brine Corporal'))).toBe(0);
     expect(points('Sexton Bell')).toBe(before);
   });
 
@@ -96,7 +96,7 @@ describe('attacks that do more than wound', () => {
     await tap(/^Tollmen 1/);
     await tap(/^Deal 4 wounds/);
     await waitFor(() => expect(figure('Tollmen 1').defeated).toBe(true));
-    await waitFor(() => expect(woundsOf(figure('Tollmen 2'))).toBe(2));
+    await waitFor(() => expect(countWounds(figure('Tollmen 2'))).toBe(2));
     expect(figure('Tollmen 1').squares).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('attacks that do more than wound', () => {
     await tap(/^Deal 2 wounds 1 AP/);
     await waitFor(() => expect(table()?.board?.objectStrengths.has(at('e7') as never)).toBe(false));
     // What was thrown is a crate of ammunition: it goes up where it lands.
-    expect(woundsOf(figure('Brine Corporal'))).toBe(5);
+    expect(countWounds(figure('Brine Corporal'))).toBe(5);
     expect(tallyOf(figure('Sexton Bell'), 'duration', 'Headstone')).toBe(1);
   });
 
@@ -181,7 +181,7 @@ describe('attacks that do more than wound', () => {
     await tap(/^Brine Corporal/);
     await tap(/^Break through/);
     await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([at('d10')]));
-    expect(woundsOf(figure('Brine Corporal'))).toBe(0);
+    expect(countWounds(figure('Brine Corporal'))).toBe(0);
     expect(points('Sexton Bell')).toBe(1);
     await gone();
   });
@@ -191,7 +191,7 @@ describe('attacks that do more than wound', () => {
     await more(/^Fire the turret 2 AP/);
     await tap(/^Brine Corporal 4 wounds/);
     await tap(/^Deal 4 wounds 2 AP/);
-    await waitFor(() => expect(woundsOf(figure('Brine Corporal'))).toBe(4));
+    await waitFor(() => expect(countWounds(figure('Brine Corporal'))).toBe(4));
     expect(points('Sexton Bell')).toBe(3);
   });
 });
@@ -237,7 +237,7 @@ describe('what is not a foe', () => {
     expect(await within(await sheet()).findByRole('heading', { name: 'Teammates' })).toBeTruthy();
     await tap(/^Tallow Wick/);
     await tap(/^Deal \d wounds/);
-    await waitFor(() => expect(woundsOf(figure('Tallow Wick'))).toBeGreaterThan(0));
+    await waitFor(() => expect(countWounds(figure('Tallow Wick'))).toBeGreaterThan(0));
   });
 });
 
@@ -275,11 +275,11 @@ describe('what an action card brings', () => {
     await tap('Heal 1 wound: Tallow Wick, Attack box');
     await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'wounds', 'attack')).toBe(0));
     await tap('Heal 1 wound: Sexton Bell, Move box');
-    await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(0));
+    await waitFor(() => expect(countWounds(figure('Sexton Bell'))).toBe(0));
     const last = await within(await sheet()).findByRole('button', { name: 'Heal 1 wound: Tallow Wick, Move box' });
     expect(last.hasAttribute('disabled')).toBe(true);
     await tap('Undo');
-    await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(1));
+    await waitFor(() => expect(countWounds(figure('Sexton Bell'))).toBe(1));
     await waitFor(() => expect(last.hasAttribute('disabled')).toBe(false));
   });
 
@@ -372,7 +372,7 @@ describe('deeds beside fighting', () => {
     select('Sexton Bell');
     await more(/^Respawn: c14/);
     await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([at('c14')]));
-    expect(woundsOf(figure('Sexton Bell'))).toBe(0);
+    expect(countWounds(figure('Sexton Bell'))).toBe(0);
     await inPhase(5, 'hero');
     select('Sexton Bell');
     await press('More actions');

@@ -6,9 +6,9 @@ import { naming, record } from '../../src/app/game/session';
 import { strengthsOn } from '../../src/app/map/square-words';
 import { parseSquare, type Square } from '../../src/grid/square';
 import type { Table } from '../../src/table/table';
-import { boardPieces } from '../../src/view/figures';
-import { strengthMarks } from '../../src/view/strengths';
-import { tokenObjects, tokensOn } from '../../src/view/tokens';
+import { makeBoardPieces } from '../../src/view/figures';
+import { makeStrengthMarks } from '../../src/view/strengths';
+import { describeTokensOn, makeTokenObjects } from '../../src/view/tokens';
 import { clearTable, now, openMission } from './mission-screen';
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
@@ -23,10 +23,10 @@ describe('what things withstand', () => {
   it('stands on the map once for a door, a piece of wall, an object and a token, and goes with it', async () => {
     const board = now().board;
     if (!board) throw new Error('no map');
-    const marks = strengthMarks(board, tokenObjects(now()));
+    const marks = makeStrengthMarks(board, makeTokenObjects(now()));
     expect(marks.filter(({ of }) => of === 'door').map(({ strength }) => strength)).toEqual([3, 3, 4, 4]);
     const wheel = (from: Table) =>
-      strengthMarks(board, tokenObjects(from)).filter(({ x, y }) => x === 2 * 40 + 33 && y === 5 * 40 + 25);
+      makeStrengthMarks(board, makeTokenObjects(from)).filter(({ x, y }) => x === 2 * 40 + 33 && y === 5 * 40 + 25);
     expect(wheel(now()).map(({ strength }) => strength)).toEqual([4]);
     await record('token', [
       { fact: 'token', token: 'Sluice wheel 1', kind: 'objective', square: null, holder: null, strength: 4, wounds: 1 },
@@ -41,18 +41,18 @@ describe('what things withstand', () => {
   });
 
   it('is spoken of a token with how often it was damaged and must be', async () => {
-    expect(tokensOn(now(), at('c6'))).toEqual(['Sluice wheel 1, strength 4, 0 of 1 wounds']);
+    expect(describeTokensOn(now(), at('c6'))).toEqual(['Sluice wheel 1, strength 4, 0 of 1 wounds']);
     const token = { fact: 'token', token: 'Sluice wheel 1', kind: 'objective', square: 'c6', holder: null } as const;
     await record('token', [{ ...token, strength: 4, wounds: 1, times: 3 }]);
-    expect(tokensOn(now(), at('c6'))).toEqual(['Sluice wheel 1, strength 4, 1 of 3 wounds']);
-    expect(tokenObjects(now()).find(({ id }) => id === 'Sluice wheel 1')?.damaged).toEqual({ wounds: 1, times: 3 });
+    expect(describeTokensOn(now(), at('c6'))).toEqual(['Sluice wheel 1, strength 4, 1 of 3 wounds']);
+    expect(makeTokenObjects(now()).find(({ id }) => id === 'Sluice wheel 1')?.damaged).toEqual({ wounds: 1, times: 3 });
   });
 });
 
 describe('figures on the map', () => {
   it('show whom is asked about plainly, a teammate without odds of its own too, and the rest faded', () => {
     const standing = { selected: 'Sexton Bell', target: 'Tallow Wick', badges: new Map() };
-    const faded = new Map(boardPieces(now(), standing).map(({ id, dimmed }) => [id, dimmed]));
+    const faded = new Map(makeBoardPieces(now(), standing).map(({ id, dimmed }) => [id, dimmed]));
     expect(['Sexton Bell', 'Tallow Wick', 'Brine Corporal'].map((id) => faded.get(id))).toEqual([false, false, true]);
   });
 });

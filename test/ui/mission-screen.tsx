@@ -12,7 +12,7 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';
-import { pointsOf } from '../../src/table/striker';
+import { actionPointsOf } from '../../src/table/striker';
 import type { Figure, Table } from '../../src/table/table';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
@@ -89,7 +89,7 @@ export function figure(name: string): Figure {
   return found;
 }
 
-export const points = (name: string) => pointsOf(now(), figure(name));
+export const points = (name: string) => actionPointsOf(now(), figure(name));
 
 /** Into a phase of a round: that of the mastermind, of the heroes, or the end. */
 export async function inPhase(round: number, phase: 'mastermind' | 'hero' | 'end'): Promise<void> {

@@ -8,7 +8,7 @@ import { dismissToast } from '../../src/app/messages';
 import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
 import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
 import { gameToSend } from '../../src/app/transfer/outgoing';
-import { demoMission } from '../../src/game/demo-mission';
+import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import MapScreen from '../../src/ui/shell/map-tab';
 // Loaded before it is wanted: a busy machine takes longer over it than a test waits.
 import '../../src/ui/transfer/received-game';
@@ -59,7 +59,7 @@ afterEach(async () => {
 const idOf = (name: string) => DEMO_CARDS.characters.find((each) => each.name === name)?.id ?? '';
 describe('what the other player can read', () => {
   it('of the third scenario is nothing while it is chosen, before, between and after', async () => {
-    await beginDraft(HEAD, demoMission());
+    await beginDraft(HEAD, makeDemoMissionPlan());
     go('mission', 'scenarios');
     await press(/^Pass the phone to Mo/);
     await button('It’s me: show it');
@@ -82,7 +82,7 @@ describe('what the other player can read', () => {
   }, 60_000);
 
   it('of a secret part is nobody who has it, in the set-up or on the table', async () => {
-    const plan = demoMission();
+    const plan = makeDemoMissionPlan();
     await beginDraft(HEAD, plan);
     go('mission', 'mastermind-objectives');
     await press(/^Pass the phone to Mo to choose/);
@@ -131,7 +131,7 @@ describe('what the other player can read', () => {
 
   /** A mission in which this villain is the courier, played until the first of them fell. */
   const begun = async (name: string): Promise<void> => {
-    const plan = demoMission();
+    const plan = makeDemoMissionPlan();
     const roles = plan.roles.map((each) => ({ ...each, characters: [idOf(name)] }));
     await beginDraft(HEAD, { ...plan, roles });
     await changeDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
@@ -184,7 +184,7 @@ describe('what the other player can read', () => {
       ['snuff', 'flare'],
       ['burning-rope', 'carried-by-smoke', 'slow-burn'],
     ]) {
-      const plan = demoMission();
+      const plan = makeDemoMissionPlan();
       const [wick, ...others] = plan.teams.heroes;
       if (!wick) throw new Error('no heroes');
       const heroes = [{ ...wick, loadout: { ...wick.loadout, cards } }, ...others];

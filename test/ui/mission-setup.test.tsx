@@ -13,7 +13,7 @@ import {
 import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { demoMission } from '../../src/game/demo-mission';
+import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { parseDraftHistory } from '../../src/game/mission-draft';
 import { getSetting } from '../../src/store/settings';
 import type { MissionPlan } from '../../src/table/campaign';
@@ -42,7 +42,7 @@ const problems = () => screen.findByRole('list', { name: 'Rule problems' });
 
 /** A set-up with the demo mission's plan, opened at a step. */
 async function at(step: string, steps: Record<string, 'done'> = {}): Promise<void> {
-  await beginDraft(HEAD, demoMission());
+  await beginDraft(HEAD, makeDemoMissionPlan());
   await changeDraft((now) => ({ ...now, steps }));
   go('mission', step);
 }
@@ -76,7 +76,7 @@ describe('a mission by itself', () => {
     expect(kept.ok && kept.value?.now).toEqual(draft());
     expect(draft()?.plan.spawns).toEqual([]);
     await press('Undo');
-    await waitFor(() => expect(draft()?.plan).toEqual(demoMission()));
+    await waitFor(() => expect(draft()?.plan).toEqual(makeDemoMissionPlan()));
   });
 
   it('passes over a step, and a tap brings it back', async () => {
@@ -89,7 +89,7 @@ describe('a mission by itself', () => {
   });
 
   it('starts with what there is where steps were passed over', async () => {
-    await beginDraft(HEAD, { ...demoMission(), map: '', spawns: [], tokens: [] });
+    await beginDraft(HEAD, { ...makeDemoMissionPlan(), map: '', spawns: [], tokens: [] });
     await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'skipped'])) }));
     go('mission');
     await press(/^Start the mission/);
@@ -208,7 +208,7 @@ describe('a campaign', () => {
     return id;
   };
   const played = async (id: string, heroes: number, mastermind: number): Promise<void> => {
-    const facts = law.beginMission(campaigns()?.[0]?.campaign as never, demoMission(), CATALOG, null).facts;
+    const facts = law.beginMission(campaigns()?.[0]?.campaign as never, makeDemoMissionPlan(), CATALOG, null).facts;
     await recordCampaign(id, () => ({ problems: [], facts }));
     await recordCampaign(id, (now) => law.endMission(now, { heroes, mastermind }, true));
   };
@@ -233,7 +233,7 @@ describe('a campaign', () => {
 
   it('takes the points of an ended game by one tap, and undo gives them back', async () => {
     const id = await begun();
-    await beginDraft({ ...HEAD, campaign: id }, demoMission());
+    await beginDraft({ ...HEAD, campaign: id }, makeDemoMissionPlan());
     await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])) }));
     go('mission');
     await press(/^Start the mission/);
@@ -280,7 +280,7 @@ describe('a campaign', () => {
     await press('Set up mission 2');
     await press(/^Choose for us/);
     await waitFor(() => expect(draft()?.plan.map).toBe('demo-toll-vaults'));
-    await changeDraft((now) => ({ ...now, plan: { ...now.plan, teams: levelled(demoMission().teams) } }));
+    await changeDraft((now) => ({ ...now, plan: { ...now.plan, teams: levelled(makeDemoMissionPlan().teams) } }));
     go('mission', 'unit-levels');
     await screen.findByText('starts with 4 command points');
     expect((await screen.findAllByRole('radio')).length).toBe(3);

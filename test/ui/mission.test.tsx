@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { returning } from '../../src/app/game/returning';
 import { give, log, record, select, table } from '../../src/app/game/session';
 import type { Log } from '../../src/game/log';
-import { woundsOf } from '../../src/table/striker';
+import { countWounds } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
 import {
   acts,
@@ -166,9 +166,9 @@ describe('a mission on the Table', () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' }, 2);
     await user.click(await button(/action points.*Sexton Bell/));
     await tap('Move box, slot 1: free');
-    await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(1));
+    await waitFor(() => expect(countWounds(figure('Sexton Bell'))).toBe(1));
     await tap('Move box, slot 1: wounded');
-    await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(0));
+    await waitFor(() => expect(countWounds(figure('Sexton Bell'))).toBe(0));
     await tap(/^Use Dig In/);
     await tap(/^Use it/);
     await waitFor(() => expect(tallyOf(figure('Sexton Bell'), 'duration', 'Dig In')).toBe(2));

@@ -8,7 +8,7 @@ import { dismissToast } from '../../src/app/messages';
 import { reloadApp } from '../../src/app/storage/store-news';
 import { type Database, openDatabase, theDatabase } from '../../src/store/database';
 import { openGame } from '../../src/store/games';
-import { STORE_VERSION } from '../../src/store/newer';
+import { STORE_VERSION } from '../../src/store/store-version';
 import { Shell } from '../../src/ui/shell/shell';
 import { startDemoGame } from '../helpers/demo-game';
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Shown } from '../../src/photo/shown';
+import type { MapExample } from '../../src/photo/ink-anchors';
 import { err, ok } from '../../src/plain/result';
 import { at, HINDERS, makeReading } from './photo-fakes';
 import { fakePictures, press, show, status, untilReview } from './photo-screen';
@@ -22,7 +22,7 @@ describe('an example', () => {
   };
   const learnt = makeReading(4, 5, { b2: { read: HINDERS }, c2: { read: HINDERS }, c3: { read: HINDERS } });
   const reads = (asked: string[] = []) => ({
-    again: async (_: unknown, __: unknown, shown: readonly Shown[]) => {
+    again: async (_: unknown, __: unknown, shown: readonly MapExample[]) => {
       asked.push(shown.map((each) => `${each.kind} ${each.kind === 'wall' ? each.edge : each.square}`).join(', '));
       return ok(learnt);
     },

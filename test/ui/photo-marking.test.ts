@@ -1,7 +1,7 @@
 import { createRoot } from 'solid-js';
 import { describe, expect, it } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
-import { edgesWithin, filledIn, rimOf } from '../../src/board/stroke';
+import { fillOutline, listEdgesWithin, listRimEdges } from '../../src/board/stroke';
 import { edgeName } from '../../src/grid/edge';
 import { squareName, xOf, yOf } from '../../src/grid/square';
 import { createMarking, type Marking } from '../../src/ui/maps/photo/marking';
@@ -85,13 +85,13 @@ describe('an area', () => {
   const edges = (all: readonly number[]): string => [...new Set(all)].map(edgeName).sort().join(' ');
 
   it('has edges around it, none of them the frame of the map, and edges inside', () => {
-    expect(edges(rimOf(board, area))).toBe('a1/a2 a2/b2 b1/c1 b2/b3 b2/c2');
-    expect(edges(edgesWithin(board, area))).toBe('a1/b1 b1/b2');
+    expect(edges(listRimEdges(board, area))).toBe('a1/a2 a2/b2 b1/c1 b2/b3 b2/c2');
+    expect(edges(listEdgesWithin(board, area))).toBe('a1/b1 b1/b2');
   });
 
   it('is filled within a closed line, and not behind one that ends at the rim', () => {
     const ring = ['b1', 'c1', 'd2', 'c3', 'b3', 'a2'].map(at);
-    expect(names(filledIn(board, ring))).toBe('b1 c1 a2 b2 c2 d2 b3 c3');
-    expect(names(filledIn(board, ['a3', 'b2', 'c1'].map(at)))).toBe('c1 b2 a3');
+    expect(names(fillOutline(board, ring))).toBe('b1 c1 a2 b2 c2 d2 b3 c3');
+    expect(names(fillOutline(board, ['a3', 'b2', 'c1'].map(at)))).toBe('c1 b2 a3');
   });
 });

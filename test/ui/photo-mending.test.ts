@@ -3,14 +3,14 @@ import { isSound, nearestCorner, quarterTurned, sizeOfShape, withCorner } from '
 import { BLOCKING, DOOR, HINDERING, INDOORS, OPEN, WALL, WATER } from '../../src/board/terrain';
 import { squareName } from '../../src/grid/square';
 import {
-  asShown,
+  applyCorrections,
+  confirmSquares,
+  correctedEdgeAt,
+  correctedKindAt,
   type Doubt,
-  doubtsOf,
-  edgeAt,
   type KindChange,
-  kindAt,
-  mendedBoard,
-  NOTHING_MENDED,
+  listDoubts,
+  NO_CORRECTIONS,
   openDoubts,
   withChange,
   withEdge,
@@ -33,7 +33,7 @@ describe('doubts', () => {
       b2: { read: BLOCKS, sure: 0.6 },
       c3: { read: HINDERS, sure: 0.9 },
     });
-    expect(doubtsOf(reading).map(words)).toEqual([
+    expect(listDoubts(reading).map(words)).toEqual([
       'a1, b1: Hindering or clear?',
       'b2: Blocking or clear?',
       'c3: Hindering or clear?',
@@ -48,24 +48,27 @@ describe('doubts', () => {
       b1: { read: indoors, runnerUp: bare, sure: 0.6 },
       c1: { read: { ...BLOCKS, level: 1 }, runnerUp: BLOCKS, sure: 0.9 },
     });
-    const [doubt, level] = doubtsOf(reading);
+    const [doubt, level] = listDoubts(reading);
     expect([doubt, level].map((each) => each && words(each))).toEqual([
       'a1, b1: Hindering or clear?',
       'c1: Level 1 or level 0?',
     ]);
     if (doubt?.what !== 'squares') throw new Error('squares are asked first');
-    const cleared = withChange(reading, NOTHING_MENDED, doubt.squares, doubt.answers[1] as KindChange);
-    expect(['a1', 'b1'].map((name) => kindAt(reading, cleared, at(name)))).toEqual([CLEAR, { ...bare, start: false }]);
+    const cleared = withChange(reading, NO_CORRECTIONS, doubt.squares, doubt.answers[1] as KindChange);
+    expect(['a1', 'b1'].map((name) => correctedKindAt(reading, cleared, at(name)))).toEqual([
+      CLEAR,
+      { ...bare, start: false },
+    ]);
   });
 
   it('ask of squares that were read differently whether they are right as shown', () => {
     const reading = makeReading(3, 1, { a1: { read: HINDERS, sure: 0.9 }, b1: { sure: 0.6 }, c1: { sure: 0.6 } });
-    const [doubt] = doubtsOf(reading);
+    const [doubt] = listDoubts(reading);
     expect(doubt && words(doubt)).toBe('a1, b1, c1: Hindering or clear?');
     expect(doubt).toMatchObject({ mixed: true });
-    const left = asShown(NOTHING_MENDED, [at('a1'), at('b1'), at('c1')]);
+    const left = confirmSquares(NO_CORRECTIONS, [at('a1'), at('b1'), at('c1')]);
     expect(openDoubts([doubt as Doubt], left)).toEqual([]);
-    expect(kindAt(reading, left, at('a1'))).toEqual(HINDERS);
+    expect(correctedKindAt(reading, left, at('a1'))).toEqual(HINDERS);
   });
 
   it('say a kind of ground beside another for itself, and a square with no other answer as shown', () => {
@@ -74,21 +77,21 @@ describe('doubts', () => {
       a1: { read: both, runnerUp: { ...CLEAR, terrain: WATER }, sure: 0.6 },
       c1: { read: CLEAR, runnerUp: CLEAR, sure: 0.9 },
     });
-    expect(doubtsOf(reading).map(words)).toEqual(['a1: Hindering or not hindering?', 'c1: Right as shown?']);
+    expect(listDoubts(reading).map(words)).toEqual(['a1: Hindering or not hindering?', 'c1: Right as shown?']);
   });
 
   it('go on where something else was said of their squares, and ask no more of those that were answered', () => {
     const reading = makeReading(3, 1, { a1: { sure: 0.6 }, b1: { sure: 0.6 }, c1: { sure: 0.6 } });
-    const raised = withChange(reading, NOTHING_MENDED, [at('a1'), at('b1')], toLevel(1));
-    expect(openDoubts(doubtsOf(reading), raised)).toHaveLength(1);
+    const raised = withChange(reading, NO_CORRECTIONS, [at('a1'), at('b1')], toLevel(1));
+    expect(openDoubts(listDoubts(reading), raised)).toHaveLength(1);
     const water = withChange(reading, raised, [at('b1')], toGround(WATER));
-    expect(openDoubts(doubtsOf(reading), water).map(words)).toEqual(['a1, c1: Clear or hindering?']);
+    expect(openDoubts(listDoubts(reading), water).map(words)).toEqual(['a1, c1: Clear or hindering?']);
   });
 
   it('ask once for walls that hang together, also round a corner, and apart for those read open', () => {
     const reading = makeReading(6, 6, {}, { 'b1/c1': 0.5, 'b2/c2': 0.7, 'b2/b3': 0.6, 'e5/f5': 0.9 });
     const open = { edge: edge('b3/c3'), read: OPEN, runnerUp: WALL, sure: 0.8, doubtful: true } as const;
-    expect(doubtsOf({ ...reading, edges: [...reading.edges, open] }).map(words)).toEqual([
+    expect(listDoubts({ ...reading, edges: [...reading.edges, open] }).map(words)).toEqual([
       'Between b1 and c1 and 2 more edges: Wall or open?',
       'Between b3 and c3: Open or wall?',
       'Between e5 and f5: Wall or open?',
@@ -97,8 +100,8 @@ describe('doubts', () => {
 
   it('are settled by an answer to each of their squares, also one that changes nothing', () => {
     const reading = makeReading(4, 4, { a1: { sure: 0.5 }, b1: { sure: 0.5 } }, { 'c1/d1': 0.5 });
-    const all = doubtsOf(reading);
-    const half = withKind(NOTHING_MENDED, [at('a1')], CLEAR);
+    const all = listDoubts(reading);
+    const half = withKind(NO_CORRECTIONS, [at('a1')], CLEAR);
     expect(openDoubts(all, half)).toHaveLength(2);
     const both = withKind(half, [at('b1')], CLEAR);
     expect(openDoubts(all, both).map(({ what }) => what)).toEqual(['edges']);
@@ -117,13 +120,13 @@ describe('a mended map', () => {
 
   it('is the reading with what was told in its place; the reading stays', () => {
     const told = { terrain: BLOCKING, level: 2, start: false };
-    const mending = withEdge(withKind(NOTHING_MENDED, [at('d4')], told), [edge('b1/c1')], DOOR);
-    const board = mendedBoard(reading, mending);
+    const mending = withEdge(withKind(NO_CORRECTIONS, [at('d4')], told), [edge('b1/c1')], DOOR);
+    const board = applyCorrections(reading, mending);
     expect([board.terrain[at('d4')], board.levels[at('d4')], board.walls[edge('b1/c1')]]).toEqual([BLOCKING, 2, DOOR]);
     expect(board.terrain[at('a1')]).toBe(HINDERS.terrain);
-    expect(kindAt(reading, mending, at('d4'))).toEqual(told);
-    expect(edgeAt(reading, mending, edge('b1/c1'))).toBe(DOOR);
-    expect(edgeAt(reading, NOTHING_MENDED, edge('b1/c1'))).toBe(WALL);
+    expect(correctedKindAt(reading, mending, at('d4'))).toEqual(told);
+    expect(correctedEdgeAt(reading, mending, edge('b1/c1'))).toBe(DOOR);
+    expect(correctedEdgeAt(reading, NO_CORRECTIONS, edge('b1/c1'))).toBe(WALL);
     expect(reading.board.terrain[at('d4')]).toBe(0);
   });
 
@@ -133,31 +136,31 @@ describe('a mended map', () => {
     ['a square beside an area', { b6: true }, { red: 'a1 b1', blue: 'a6 b6' }],
     ['one that was in it', { b1: true }, { red: 'a1 b1', blue: 'a6' }],
   ])('keeps starting areas: %s', (_, told, expected) => {
-    let mending = NOTHING_MENDED;
+    let mending = NO_CORRECTIONS;
     for (const [name, start] of Object.entries(told)) mending = withKind(mending, [at(name)], { ...CLEAR, start });
-    const { starts } = mendedBoard(reading, mending);
+    const { starts } = applyCorrections(reading, mending);
     const named = [...starts].map(([side, squares]) => [side, squares.map(squareName).join(' ')]);
     expect(Object.fromEntries(named)).toEqual(expected);
   });
 
   it('gives a new area to the side of its half', () => {
     const bare = makeReading(4, 24, {});
-    const mending = withKind(NOTHING_MENDED, [at('b2'), at('b23')], { ...CLEAR, start: true });
-    expect([...mendedBoard(bare, mending).starts]).toEqual([
+    const mending = withKind(NO_CORRECTIONS, [at('b2'), at('b23')], { ...CLEAR, start: true });
+    expect([...applyCorrections(bare, mending).starts]).toEqual([
       ['red', [at('b2')]],
       ['blue', [at('b23')]],
     ]);
   });
 
   it('says what was found, of the kinds that occur', () => {
-    expect(wordsOfFound(mendedBoard(reading, NOTHING_MENDED))).toBe(
+    expect(wordsOfFound(applyCorrections(reading, NO_CORRECTIONS))).toBe(
       '4×6, 1 wall, hindering 1. Starting area 3. Check it.',
     );
     const bare = makeReading(16, 24, {});
     expect(wordsOfFound(bare.board)).toBe('16×24, 0 walls, no terrain found. Check it.');
-    const high = withKind(NOTHING_MENDED, [at('a1'), at('b1')], { terrain: WATER | INDOORS, level: 1, start: false });
+    const high = withKind(NO_CORRECTIONS, [at('a1'), at('b1')], { terrain: WATER | INDOORS, level: 1, start: false });
     const doors = withEdge(high, [edge('c1/d1')], DOOR);
-    expect(wordsOfFound(mendedBoard(bare, doors))).toBe(
+    expect(wordsOfFound(applyCorrections(bare, doors))).toBe(
       '16×24, 0 walls, 1 door, water 2, indoors 2. Elevated 2. Check it.',
     );
   });

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../../src/board/terrain';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import {
-  asShown,
+  applyCorrections,
+  type Corrections,
+  confirmSquares,
+  correctedEdgeAt,
+  correctedKindAt,
   type Doubt,
-  doubtsOf,
-  edgeAt,
-  kindAt,
-  type Mending,
-  mendedBoard,
-  NOTHING_MENDED,
+  listDoubts,
+  NO_CORRECTIONS,
   openDoubts,
   withChange,
   withEdge,
 } from '../../src/photo/corrections';
-import { changed } from '../../src/photo/doubts';
+import { applyKindChange } from '../../src/photo/doubts';
 import type { PhotoReading, SquareKind } from '../../src/photo/types';
 import { questionOf } from '../../src/text/screens/photo-words';
 import { CLEAR, edge, makeReading } from './photo-fakes';
@@ -76,10 +76,10 @@ function fourAreas(): { reading: PhotoReading; truth: Truth } {
 }
 
 /** Answers every question rightly where one of its answers is right, and counts the taps. */
-function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Mending; stuck: number } {
-  let mending = NOTHING_MENDED;
+function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Corrections; stuck: number } {
+  let mending = NO_CORRECTIONS;
   let [taps, stuck] = [0, 0];
-  const doubts = doubtsOf(reading);
+  const doubts = listDoubts(reading);
   for (let [next] = openDoubts(doubts, mending); next; [next] = openDoubts(doubts, mending)) {
     taps++;
     if (next.what === 'edges') {
@@ -87,10 +87,12 @@ function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Men
       continue;
     }
     const { squares, answers } = next;
-    const kind = (square: Square): SquareKind => kindAt(reading, mending, square);
-    const right = answers.find((answer) => squares.every((each) => same(changed(kind(each), answer), truth(each))));
+    const kind = (square: Square): SquareKind => correctedKindAt(reading, mending, square);
+    const right = answers.find((answer) =>
+      squares.every((each) => same(applyKindChange(kind(each), answer), truth(each))),
+    );
     if (!right && !squares.every((each) => same(kind(each), truth(each)))) stuck++;
-    mending = right ? withChange(reading, mending, squares, right) : asShown(mending, squares);
+    mending = right ? withChange(reading, mending, squares, right) : confirmSquares(mending, squares);
   }
   return { taps, mending, stuck };
 }
@@ -126,9 +128,9 @@ describe('a player who knows the map', () => {
   it('mends four doubtful areas and a bent wall in five taps', () => {
     const { taps, mending, stuck } = play(reading, truth);
     expect({ taps, stuck }).toEqual({ taps: 5, stuck: 0 });
-    const board = mendedBoard(reading, mending);
-    for (const { square } of reading.squares) expect(kindAt(reading, mending, square)).toEqual(truth(square));
-    for (const name of Object.keys(walls)) expect(edgeAt(reading, mending, edge(name))).toBe(1);
+    const board = applyCorrections(reading, mending);
+    for (const { square } of reading.squares) expect(correctedKindAt(reading, mending, square)).toEqual(truth(square));
+    for (const name of Object.keys(walls)) expect(correctedEdgeAt(reading, mending, edge(name))).toBe(1);
     expect([board.terrain[squareAt(5, 4)], board.levels[squareAt(5, 4)]]).toEqual([HINDERING | INDOORS | SPECIAL, 1]);
   });
 
@@ -137,7 +139,7 @@ describe('a player who knows the map', () => {
   });
 
   it('is asked first what mends most', () => {
-    const words = doubtsOf(reading).map((doubt: Doubt) => questionOf(doubt));
+    const words = listDoubts(reading).map((doubt: Doubt) => questionOf(doubt));
     expect(words).toEqual([
       'Indoors or outdoors?',
       'Level 0 or level 1?',

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maps, refreshMaps } from '../../src/app/collection/library';
 import { keptPhoto } from '../../src/app/photo/draft';
-import { boardOfSheet } from '../../src/board/sheet';
-import type { Likeness } from '../../src/photo/recognise';
+import { boardFromSheet } from '../../src/board/map-sheet';
+import type { MapMatch } from '../../src/photo/recognise';
 import { ok } from '../../src/plain/result';
 import { theDatabase } from '../../src/store/database';
 import { readPicture } from '../../src/store/pictures';
@@ -180,7 +180,7 @@ describe('the editor', () => {
     expect(went).toEqual(['use Fish Market']);
     const [edited] = (maps() ?? []).filter(({ id }) => id === saved?.id);
     expect([edited?.name, edited?.picture]).toEqual(['Fish Market', saved?.picture]);
-    const board = edited && boardOfSheet(edited);
+    const board = edited && boardFromSheet(edited);
     expect(board?.ok && [board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
   });
 
@@ -223,7 +223,7 @@ describe('saving', () => {
     const [kept] = (maps() ?? []).filter(({ name }) => name === 'Long Quay');
     expect(kept?.source).toBe('photographed');
     expect([...(await got(readPicture(kept?.picture ?? ''))).bytes]).toEqual([1, 2, 3]);
-    const board = kept && boardOfSheet(kept);
+    const board = kept && boardFromSheet(kept);
     if (!board?.ok) throw new Error('the kept map can be drawn');
     expect([board.value.width, board.value.height]).toEqual([4, 5]);
     expect([board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
@@ -296,8 +296,8 @@ it('takes the place of a review that was not finished, whose picture goes', asyn
 });
 
 describe('a map of the collection', () => {
-  const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agrees: 0.9 }) as const;
-  const recognising = (likely: readonly Likeness[]) => async () => ok({ reading, skin: SKIN, fits: true, likely });
+  const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agreement: 0.9 }) as const;
+  const recognising = (likely: readonly MapMatch[]) => async () => ok({ reading, skin: SKIN, fits: true, likely });
   const first = async () => {
     await refreshMaps();
     const [map] = maps() ?? [];

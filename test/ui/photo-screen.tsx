@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { createSignal } from 'solid-js';
 import { expect, vi } from 'vitest';
-import type { MapSheet } from '../../src/board/sheet';
+import type { MapSheet } from '../../src/board/map-sheet';
 import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
 import { fakePhone, HINDERS, makeReading } from './photo-fakes';
 

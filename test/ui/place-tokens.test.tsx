@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
 import { beginDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
-import { demoMission } from '../../src/game/demo-mission';
+import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { EDITIONS } from '../../src/rules/editions';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
@@ -18,7 +18,7 @@ const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', master
 beforeEach(async () => {
   location.hash = '#/table';
   await readDraft();
-  await beginDraft(HEAD, demoMission());
+  await beginDraft(HEAD, makeDemoMissionPlan());
   location.hash = '#/table/mission/mastermind-objectives';
   render(() => (
     <>
@@ -44,7 +44,7 @@ async function enterSquare(columns: number, rows: number): Promise<void> {
 }
 
 it('says why a token is not placed outside of the battle zone, and every token stays where it was', async () => {
-  const before = demoMission().tokens;
+  const before = makeDemoMissionPlan().tokens;
   // Where the heroes start.
   await enterSquare(0, 13);
   await screen.findByText('a14 is not in the battle zone. Tap a square of the battle zone.');
@@ -55,7 +55,7 @@ it('says why a token is not placed outside of the battle zone, and every token s
 
 it('leaves placed tokens where they are when the app chooses the roles that are missing', async () => {
   const places = ['c7', 'd7'].map((at) => ({ scenario: 'demo-sluices', token: 'Sluice wheel', at }));
-  await beginDraft(HEAD, { ...demoMission(), tokens: places, roles: [] });
+  await beginDraft(HEAD, { ...makeDemoMissionPlan(), tokens: places, roles: [] });
   location.hash = '#/table/mission';
   await screen.findByRole('heading', { name: 'New mission' });
   await user.click(await screen.findByRole('button', { name: /^Choose for us/ }));

@@ -39,7 +39,7 @@ async function opened(facts: Parameters<typeof showLane>[0]['facts'] = []) {
 }
 
 async function found(...plans: readonly (typeof BEST)[]) {
-  planner.found('turn', { plans, looked: 1240, complete: true });
+  planner.found('turn', { plans, evaluated: 1240, complete: true });
   planner.ended();
   await waitFor(() => expect(rows()).toHaveLength(plans.length));
 }
@@ -154,7 +154,7 @@ describe('other choices', () => {
     await userEvent.click(rows()[0] as HTMLElement);
     await tap(/Rook/);
     expect(planner.last()).toMatchObject({ must: { piece: 'red-1', choice: { target: 'blue-2' } } });
-    planner.found('turn', { plans: [plan([SHOT], 12, 15)], looked: 9, complete: true });
+    planner.found('turn', { plans: [plan([SHOT], 12, 15)], evaluated: 9, complete: true });
     planner.ended();
     expect(
       within(panel()).getByText('Rook as the target instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.'),
@@ -168,8 +168,8 @@ describe('other choices', () => {
     await press('Best squares');
     expect(planner.last()).toMatchObject({ ask: 'squares', piece: 'red-1' });
     planner.found('squares', [
-      { square: at('b2'), worth: fraction(14), plan: BEST },
-      { square: at('c3'), worth: fraction(7, 2), plan: SECOND },
+      { square: at('b2'), score: fraction(14), plan: BEST },
+      { square: at('c3'), score: fraction(7, 2), plan: SECOND },
     ]);
     planner.ended();
     const numbers = () => [...document.querySelectorAll('.cost')].map((each) => each.textContent?.trim());

@@ -11,8 +11,8 @@ import { desk, setDesk } from '../../src/app/rules/opened-desk';
 import { refreshRulings, rulings, savedOpenPosition, saveOpenPosition } from '../../src/app/rules/rulings';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
-import { linkOf } from '../../src/share/link';
-import { printPositionFile } from '../../src/share/ruling';
+import { printPositionFile } from '../../src/share/ruling-file';
+import { makeTransferLink } from '../../src/share/transfer-link';
 import { putRulings, removeRulings } from '../../src/store/rulings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import PositionScreen from '../../src/ui/map/position/position-screen';
@@ -196,7 +196,7 @@ describe('kept rulings', () => {
 
 describe('a ruling that was sent', () => {
   it('shows what it is before it is kept', async () => {
-    const link = await linkOf(
+    const link = await makeTransferLink(
       'https://example.org/',
       'position',
       printPositionFile({ name: 'From Ann', note: 'See?', notation: FENCE }),
@@ -221,7 +221,7 @@ describe('a ruling that was sent', () => {
   });
 
   it('says so where only its text cannot be read', async () => {
-    const link = await linkOf(
+    const link = await makeTransferLink(
       'x',
       'position',
       printPositionFile({ name: '', note: '', notation: 'edition: nobody knows' }),

@@ -14,11 +14,11 @@ import { fountainOf } from '../../src/app/transfer/sending';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
 import { err, ok } from '../../src/plain/result';
-import type { Looking, ScanCameraFault } from '../../src/scan/camera';
-import { printCharacterFile } from '../../src/share/character';
-import { linkOf } from '../../src/share/link';
-import { printSticker, stickerOf } from '../../src/share/sticker';
-import { fileOf } from '../../src/store/backup';
+import type { ScanCameraFault, ScanOptions } from '../../src/scan/camera';
+import { printCharacterFile } from '../../src/share/character-file';
+import { makeSticker, printSticker } from '../../src/share/sticker';
+import { makeTransferLink } from '../../src/share/transfer-link';
+import { printBackup } from '../../src/store/backup';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { listCodes, removeCodes } from '../../src/store/codes';
 import { makeForce } from '../../src/store/forces';
@@ -31,7 +31,7 @@ import { startDemoGame } from '../helpers/demo-game';
 
 /** What the fake camera was asked, and what it is to answer. */
 const eye = vi.hoisted(() => ({
-  looking: null as Looking | null,
+  looking: null as ScanOptions | null,
   fault: null as ScanCameraFault | null,
   asked: [] as (string | null)[],
   lit: [] as boolean[],
@@ -39,7 +39,7 @@ const eye = vi.hoisted(() => ({
 }));
 
 vi.mock('../../src/scan/camera', () => ({
-  openScanCamera: async (_: HTMLVideoElement, looking: Looking) => {
+  openScanCamera: async (_: HTMLVideoElement, looking: ScanOptions) => {
     eye.asked.push(looking.camera);
     if (eye.fault) return err(eye.fault);
     eye.looking = looking;
@@ -60,7 +60,7 @@ vi.mock('../../src/scan/camera', () => ({
   },
 }));
 
-vi.mock('../../src/scan/picture', () => ({
+vi.mock('../../src/scan/decode-picture', () => ({
   readPicture: async (file: File) =>
     file.name === 'code.png' ? ok({ text: await file.text(), kind: 'square' }) : err('no-code'),
 }));
@@ -72,7 +72,7 @@ const sheet = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const codeOf = (name: string) => {
   const found = DEMO_CHARACTERS.find((each) => each.name === name);
   if (!found) throw new Error(name);
-  return printSticker(stickerOf(found));
+  return printSticker(makeSticker(found));
 };
 /** The camera sees a code, as it does many times a second. */
 async function see(text: string): Promise<void> {
@@ -152,7 +152,7 @@ describe('a sticker', () => {
   });
 
   test('of nobody here says whose it is and how to bring them in', async () => {
-    await see(printSticker(stickerOf({ id: 'ab-007', name: 'Grey Heron', number: '007' })));
+    await see(printSticker(makeSticker({ id: 'ab-007', name: 'Grey Heron', number: '007' })));
     const opened = await sheet('Not in your collection');
     expect(within(opened).getByText('A Sidekick sticker for ab-007, which is not on this phone.')).toBeTruthy();
     await user.click(within(opened).getByRole('button', { name: 'Enter its dial' }));
@@ -163,7 +163,7 @@ describe('a sticker', () => {
     const heron = { ...character('xy-007'), name: 'Grey Heron', set: 'xy', number: '007' };
     await putCharacters([heron]);
     await refreshCharacters();
-    const sticker = printSticker(stickerOf({ ...heron, id: 'ab-007' }));
+    const sticker = printSticker(makeSticker({ ...heron, id: 'ab-007' }));
     await see(sticker);
     await user.click(within(await sheet('Grey Heron')).getByRole('button', { name: 'Close' }));
     expect(screen.getByText(/Its set has a new name/)).toBeTruthy();
@@ -194,7 +194,7 @@ describe('in a game', () => {
     await putCharacters([stranger]);
     await refreshCharacters();
     await scanAtTable();
-    await see(printSticker(stickerOf(stranger)));
+    await see(printSticker(makeSticker(stranger)));
     await sheet('Grey Heron');
     expect(screen.getByText('Not in the open game.')).toBeTruthy();
     await removeCharacters(['ab-007']);
@@ -241,7 +241,7 @@ test('a barcode is tied to a character, opens it from then on, and the tie can b
 describe('what another phone shows', () => {
   test('a character is looked at before it is kept, and keeping it can be undone', async () => {
     const heron = { ...character('ab-009'), name: 'Grey Heron', set: 'ab', number: '009' };
-    await see(await linkOf('https://play.example/', 'character', printCharacterFile(heron)));
+    await see(await makeTransferLink('https://play.example/', 'character', printCharacterFile(heron)));
     const opened = await sheet('Character received');
     within(opened).getByText('You do not have this character yet.');
     expect(location.hash).toMatch(/^#\/collection\/take\//);
@@ -297,7 +297,7 @@ describe('a sequence of codes', () => {
     const kept = { added: 1, edited: 1, deletedAt: null };
     const heron = { ...character('ab-010'), name: 'Grey Heron', set: 'ab', number: '010', ...kept };
     const noise = Array.from({ length: 3000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36)).join('');
-    await show(fileOf({ characters: [heron], settings: [{ key: 'noise', value: noise }] }), (n) => n % 5 === 0);
+    await show(printBackup({ characters: [heron], settings: [{ key: 'noise', value: noise }] }), (n) => n % 5 === 0);
     const opened = await sheet('Backup contents');
     await within(opened).findByText('1 character');
     expect(eye.open).toBe(0);

@@ -7,8 +7,8 @@ import { refreshCards } from '../../src/app/collection/cards';
 import { ensureLibrary } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { beginDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
-import { type ScenarioCard, termsOf } from '../../src/catalog/cards/scenario-card';
-import { demoMission } from '../../src/game/demo-mission';
+import { type ScenarioCard, toScenarioTerms } from '../../src/catalog/cards/scenario-card';
+import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { listCards, removeCards } from '../../src/store/cards';
@@ -124,7 +124,15 @@ async function saved(name: string): Promise<ScenarioCard> {
 /** A mission in which the card lies face up. */
 function played(card: ScenarioCard, ...more: Fact[]): Table {
   const is = { kind: 'scenario', name: card.name, text: '', needs: '', points: 0, each: false, dial: null } as const;
-  const open: Fact = { fact: 'card', card: card.name, is, owner: null, pieces: [], click: 1, terms: termsOf(card) };
+  const open: Fact = {
+    fact: 'card',
+    card: card.name,
+    is,
+    owner: null,
+    pieces: [],
+    click: 1,
+    terms: toScenarioTerms(card),
+  };
   return mission(open, ...more);
 }
 const phaseOf = (round: number, phase: string): Fact[] => [
@@ -226,7 +234,7 @@ test('a card of the form is chosen in a set-up, its token placed, fetched on the
   await readDraft();
   const roles = [{ scenario: 'demo-bad-blood', role: 'At odds', characters: ['demo-101', 'demo-102'] }];
   const scenarios = ['demo-sluices', 'demo-bad-blood', 'demo-tide-gate'];
-  const plan = { ...demoMission(), scenarios, roles };
+  const plan = { ...makeDemoMissionPlan(), scenarios, roles };
   await beginDraft({ edition: rules.id, campaign: null, names: { heroes: '', mastermind: '' }, level: 1 }, plan);
   showTable();
   tableAt('mission', 'scenarios');

@@ -11,8 +11,8 @@ import { beginTurn, close, log, open, record, table, undo } from '../../src/app/
 import { dismissToast } from '../../src/app/messages';
 import type { Card } from '../../src/catalog/card';
 import type { Character } from '../../src/catalog/character';
-import { recruitment } from '../../src/force/brought';
-import { factsUpTo } from '../../src/game/log';
+import { makeMemberFrom } from '../../src/force/force-in-game';
+import { listAppliedFacts } from '../../src/game/log';
 import { editionById } from '../../src/rules/editions';
 import { makeForce, putForces } from '../../src/store/forces';
 import { deleteGame, listGames } from '../../src/store/game-list';
@@ -45,7 +45,7 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 const strip = () => screen.findByRole('region', { name: 'Scenario' });
 const facts = () => {
   const now = log();
-  return now ? factsUpTo(now) : [];
+  return now ? listAppliedFacts(now) : [];
 };
 const turn = (side: string, round: number): Fact => ({ fact: 'turn', side, round });
 const cast = (index: number, count: number) => (DEMO_FORCES[index]?.characters ?? []).slice(0, count);
@@ -199,7 +199,7 @@ describe('the choice of a scenario', () => {
     await putForces([
       makeForce({
         ...{ id: 'f', name: 'Twins', edition: 'core-2008', buildTotal: 300, options: ['one-of-a-name'] },
-        members: [recruitment(one), recruitment(one)],
+        members: [makeMemberFrom(one), makeMemberFrom(one)],
       }),
     ]);
     await refreshForces();

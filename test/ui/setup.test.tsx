@@ -15,9 +15,9 @@ import { themeOf } from '../../src/app/game/setup';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
 import { type Character, liveClicks } from '../../src/catalog/character';
-import { generalCard } from '../../src/catalog/general-cards/card';
-import { recruitment } from '../../src/force/brought';
-import { factsUpTo } from '../../src/game/log';
+import { makeGeneralCard } from '../../src/catalog/general-cards/card';
+import { makeMemberFrom } from '../../src/force/force-in-game';
+import { listAppliedFacts } from '../../src/game/log';
 import { squareName } from '../../src/grid/square';
 import { editionById } from '../../src/rules/editions';
 import { putCards, removeCards } from '../../src/store/cards';
@@ -60,7 +60,7 @@ const guide = () => screen.findByRole('region', { name: 'Setup steps' });
 const sheet = (name: string) => screen.findByRole('dialog', { name });
 const facts = () => {
   const now = log();
-  return now ? factsUpTo(now) : [];
+  return now ? listAppliedFacts(now) : [];
 };
 
 /** What the rows of the guide say: `First player, next`. */
@@ -247,7 +247,7 @@ describe('the guide', () => {
 
 describe('on the map', () => {
   it('lays a saved special object by its name, the one that the force brought first, and takes it off again', async () => {
-    await putCards([generalCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' })]);
+    await putCards([makeGeneralCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' })]);
     await refreshCards();
     await begin();
     await settle('4', '9', 'Ben');
@@ -344,7 +344,13 @@ describe('joining', () => {
     };
     await putCharacters([one]);
     await putForces([
-      makeForce({ id: 'lamps', name: 'Lamps', edition: 'core-2008', buildTotal: 300, members: [recruitment(one, 50)] }),
+      makeForce({
+        id: 'lamps',
+        name: 'Lamps',
+        edition: 'core-2008',
+        buildTotal: 300,
+        members: [makeMemberFrom(one, 50)],
+      }),
     ]);
     await Promise.all([refreshCharacters(), refreshForces()]);
   }

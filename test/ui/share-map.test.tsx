@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
-import { parseBoardText } from '../../src/board/text';
+import { parseBoardText } from '../../src/board/board-text';
 import { listMaps, removeMaps } from '../../src/store/maps';
 // Loaded before it is wanted: a busy machine takes longer over it than a test waits.
 import '../../src/ui/maps/editor/editor-screen';

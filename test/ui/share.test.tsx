@@ -19,7 +19,7 @@ import { dismissToast } from '../../src/app/messages';
 import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/transfer/outgoing';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { transferOf } from '../../src/share/transfer';
+import { readTransfer } from '../../src/share/transfer';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { putMaps, removeMaps } from '../../src/store/maps';
@@ -78,7 +78,7 @@ describe('the sheet that shares', () => {
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await press(/^Link/);
     await waitFor(() => expect(copied).toHaveBeenCalledOnce());
-    expect(await transferOf(copied.mock.calls[0]?.[0] ?? '', [])).toMatchObject({
+    expect(await readTransfer(copied.mock.calls[0]?.[0] ?? '', [])).toMatchObject({
       value: { character: { id: heron.id } },
     });
     await screen.findByText('Link copied.');
@@ -97,7 +97,7 @@ describe('the sheet that shares', () => {
     expect(given[0]).toMatchObject({ title: 'Far Quay', text: expect.stringContaining('#/collection/take/') });
     const file = given[1]?.files?.[0];
     expect(file?.name).toBe('far-quay.map.json');
-    expect(await transferOf((await file?.text()) ?? '', [])).toMatchObject({
+    expect(await readTransfer((await file?.text()) ?? '', [])).toMatchObject({
       value: { kind: 'map', sheet: { name: 'Far Quay' } },
     });
     expect(copied).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startGame } from '../../src/app/game/begin';
 import { close, record, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import type { MapSheet } from '../../src/board/sheet';
+import type { MapSheet } from '../../src/board/map-sheet';
 import type { Fact } from '../../src/table/facts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { character } from './map-fakes';

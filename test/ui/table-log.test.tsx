@@ -10,7 +10,7 @@ import { seenClicks } from '../../src/app/game/hidden-dials';
 import { logText } from '../../src/app/game/log-lines';
 import { close, log, record, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import { factsUpTo, type Log } from '../../src/game/log';
+import { type Log, listAppliedFacts } from '../../src/game/log';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
@@ -152,7 +152,7 @@ describe('the log', () => {
     await user.click(lines.getByRole('button', { name: /Quarry takes 1 click/ }));
     await user.type(await screen.findByLabelText('Note on this entry'), 'was it in reach?');
     await press('Save');
-    await waitFor(() => expect(factsUpTo(here()).at(-1)?.fact).toBe('noted'));
+    await waitFor(() => expect(listAppliedFacts(here()).at(-1)?.fact).toBe('noted'));
     const text = logText(here(), 'Friday');
     expect(text).toContain('Round 1, Ana: Quarry takes 1 click');
     expect(text).toContain('was it in reach? (Round 1, Ana: Quarry takes 1 click)');
@@ -183,7 +183,7 @@ describe('dice', () => {
     await press('Die 1: 6');
     await press('Die 2: 6');
     await screen.findByText('critical hit');
-    expect(factsUpTo(here()).at(-1)).toEqual({ fact: 'rolled', dice: [6, 6], for: 'attack' });
+    expect(listAppliedFacts(here()).at(-1)).toEqual({ fact: 'rolled', dice: [6, 6], for: 'attack' });
   });
 });
 
@@ -206,7 +206,7 @@ describe('a game from the first roll to the last', () => {
     await begin();
     await press('End turn');
     await screen.findByRole('heading', { name: /Ben’s turn/ });
-    expect(factsUpTo(here()).some((fact) => fact.fact === 'clocked')).toBe(false);
+    expect(listAppliedFacts(here()).some((fact) => fact.fact === 'clocked')).toBe(false);
     await press('Game menu');
     await press('Clock and limits');
     await user.click((await sheet('Clock')).getByRole('button', { name: 'Start' }));
@@ -285,7 +285,7 @@ describe('a game from the first roll to the last', () => {
     await user.click(part.getByRole('button', { name: 'Ben wins' }));
     await waitFor(() => expect(table()?.ended).toEqual({ winner: 'blue' }));
     expect(screen.queryByRole('region', { name: 'Roll-off' })).toBeNull();
-    const said = factsUpTo(here()).flatMap((fact) => (fact.fact === 'noted' ? [fact.text] : []));
+    const said = listAppliedFacts(here()).flatMap((fact) => (fact.fact === 'noted' ? [fact.text] : []));
     expect(said).toEqual(
       ['Ana', 'Ben', 'Ana', 'Ben'].map((name, at) => `${name} rolled ${[7, 7, 4, 9][at]} for the tie`),
     );

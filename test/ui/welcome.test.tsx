@@ -9,7 +9,7 @@ import { close, game, open, record, ruleset, table, undo } from '../../src/app/g
 import { dismissToast } from '../../src/app/messages';
 import { leaveTour, startTour } from '../../src/app/tour/tour';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { changesSince } from '../../src/store/changes';
+import { countChangesSince } from '../../src/store/changes';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { Shell } from '../../src/ui/shell/shell';
 import { startDemoGame } from '../helpers/demo-game';
@@ -37,7 +37,7 @@ async function kept() {
 
 /** Games that are in no backup yet, deleted ones too. */
 async function played() {
-  const changes = await changesSince(0, {});
+  const changes = await countChangesSince(0, {});
   if (!changes.ok) throw new Error(changes.fault.code);
   return changes.value.games;
 }

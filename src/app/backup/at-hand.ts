@@ -1,9 +1,9 @@
 import { type Log, lastSeq } from '../../game/log';
-import { type BackupBody, fileOf, readAll } from '../../store/backup';
-import { areaOf } from '../../store/copy/area';
+import { type BackupBody, printBackup, readAllTables } from '../../store/backup';
+import { copyAreaFor } from '../../store/copy/area';
 import { readCopy } from '../../store/copy/recover';
 import { theDatabase } from '../../store/database';
-import { gameRows } from '../../store/unsaved';
+import { toGameRows } from '../../store/unsaved';
 import { game, log } from '../game/state';
 import { fileName, shareFile, wordsOfShared } from '../share';
 
@@ -12,13 +12,13 @@ import { fileName, shareFile, wordsOfShared } from '../share';
  * the second copy holds, and the open game with the steps that are only in memory. Returns what to tell people; null for nothing.
  */
 export async function saveAllAtHand(): Promise<string | null> {
-  const stored = await readAll();
-  const { body: copied } = await readCopy(areaOf(theDatabase()));
+  const stored = await readAllTables();
+  const { body: copied } = await readCopy(copyAreaFor(theDatabase()));
   const both = stored.ok ? joined(stored.value, copied) : copied;
   const [now, open] = [log(), game()];
   const body = now && open ? withGame(both, now, open.name) : both;
   const title = 'sidekick everything';
-  const file = new File([fileOf(body)], `${fileName(title)}.json`, { type: 'application/json' });
+  const file = new File([printBackup(body)], `${fileName(title)}.json`, { type: 'application/json' });
   return wordsOfShared(await shareFile(file, title), 'backup');
 }
 
@@ -40,7 +40,7 @@ function joined(first: BackupBody, second: BackupBody): BackupBody {
 
 /** The open game as memory has it, in place of what was stored of it. */
 function withGame(body: BackupBody, now: Log, name: string): BackupBody {
-  const { game: heading, entries } = gameRows(now, name);
+  const { game: heading, entries } = toGameRows(now, name);
   const others = body.entries.filter((row) => (row as { readonly game?: unknown }).game !== now.game);
   const games = body.games.filter((row) => (row as { readonly id?: unknown }).id !== now.game);
   return { ...body, games: [...games, heading], entries: lastSeq(now) > 0 ? [...others, ...entries] : others };

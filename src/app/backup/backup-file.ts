@@ -1,20 +1,20 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { isRecord } from '../../plain/record';
 import { ok, type Result } from '../../plain/result';
-import { writeBackup } from '../../share/backup/write';
-import { readAll } from '../../store/backup';
-import { type Changes, changesSince, countAll, type TableCounts } from '../../store/changes';
+import { writeBackup } from '../../share/backup/write-backup';
+import { readAllTables } from '../../store/backup';
+import { type ChangeCounts, countChangesSince, countRecords, type TableCounts } from '../../store/changes';
 import { getDevice, putDevice } from '../../store/device';
 import type { StoreFault } from '../../store/fault';
-import { stamp } from '../../store/stamp';
+import { nextTimestamp } from '../../store/timestamp';
 import { sayMany } from '../../text/say';
 
 export const BACKUP_TYPE = 'application/x-sidekick';
 
 /** Everything on this device as a file, and the moment it stands for. */
 export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readonly at: number }, StoreFault>> {
-  const at = stamp();
-  const all = await readAll();
+  const at = nextTimestamp();
+  const all = await readAllTables();
   if (!all.ok) return all;
   return ok({ blob: new Blob(await writeBackup(all.value, at, __VERSION__), { type: BACKUP_TYPE }), at });
 }
@@ -33,13 +33,13 @@ interface LastBackup {
 }
 
 const [last, setLast] = createSignal<number | null>(null);
-const [open, setOpen] = createSignal<Changes | null>(null);
+const [open, setOpen] = createSignal<ChangeCounts | null>(null);
 const [reminds, setReminds] = createSignal(true);
 
 /** When the last backup was made on this device, epoch milliseconds; 0: never; null until `refreshBackupState`. */
 export const lastBackup: Accessor<number | null> = last;
 /** What is in no backup yet; null until `refreshBackupState`. */
-export const unsaved: Accessor<Changes | null> = open;
+export const unsaved: Accessor<ChangeCounts | null> = open;
 /** Whether a reminder is wanted. */
 export const reminderOn: Accessor<boolean> = reminds;
 
@@ -61,7 +61,7 @@ function notAhead(time: unknown): number {
 
 /** Writes down that all up to then is in a backup. */
 export async function noteBackup(at: number): Promise<void> {
-  const counts = await countAll();
+  const counts = await countRecords();
   await putDevice(LAST, { at, waved: 0, counts: counts.ok ? counts.value : {} });
   setLast(at);
   setOpen({ games: 0, things: 0 });
@@ -70,7 +70,7 @@ export async function noteBackup(at: number): Promise<void> {
 /** Reads what the accessors tell. */
 export async function refreshBackupState(): Promise<void> {
   const kept = await readLast();
-  const [changes, remind] = await Promise.all([changesSince(kept.at, kept.counts), getDevice(REMIND)]);
+  const [changes, remind] = await Promise.all([countChangesSince(kept.at, kept.counts), getDevice(REMIND)]);
   setLast(kept.at);
   setReminds(!remind.ok || remind.value !== false);
   setOpen(changes.ok ? changes.value : null);
@@ -83,7 +83,7 @@ const THINGS_DUE = 25;
 const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What is in no backup, where that is enough to remind of, and nobody waved it off since; null otherwise. */
-export async function backupDue(now: number): Promise<Changes | null> {
+export async function backupDue(now: number): Promise<ChangeCounts | null> {
   await refreshBackupState();
   if (!reminds()) return null;
   const kept = await readLast();
@@ -95,15 +95,15 @@ export async function backupDue(now: number): Promise<Changes | null> {
   return games >= GAMES_DUE || things >= THINGS_DUE || old ? open() : null;
 }
 
-async function changed(since: number, counts: TableCounts): Promise<Changes | null> {
-  const found = await changesSince(since, counts);
+async function changed(since: number, counts: TableCounts): Promise<ChangeCounts | null> {
+  const found = await countChangesSince(since, counts);
   return found.ok ? found.value : null;
 }
 
 /** Not now: it comes again when as much more is unsaved. */
 export async function dismissReminder(): Promise<void> {
-  const counts = await countAll();
-  await putDevice(LAST, { ...(await readLast()), waved: stamp(), counts: counts.ok ? counts.value : {} });
+  const counts = await countRecords();
+  await putDevice(LAST, { ...(await readLast()), waved: nextTimestamp(), counts: counts.ok ? counts.value : {} });
 }
 
 export async function setReminder(on: boolean): Promise<void> {
@@ -112,7 +112,7 @@ export async function setReminder(on: boolean): Promise<void> {
 }
 
 /** `2 games and 14 other changes`; null where there are none. */
-export function wordsOfChanges({ games, things }: Changes): string | null {
+export function wordsOfChanges({ games, things }: ChangeCounts): string | null {
   const played = games === 0 ? null : sayMany(games, '1 game', '{n} games');
   if (things === 0) return played;
   return played === null

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createRoot, on } from 'solid-js';
-import { onTablesWritten } from '../../store/copy/changed';
+import { onTablesWritten } from '../../store/copy/changed-keys';
 import { theDatabase } from '../../store/database';
 import { say } from '../../text/say';
 import { savedPart } from '../game/state';

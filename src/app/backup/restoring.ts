@@ -1,13 +1,13 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { type Log, makeLog } from '../../game/log';
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import { err, ok, type Result } from '../../plain/result';
 import type { BackupBody } from '../../store/backup';
 import type { StoreFault } from '../../store/fault';
-import type { GameCounts, KeptCounts, MergeReport } from '../../store/merge';
+import type { GameCounts, MergeReport, RecordCounts } from '../../store/merge';
 import type { GameRecord } from '../../store/records';
-import { type Before, beforeRestore, putBack } from '../../store/restore';
-import { stamp } from '../../store/stamp';
+import { type RestorePoint, readRestorePoint, revertRestore } from '../../store/restore';
+import { nextTimestamp } from '../../store/timestamp';
 import { say, sayMany } from '../../text/say';
 import type { BackupLook, Restored, RestoreWay } from '../reading/asks';
 import { sentenceOf } from '../storage/faults';
@@ -93,13 +93,13 @@ function preview({ found, report, living }: BackupLook, restore: Preview['restor
 
 function countedOf(table: string): Counted {
   const kind = KINDS.find(([name]) => name === table);
-  return kind?.[1] ?? own(OTHERS, table) ?? ((n) => sayMany(n, '1 unknown record', '{n} unknown records'));
+  return kind?.[1] ?? getOwn(OTHERS, table) ?? ((n) => sayMany(n, '1 unknown record', '{n} unknown records'));
 }
 
 const NEW: Counted = (n) => sayMany(n, '1 new', '{n} new');
 const ALREADY_HERE: Counted = (n) => sayMany(n, '1 already here', '{n} already here');
 
-function howOf(counts: GameCounts | KeptCounts): string {
+function howOf(counts: GameCounts | RecordCounts): string {
   const parts: readonly (readonly [count: number, words: Counted])[] =
     'grown' in counts
       ? [
@@ -118,7 +118,7 @@ function howOf(counts: GameCounts | KeptCounts): string {
 }
 
 /** How many come in. */
-function comes(counts: GameCounts | KeptCounts): number {
+function comes(counts: GameCounts | RecordCounts): number {
   return counts.added + ('grown' in counts ? counts.grown + counts.copied : counts.newer);
 }
 
@@ -167,21 +167,21 @@ export async function replaceAll({ found, restore }: Preview): Promise<Result<nu
 
 /** All that is here came from a file that somebody has: nothing is to be backed up. */
 async function noteWhole({ damaged }: Preview['found']): Promise<void> {
-  if (!damaged) await noteBackup(stamp());
+  if (!damaged) await noteBackup(nextTimestamp());
 }
 
 /** Goes back to what was here before the last restore; then too the app must be opened anew. */
 export async function goBack(): Promise<Result<null, string>> {
-  const back = await putBack();
+  const back = await revertRestore();
   return back.ok ? ok(null) : err(notRestored(back.fault));
 }
 
-const [before, setBefore] = createSignal<Before | null>(null);
+const [before, setBefore] = createSignal<RestorePoint | null>(null);
 
 /** What stands by since the last restore; null where nothing does, or `refreshBeforeRestore` did not look yet. */
-export const beforeLastRestore: Accessor<Before | null> = before;
+export const beforeLastRestore: Accessor<RestorePoint | null> = before;
 
 export async function refreshBeforeRestore(): Promise<void> {
-  const found = await beforeRestore();
+  const found = await readRestorePoint();
   setBefore(found.ok ? found.value : null);
 }

@@ -1,13 +1,18 @@
 import type { ActionCard } from '../../catalog/cards/action-card';
-import { cardOf, characterOfCard } from '../../catalog/cards/carded';
+import {
+  type ACTION_LINE_FAULT_CODES,
+  type ActionLineFault,
+  parseActionLine,
+  printActionLine,
+} from '../../catalog/cards/action-line';
+import { filterUnplayable, listCardProblems } from '../../catalog/cards/card-problems';
+import { cardOf, characterFromCard } from '../../catalog/cards/carded-character';
 import type { CardFace, CharacterCard, FigureKind } from '../../catalog/cards/character-card';
 import { FIGURE_KINDS } from '../../catalog/cards/character-card';
 import { characterCardShape } from '../../catalog/cards/character-shape';
-import { type LINE_FAULT_CODES, type LineFault, parseActionLine, printActionLine } from '../../catalog/cards/line';
-import { problemsOfCard, unplayable } from '../../catalog/cards/problems';
 import type { Character } from '../../catalog/character';
 import type { Result } from '../../plain/result';
-import { type Check, listOf, nullOr, oneOf, parseWith, shape, text, whole } from '../../plain/shape';
+import { type Check, integer, listOf, nullOr, oneOf, parseWith, shape, text } from '../../plain/shape';
 import { sentenceOfCard } from '../../text/import-words';
 import { say } from '../../text/say';
 
@@ -93,7 +98,7 @@ export function draftOfCarded(character: Character): CardDraft | null {
   return card && draftOfCard(character, card);
 }
 
-const LINE_FAULTS: Readonly<Record<(typeof LINE_FAULT_CODES)[number], string>> = {
+const LINE_FAULTS: Readonly<Record<(typeof ACTION_LINE_FAULT_CODES)[number], string>> = {
   'name-missing': say('Start with a name'),
   'part-unknown': say('Unknown part'),
   'part-twice': say('This part is entered twice'),
@@ -103,12 +108,12 @@ const LINE_FAULTS: Readonly<Record<(typeof LINE_FAULT_CODES)[number], string>> =
 };
 
 /** `This part says nothing that is known: “jump 3”.` */
-export function wordsOfLineFault({ code, part }: LineFault): string {
+export function wordsOfLineFault({ code, part }: ActionLineFault): string {
   return part === '' ? `${LINE_FAULTS[code]}.` : `${LINE_FAULTS[code]}: “${part}”.`;
 }
 
 /** A typed line as a card, or why it is none yet. */
-export function readLine({ text: typed, id }: DraftLine): Result<ActionCard, LineFault> {
+export function readLine({ text: typed, id }: DraftLine): Result<ActionCard, ActionLineFault> {
   const read = parseActionLine(typed);
   return read.ok && id !== null ? { ok: true, value: { ...read.value, id } } : read;
 }
@@ -138,12 +143,12 @@ export function readCardDraft(draft: CardDraft, kept: Character | null): CardDra
   const card = { ...bareCard(draft), actions };
   const shaped = parseWith<CharacterCard>(characterCardShape, card);
   if (!shaped.ok) problems.push(sentenceOfCard('bad-shape', shaped.fault));
-  const found = problemsOfCard(card);
-  const grave = unplayable(found);
+  const found = listCardProblems(card);
+  const grave = filterUnplayable(found);
   problems.push(...grave.map(({ code, detail }) => sentenceOfCard(code, detail)));
   const notes = found.filter((each) => !grave.includes(each)).map(({ code, detail }) => sentenceOfCard(code, detail));
   if (problems.length > 0) return { character: null, problems, notes };
-  const character = characterOfCard(card, {
+  const character = characterFromCard(card, {
     name: draft.name.trim(),
     set: draft.set.trim(),
     number: draft.number.trim(),
@@ -185,8 +190,8 @@ const draftShape = shape<CardDraft>({
   kind: oneOf(...FIGURE_KINDS),
   // The card that is made of it is checked for all else.
   faces: listOf(shape({ attack: box, defend: box, move: box }), 2, 1) as Check as Check<CardDraft['faces']>,
-  build: listOf(whole(0, 99), 20, 1),
-  health: whole(0, 40),
+  build: listOf(integer(0, 99), 20, 1),
+  health: integer(0, 40),
   lines: listOf(shape<DraftLine>({ text: text(5000), id: nullOr(text(100, 1)) }), 40),
 } satisfies Record<keyof CardDraft, Check>);
 

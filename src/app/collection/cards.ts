@@ -2,7 +2,7 @@ import { type Accessor, batch, createSignal } from 'solid-js';
 import type { BoxCard } from '../../catalog/cards/box-card';
 import { type GeneralCard, isGeneralCard } from '../../catalog/general-cards/card';
 import { listCards } from '../../store/cards';
-import type { Kept } from '../../store/records';
+import type { RecordTimes } from '../../store/records';
 import { sentenceOf } from '../storage/faults';
 
 const [all, setAll] = createSignal<readonly BoxCard[] | null>(null);
@@ -23,7 +23,7 @@ export async function refreshCards(): Promise<boolean> {
   if (found.ok) {
     const items = asBefore(found.value.items, [...(all() ?? []), ...(general() ?? [])]);
     batch(() => {
-      setAll(items.filter((each): each is BoxCard & Kept => !isGeneralCard(each)));
+      setAll(items.filter((each): each is BoxCard & RecordTimes => !isGeneralCard(each)));
       setGeneral(items.filter(isGeneralCard));
     });
   }

@@ -1,4 +1,4 @@
-import { type FindIndex, makeFindIndex } from '../../catalog/find';
+import { type FindIndex, makeFindIndex } from '../../catalog/find/find-index';
 import type { FacetCounts, FindQuery } from '../../catalog/find/query';
 import { getCharacters, pageCharacters } from '../../store/characters';
 import { listHoldings } from '../../store/owned';

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createRoot, createSignal, on } from 'solid-js';
 import type { Character } from '../../catalog/character';
-import { ANY, type FacetCounts, type FindQuery, isAny } from '../../catalog/find/query';
-import { characterIdsByName, countCharacters, firstCharacters } from '../../store/characters';
+import { EMPTY_QUERY, type FacetCounts, type FindQuery, isEmptyQuery } from '../../catalog/find/query';
+import { countCharacters, listCharacterIdsByName, readFirstCharacters } from '../../store/characters';
 import type { FindAsk, FindTell } from './find-server';
 import { charactersChanged } from './library';
 import { owned } from './owned';
@@ -45,7 +45,7 @@ export function theFinding(): Finding {
 }
 
 function makeFinding(): Finding {
-  const [query, setQuery] = createSignal<FindQuery>(ANY);
+  const [query, setQuery] = createSignal<FindQuery>(EMPTY_QUERY);
   const [found, setFound] = createSignal<Found | null>(null);
   const [first, setFirst] = createSignal<readonly Character[]>([]);
   const [size, setSize] = createSignal<number | null>(null);
@@ -85,11 +85,11 @@ function makeFinding(): Finding {
     ask({ ask: 'find', seq: wanted, query: query() });
   }
 
-  const untouched = () => seq === 0 && found()?.whole !== true && isAny(query()) && query().sort === 'name';
+  const untouched = () => seq === 0 && found()?.whole !== true && isEmptyQuery(query()) && query().sort === 'name';
 
   /** All by name can be told before the index stands: the first screen at once, then how many there are, then their ids. */
   async function showNames(): Promise<void> {
-    const head = await firstCharacters(HEAD);
+    const head = await readFirstCharacters(HEAD);
     if (head.ok && head.value.length > 0 && untouched()) {
       setFirst(head.value);
       setFound(foundOfHead(head.value, head.value.length));
@@ -106,7 +106,7 @@ function makeFinding(): Finding {
     const count = await countCharacters();
     if (count.ok && head.length > 0 && untouched()) setFound(foundOfHead(head, count.value));
     if (found()?.whole === true) return;
-    const names = await characterIdsByName();
+    const names = await listCharacterIdsByName();
     if (names.ok && names.value.length > 0 && untouched()) setFound(foundOfIds(names.value));
   }
 

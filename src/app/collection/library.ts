@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import { ok, type Result } from '../../plain/result';
 import { EDITION_IDS } from '../../rules';
@@ -7,24 +7,24 @@ import { listCharacters, putCharacters } from '../../store/characters';
 import type { StoreFault } from '../../store/fault';
 import { listForces, putForces } from '../../store/forces';
 import { listMaps, putMaps } from '../../store/maps';
-import type { Force } from '../../store/records';
+import type { SavedForce } from '../../store/records';
 import { getSetting, putSetting } from '../../store/settings';
-import type { Readout } from '../../store/unreadable';
+import type { ParsedRecords } from '../../store/unreadable-records';
 import { sentenceOf } from '../storage/faults';
 import { setUnread } from '../storage/unread';
 
 /** A force as it is saved. */
-export type { Force };
+export type { SavedForce };
 
 const [allCharacters, setCharacters] = createSignal<readonly Character[] | null>(null);
 const [allMaps, setMaps] = createSignal<readonly MapSheet[] | null>(null);
-const [allForces, setForces] = createSignal<readonly Force[] | null>(null);
+const [allForces, setForces] = createSignal<readonly SavedForce[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
 /** Every character kept on this device; null until `ensureLibrary` or a refresh has read them. */
 export const characters: Accessor<readonly Character[] | null> = allCharacters;
 export const maps: Accessor<readonly MapSheet[] | null> = allMaps;
-export const forces: Accessor<readonly Force[] | null> = allForces;
+export const forces: Accessor<readonly SavedForce[] | null> = allForces;
 /** Why the last reading failed, as a sentence; null when all is well. */
 export const libraryFault: Accessor<string | null> = failed;
 
@@ -53,7 +53,7 @@ export function refreshForces(): Promise<boolean> {
 }
 
 async function read<Item>(
-  list: () => Promise<Result<Readout<Item>, StoreFault>>,
+  list: () => Promise<Result<ParsedRecords<Item>, StoreFault>>,
   set: (items: readonly Item[]) => void,
 ): Promise<boolean> {
   const found = await list();
@@ -62,7 +62,7 @@ async function read<Item>(
     return false;
   }
   setFailed(null);
-  setUnread((before) => before + found.value.aside.length);
+  setUnread((before) => before + found.value.unreadable.length);
   set(found.value.items);
   return true;
 }

@@ -5,10 +5,10 @@ import { victoryShape } from '../../catalog/cards/shapes';
 import type { VictoryCard } from '../../catalog/cards/victory-card';
 import type { Character } from '../../catalog/character';
 import { type Draft, emptyDraft, parseDraft } from '../../catalog/character-draft';
-import { draftOfCharacter } from '../../catalog/entry';
+import { draftFromCharacter } from '../../catalog/character-entry';
 import { GENERAL_PARTS, type GeneralCard, type GeneralPart } from '../../catalog/general-cards/card';
 import {
-  draftOfGeneralCard,
+  draftFromGeneralCard,
   type GeneralDraft,
   makeGeneralDraft,
   parseGeneralDraft,
@@ -49,7 +49,7 @@ export async function openCharacter(id: string | null, key: string): Promise<Ope
   const draft = await draftLeft(key, parseDraft);
   if (id === null) return { character: null, draft: draft ?? emptyDraft() };
   const found = await getCharacter(id);
-  return found.ok ? { character: found.value, draft: draft ?? draftOfCharacter(found.value) } : null;
+  return found.ok ? { character: found.value, draft: draft ?? draftFromCharacter(found.value) } : null;
 }
 
 export interface OpenedGeneralCard {
@@ -70,7 +70,7 @@ export async function openGeneralCard(kind: string, id: string, key: string): Pr
   if (before === null && id !== 'new') return null;
   const left = await draftLeft(key, parseGeneralDraft);
   if (left?.part === part) return { draft: left, before };
-  return { draft: before ? draftOfGeneralCard(before) : makeGeneralDraft(part), before };
+  return { draft: before ? draftFromGeneralCard(before) : makeGeneralDraft(part), before };
 }
 
 export type OpenedCard =

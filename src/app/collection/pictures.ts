@@ -2,13 +2,13 @@ import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from
 import { ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import type { StoreFault } from '../../store/fault';
-import { dropUnusedPicture, keepPicture, readPicture } from '../../store/pictures';
+import { dropUnusedPicture, readPicture, savePicture } from '../../store/pictures';
 import type { Picture } from '../../store/records';
 
 /** Keeps a picture under a new id, to be written into what it belongs to. */
 export async function keepNew(picture: Omit<Picture, 'id'>): Promise<Result<string, StoreFault>> {
   const id = newId();
-  const kept = await keepPicture({ ...picture, id });
+  const kept = await savePicture({ ...picture, id });
   return kept.ok ? ok(id) : kept;
 }
 

@@ -1,5 +1,5 @@
 import type { BoxCard } from '../../catalog/cards/box-card';
-import { sheetIdOf } from '../../catalog/cards/map-sheet';
+import { mapCardSheetId } from '../../catalog/cards/map-sheet';
 import type { GeneralCard } from '../../catalog/general-cards/card';
 import { removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
@@ -29,7 +29,7 @@ export function deleteCard({ id, card }: GeneralCard): Promise<void> {
 
 /** Deletes a card of missions; the message brings it back. The map that a map card made for any game goes and comes back with it. */
 export function deleteBoxCard({ id, part, card }: BoxCard): Promise<void> {
-  const sheet = part === 'maps' ? [sheetIdOf(card)] : [];
+  const sheet = part === 'maps' ? [mapCardSheetId(card)] : [];
   return deleteWithUndo(card.name, {
     remove: async () => {
       const removed = await removeCards([id]);

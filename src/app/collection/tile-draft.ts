@@ -1,19 +1,19 @@
-import type { Tile } from '../../board/tiles';
-import { type Laying, NOTHING_LAID } from '../../catalog/cards/laying';
+import type { Tile } from '../../board/tile';
 import { SPAWN_KINDS } from '../../catalog/cards/map-card';
+import { EMPTY_LAYOUT, type MapLayout } from '../../catalog/cards/map-layout';
 import { tileShape } from '../../catalog/cards/shapes';
 import type { Result } from '../../plain/result';
-import { listOf, oneOf, parseWith, shape, text, whole } from '../../plain/shape';
+import { integer, listOf, oneOf, parseWith, shape, text } from '../../plain/shape';
 
 /** A map of tiles being laid. */
 export interface TileDraft {
   readonly name: string;
-  readonly laying: Laying;
+  readonly laying: MapLayout;
   /** Tiles cut out of maps on the way, which are kept with the map only. */
   readonly cut: readonly Tile[];
 }
 
-export const EMPTY_TILE_DRAFT: TileDraft = { name: '', laying: NOTHING_LAID, cut: [] };
+export const EMPTY_TILE_DRAFT: TileDraft = { name: '', laying: EMPTY_LAYOUT, cut: [] };
 
 /** Tiles that were cut out and taken off again are nothing to keep. */
 export function isEmptyTileDraft({ name, laying }: TileDraft): boolean {
@@ -22,17 +22,22 @@ export function isEmptyTileDraft({ name, laying }: TileDraft): boolean {
 
 /** The grid is endless; nobody lays farther out. */
 const FAR = 1000;
-const place = { x: whole(-FAR, FAR), y: whole(-FAR, FAR) };
+const place = { x: integer(-FAR, FAR), y: integer(-FAR, FAR) };
 const draftShape = shape<TileDraft>({
   name: text(120),
-  laying: shape<Laying>({
+  laying: shape<MapLayout>({
     tiles: listOf(
-      shape<Laying['tiles'][number]>({ tile: text(100, 1), ...place, turn: whole(0, 3), key: whole(0, 100_000) }),
+      shape<MapLayout['tiles'][number]>({
+        tile: text(100, 1),
+        ...place,
+        turn: integer(0, 3),
+        key: integer(0, 100_000),
+      }),
       64,
     ),
-    spawns: listOf(shape<Laying['spawns'][number]>({ ...place, kind: oneOf(...SPAWN_KINDS) }), 200),
+    spawns: listOf(shape<MapLayout['spawns'][number]>({ ...place, kind: oneOf(...SPAWN_KINDS) }), 200),
     doors: listOf(
-      shape<Laying['doors'][number]>({ ...place, side: oneOf('east', 'south'), strength: whole(0, 999) }),
+      shape<MapLayout['doors'][number]>({ ...place, side: oneOf('east', 'south'), strength: integer(0, 999) }),
       400,
     ),
   }),

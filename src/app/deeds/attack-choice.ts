@@ -1,8 +1,8 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import { ask } from '../../query/ask';
-import { after, positionInGame } from '../../query/carry-out';
+import { answerMapQuestion } from '../../query/answer-map-question';
 import type { MapAnswer } from '../../query/map-answer';
-import { allOnMap, onOpenField } from '../../query/off-map';
+import { areAllOnMap, placeOnOpenField } from '../../query/open-field';
+import { applyFacts, positionInGame } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import { areFriendly } from '../../table/allies';
 import type { Figure, Table } from '../../table/table';
@@ -46,7 +46,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     const isFriend = (each: Figure) => own !== undefined && areFriendly(table(), sideNow(each), sideNow(own));
     return [...table().figures.values()].filter((each) => !isFriend(each) && !each.defeated && each.captor === null);
   };
-  const onMap = (target: string) => allOnMap(table(), [attacker, target]);
+  const onMap = (target: string) => areAllOnMap(table(), [attacker, target]);
   const tableFor = (target: string, how: string | null, also: readonly string[] = []): Table => {
     const targets = [target, ...also];
     if (targets.every(onMap)) return table();
@@ -54,7 +54,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     const shoots = how === null ? range > 0 : how !== 'close';
     // A short range is enough on a field where everybody stands as near as they like.
     const apart = how === null || how === 'ranged' ? Math.max(0, Math.min(APART, range - 1)) : APART;
-    return onOpenField(table(), attacker, targets, shoots ? apart : 0);
+    return placeOnOpenField(table(), attacker, targets, shoots ? apart : 0);
   };
   /** The one kind of attack that the action under way goes on with: the second of a flurry is a close one as well. */
   const goesOn = createMemo((): string | null => {
@@ -62,7 +62,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     if (underway?.piece !== attacker) return null;
     // Who stands nowhere has no powers to ask for.
     const where = tableFor(opponents()[0]?.piece ?? attacker, null);
-    const parts = ruleset().follow?.parts(where, attacker, after) ?? [];
+    const parts = ruleset().follow?.parts(where, attacker, applyFacts) ?? [];
     const [only, ...others] = parts.find(({ action }) => action === underway.action)?.attacks ?? [];
     return only !== undefined && others.length === 0 ? only : null;
   });
@@ -72,7 +72,12 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     const position = positionInGame(rules, tableFor(target, how, under ? terms.now().also : []));
     if (!position) return null;
     const question = { selected: attacker, mode: 'hit' as const, target: { piece: target }, kind: how };
-    const answer = ask({ ruleset: rules, position, ...question, ...(under ? { terms: terms.now() } : {}) });
+    const answer = answerMapQuestion({
+      ruleset: rules,
+      position,
+      ...question,
+      ...(under ? { terms: terms.now() } : {}),
+    });
     return answer?.mode === 'hit' ? answer : null;
   };
   const targets = createMemo(() =>

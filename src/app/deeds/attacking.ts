@@ -1,11 +1,19 @@
 import { type Accessor, createMemo } from 'solid-js';
-import { own } from '../../plain/own';
-import { clicksIn, factsKept, mayBeGiven, type Outcome, outcomeOf, pushedIn, resultsOf } from '../../query/carry-out';
-import { attackActions, attackDeed } from '../../query/deed-of-answer';
+import { getOwn } from '../../plain/get-own';
+import { listAttackActions, makeAttackDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
-import { isAboutPlaces, withoutPlaces } from '../../query/off-map';
-import { attackAnyway } from '../../query/recorded-anyway';
-import { clicksDealt, type Terms } from '../../query/terms';
+import { isAboutPlaces, withoutPlaces } from '../../query/open-field';
+import { computeClicksDealt, type QuestionTerms } from '../../query/question-terms';
+import { recordAttackAnyway } from '../../query/record-anyway';
+import {
+  canBeGivenAction,
+  countDamageClicks,
+  countPushClicks,
+  type DeedResult,
+  listHitAlternatives,
+  listSelectedFacts,
+  resolveDeed,
+} from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import type { OpenQuestion } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
@@ -27,7 +35,7 @@ export interface AttackContext {
   readonly ruleset: Ruleset;
   readonly naming: Naming;
   readonly answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
-  readonly terms: Terms;
+  readonly terms: QuestionTerms;
   /** Whether the table is an open field, for want of a map: then nobody's place counts. */
   readonly offMap?: boolean;
 }
@@ -42,7 +50,7 @@ export interface Recordable {
 /** An attack on screen: what follows if it hits, and what each of its buttons records. */
 export interface Attacking {
   /** What follows a hit by the book; null where the edition does not tell it. Its `reasons` say where the book is against it. */
-  readonly outcome: Accessor<Outcome | null>;
+  readonly outcome: Accessor<DeedResult | null>;
   /** What a hit still leaves open: recorded now, it would be left out. */
   readonly unanswered: Accessor<readonly OpenQuestion[]>;
   /** Clicks that a target takes, as the players said or by the book. */
@@ -76,7 +84,7 @@ function isRare(showed: string): showed is (typeof RARE)[number] {
 export function createAttacking(context: AttackContext): Attacking {
   const attacker = () => context.answer.question.attacker;
   const targets = () => context.answer.question.targets;
-  const here = (found: Outcome | null): Outcome | null => {
+  const here = (found: DeedResult | null): DeedResult | null => {
     if (!found || !context.offMap) return found;
     const askable = (questions: readonly OpenQuestion[]) => questions.filter((each) => !isAboutPlaces(each));
     return {
@@ -89,7 +97,7 @@ export function createAttacking(context: AttackContext): Attacking {
   const showed = () => (context.terms.sixes ? 'sixes' : context.terms.doubles ? 'doubles' : 'hit');
   const outcome = createMemo(() => {
     const { ruleset, table, answer, terms } = context;
-    return here(outcomeOf(ruleset, table, attackDeed(table, answer, terms, showed()), terms));
+    return here(resolveDeed(ruleset, table, makeAttackDeed(table, answer, terms, showed()), terms));
   });
   const followed = () => {
     const now = outcome();
@@ -97,18 +105,20 @@ export function createAttacking(context: AttackContext): Attacking {
   };
   const clicks = (target: string): number => {
     const now = followed();
-    return now ? clicksIn(now, target) : clicksDealt(context.answer.hit, target, context.terms);
+    return now ? countDamageClicks(now, target) : computeClicksDealt(context.answer.hit, target, context.terms);
   };
   /** Whose roll for this is enough. */
   const made = (open: 'evade' | 'shape', rolls: Readonly<Record<string, number>>): readonly string[] =>
     (outcome()?.open ?? [])
-      .filter((each) => each.open === open && (own(rolls, each.piece) ?? 0) >= (each.least ?? Number.POSITIVE_INFINITY))
+      .filter(
+        (each) => each.open === open && (getOwn(rolls, each.piece) ?? 0) >= (each.least ?? Number.POSITIVE_INFINITY),
+      )
       .map(({ piece }) => piece);
   const evaded = () => made('evade', context.terms.evades);
   const leftAlone = () => made('shape', context.terms.shapes);
   const anyway = (step: string, taken: readonly { readonly piece: string; readonly clicks: number }[]): Recordable => {
     const { ruleset, table, answer, naming } = context;
-    const facts = attackAnyway(ruleset, table, attacker(), answer.chosen, taken);
+    const facts = recordAttackAnyway(ruleset, table, attacker(), answer.chosen, taken);
     const hurt = taken
       .filter((each) => each.clicks > 0)
       .map((each) => ANSWER_WORDS.deeds.takes(naming.piece(each.piece), ANSWER_WORDS.clicks(each.clicks)));
@@ -158,15 +168,19 @@ export function createAttacking(context: AttackContext): Attacking {
     leftAlone,
     pushed: () => {
       const facts = followed()?.consequences.flatMap((each) => each.facts);
-      return pushedIn(facts ?? hitAnyway().facts, attacker());
+      return countPushClicks(facts ?? hitAnyway().facts, attacker());
     },
-    actions: createMemo(() => attackActions(context.ruleset, context.table, context.answer)),
+    actions: createMemo(() => listAttackActions(context.ruleset, context.table, context.answer)),
     results: createMemo(() =>
-      resultsOf(context.ruleset, context.table, attackDeed(context.table, context.answer, context.terms, 'hit')),
+      listHitAlternatives(
+        context.ruleset,
+        context.table,
+        makeAttackDeed(context.table, context.answer, context.terms, 'hit'),
+      ),
     ),
     mayMiss: () =>
       leftAlone().length === 0 &&
-      (mayBeGiven(context.table, attacker()) || context.table.underway?.piece === attacker()),
+      (canBeGivenAction(context.table, attacker()) || context.table.underway?.piece === attacker()),
     hit: () => {
       const now = followed();
       const { naming, terms } = context;
@@ -186,7 +200,7 @@ export function createAttacking(context: AttackContext): Attacking {
     },
     miss: (showed) => {
       const { ruleset, table, answer, terms, naming } = context;
-      const now = here(outcomeOf(ruleset, table, attackDeed(table, answer, terms, showed), terms));
+      const now = here(resolveDeed(ruleset, table, makeAttackDeed(table, answer, terms, showed), terms));
       const deed =
         !now || now.consequences.length === 0
           ? anyway('miss', showed === 'ones' ? [{ piece: attacker(), clicks: 1 }] : [])
@@ -215,12 +229,12 @@ export function withLeftOpen(
 /** What is recorded of an outcome: less what was left out, which the log names; `plain` is said where nothing else follows. */
 export function recordableOf(
   step: string,
-  outcome: Outcome,
-  { unticked }: Terms,
+  outcome: DeedResult,
+  { unticked }: QuestionTerms,
   naming: Naming,
   plain: string,
 ): Recordable {
-  const isOut = ({ id, core }: Outcome['consequences'][number]) => !core && unticked.includes(id);
+  const isOut = ({ id, core }: DeedResult['consequences'][number]) => !core && unticked.includes(id);
   const omitted = outcome.consequences
     .filter(isOut)
     .map((each): Fact => ({ fact: 'noted', text: FOLLOW_WORDS.omitted(wordsOfConsequence(each, naming)) }));
@@ -228,5 +242,5 @@ export function recordableOf(
     outcome.consequences.filter((each) => !isOut(each)),
     naming,
   );
-  return { step, facts: [...factsKept(outcome, unticked), ...omitted], said: said === '' ? plain : said };
+  return { step, facts: [...listSelectedFacts(outcome, unticked), ...omitted], said: said === '' ? plain : said };
 }

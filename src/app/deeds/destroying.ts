@@ -1,10 +1,10 @@
 import { edgeName } from '../../grid/edge';
 import { squareName } from '../../grid/square';
-import { outcomeOf } from '../../query/carry-out';
-import { destroyDeed } from '../../query/deed-of-answer';
+import { makeDestroyDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
-import { attackAnyway } from '../../query/recorded-anyway';
-import { breakableOf, type Terms } from '../../query/terms';
+import { breakableKind, type QuestionTerms } from '../../query/question-terms';
+import { recordAttackAnyway } from '../../query/record-anyway';
+import { resolveDeed } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
 import { ANSWER_WORDS } from '../../text/answer/sheet';
@@ -19,19 +19,19 @@ export function destroying(
   table: Table,
   attacker: string,
   answer: Extract<MapAnswer, { readonly mode: 'destroy' }>,
-  terms: Terms,
+  terms: QuestionTerms,
   naming: Naming,
 ): Recordable {
   const { thing, chosen, destroy } = answer;
   const said = ANSWER_WORDS.deeds.destroyed(naming.piece(attacker), within(wordsOfThing(thing, naming)));
-  const outcome = outcomeOf(ruleset, table, destroyDeed(table, attacker, answer, terms), terms);
+  const outcome = resolveDeed(ruleset, table, makeDestroyDeed(table, attacker, answer, terms), terms);
   if (outcome && outcome.consequences.length > 0) {
     const { facts } = recordableOf('destroy', outcome, terms, naming, said);
     return { step: 'destroy', facts, said };
   }
   const at = 'edge' in thing ? edgeName(thing.edge) : squareName(thing.square);
   const debris = destroy.debris.map(squareName);
-  const what = table.board ? breakableOf(table.board, thing) : 'blocking';
+  const what = table.board ? breakableKind(table.board, thing) : 'blocking';
   const gone = { fact: 'destroyed', what, at, debris, by: attacker } as const;
-  return { step: 'destroy', facts: [...attackAnyway(ruleset, table, attacker, chosen, []), gone], said };
+  return { step: 'destroy', facts: [...recordAttackAnyway(ruleset, table, attacker, chosen, []), gone], said };
 }

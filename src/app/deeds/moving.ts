@@ -1,12 +1,12 @@
 import { type Accessor, createMemo } from 'solid-js';
 import { type Square, squareName } from '../../grid/square';
-import { type Outcome, openId, outcomeOf, pushedIn } from '../../query/carry-out';
-import { moveDeed } from '../../query/deed-of-answer';
-import { liftableOn } from '../../query/hands';
+import { listPickUps } from '../../query/hand-actions';
+import { makeMoveDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
-import { placing } from '../../query/placing';
-import { moveAnyway } from '../../query/recorded-anyway';
-import type { Terms } from '../../query/terms';
+import { makePlacedFact } from '../../query/placed-fact';
+import type { QuestionTerms } from '../../query/question-terms';
+import { recordMoveAnyway } from '../../query/record-anyway';
+import { countPushClicks, type DeedResult, openQuestionId, resolveDeed } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
@@ -21,14 +21,14 @@ export interface MoveContext {
   readonly ruleset: Ruleset;
   readonly naming: Naming;
   readonly answer: Extract<MapAnswer, { readonly mode: 'move' }>;
-  readonly terms: Terms;
+  readonly terms: QuestionTerms;
   /** Whether actions count: not in a position set up only to ask. */
   readonly plays: boolean;
 }
 
 /** A move on screen: what follows, what may be picked up on the way, and what its button records. */
 export interface Moving {
-  readonly outcome: Accessor<Outcome | null>;
+  readonly outcome: Accessor<DeedResult | null>;
   /** Objects that the mover may take along, by id: asked anew each time, for it takes as long as some moves. */
   readonly liftable: () => readonly string[];
   /** The least d6 with which it breaks away; null where it need not. */
@@ -46,7 +46,7 @@ const PLACES: ReadonlySet<Fact['fact']> = new Set(['placed', 'object', 'holds', 
 export function createMoving(context: MoveContext): Moving {
   const outcome = createMemo(() => {
     const { ruleset, table, answer, terms } = context;
-    const found = outcomeOf(ruleset, table, moveDeed(table, answer, terms), terms);
+    const found = resolveDeed(ruleset, table, makeMoveDeed(table, answer, terms), terms);
     return found && found.consequences.length > 0 ? found : null;
   });
   const moved = (): string => {
@@ -65,8 +65,8 @@ export function createMoving(context: MoveContext): Moving {
     const there: Fact =
       object && square !== undefined
         ? { fact: 'object', object: piece, kind: object.kind, square: squareName(square) }
-        : placing(piece, to, 'moved');
-    return plays ? moveAnyway(ruleset, table, mover(), there) : [there];
+        : makePlacedFact(piece, to, 'moved');
+    return plays ? recordMoveAnyway(ruleset, table, mover(), there) : [there];
   };
   const breakAway = () => (context.plays ? context.answer.move.breakAway || null : null);
   const rollMissing = () => breakAway() !== null && context.terms.breakAway === null && !isDeclined(context);
@@ -84,11 +84,11 @@ export function createMoving(context: MoveContext): Moving {
   return {
     outcome,
     rollMissing,
-    liftable: () => liftableOn(context.ruleset, context.table, context.answer, context.terms),
+    liftable: () => listPickUps(context.ruleset, context.table, context.answer, context.terms),
     breakAway,
     pushed: () => {
       const facts = outcome()?.consequences.flatMap((each) => each.facts);
-      return context.plays ? pushedIn(facts ?? anyway(), mover()) : 0;
+      return context.plays ? countPushClicks(facts ?? anyway(), mover()) : 0;
     },
     move: () => {
       const { terms, naming, plays } = context;
@@ -118,7 +118,7 @@ export function breakAwayOf({ answer }: Pick<MoveContext, 'answer'>): {
 }
 
 function isDeclined(context: MoveContext): boolean {
-  return context.terms.declined.includes(openId(breakAwayOf(context)));
+  return context.terms.declined.includes(openQuestionId(breakAwayOf(context)));
 }
 
 function squaresNamed(squares: readonly Square[]): string {

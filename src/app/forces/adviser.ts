@@ -1,15 +1,15 @@
 import { type Accessor, createEffect, onCleanup } from 'solid-js';
 import type { Character } from '../../catalog/character';
-import type { SuggestAnswer, SuggestQuestion } from '../../force/advise';
+import type { SuggestRequest, SuggestResponse } from '../../force/advise';
 import { painted } from '../timing/painted';
 
 /** A message to the worker: a part of the collection, or a question. */
 export type ToAdviser =
   | { readonly known: readonly Character[]; readonly anew: boolean }
-  | { readonly id: number; readonly question: SuggestQuestion };
+  | { readonly id: number; readonly question: SuggestRequest };
 
 export type FromAdviser =
-  | { readonly id: number; readonly found: SuggestAnswer }
+  | { readonly id: number; readonly found: SuggestResponse }
   | { readonly id: number; readonly done: true };
 
 /** A worker that already has the collection when it is asked. */
@@ -20,7 +20,7 @@ export interface Adviser {
    * @param broken is called where the worker died
    * @returns ends the search.
    */
-  ask(question: SuggestQuestion, told: (answer: SuggestAnswer | null) => void, broken: () => void): () => void;
+  ask(question: SuggestRequest, told: (answer: SuggestResponse | null) => void, broken: () => void): () => void;
 }
 
 /** Characters sent at a time: copying one part takes about a millisecond, so that no frame is late. */
@@ -28,7 +28,7 @@ const A_PART = 100;
 
 interface Listener {
   readonly id: number;
-  readonly told: (answer: SuggestAnswer | null) => void;
+  readonly told: (answer: SuggestResponse | null) => void;
   readonly broken: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { type Feat, NO_NEEDS, OBJECT_KINDS } from '../../catalog/force';
-import type { Force } from '../../store/records';
+import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 
 /** What goes into a force beside characters. */
@@ -40,7 +40,7 @@ export interface CardPlace {
   readonly place: number;
 }
 
-export function draftOf(force: Force, { kind, place }: CardPlace): CardDraft {
+export function draftOf(force: SavedForce, { kind, place }: CardPlace): CardDraft {
   const feat = force.feats[place];
   const object = force.objects[place];
   if (kind === 'feat' && feat) return { ...EMPTY_CARD, ...feat, kind };
@@ -51,7 +51,7 @@ export function draftOf(force: Force, { kind, place }: CardPlace): CardDraft {
 }
 
 /** The force with a card written at a place, or at the end. */
-export function withCard(force: Force, draft: CardDraft, at: number | null): Force {
+export function withCard(force: SavedForce, draft: CardDraft, at: number | null): SavedForce {
   const { kind, name, points } = draft;
   switch (kind) {
     case 'feat':
@@ -65,7 +65,7 @@ export function withCard(force: Force, draft: CardDraft, at: number | null): For
   }
 }
 
-export function withoutCard(force: Force, { kind, place }: CardPlace): Force {
+export function withoutCard(force: SavedForce, { kind, place }: CardPlace): SavedForce {
   const out = <Item>(list: readonly Item[]) => list.filter((_, each) => each !== place);
   switch (kind) {
     case 'feat':

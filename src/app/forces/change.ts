@@ -1,25 +1,25 @@
 import type { Character } from '../../catalog/character';
 import type { Feat } from '../../catalog/force';
-import { recruitment } from '../../force/brought';
-import { withoutMember as featsWithout } from '../../force/mend';
-import type { Force } from '../../store/records';
+import { removeFromFeats as featsWithout } from '../../force/fix';
+import { makeMemberFrom } from '../../force/force-in-game';
+import type { SavedForce } from '../../store/records';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { saveForce } from './save-force';
 
 /** Keeps a changed force and says so, with the way back. */
-export async function changeForce(before: Force, after: Force, said: string): Promise<void> {
+export async function changeForce(before: SavedForce, after: SavedForce, said: string): Promise<void> {
   if (!(await saveForce(after))) return;
   toast({ text: said, action: { label: say('Undo'), run: () => void saveForce(before) } });
 }
 
-export function withMember(force: Force, character: Character): Force {
-  return { ...force, members: [...force.members, recruitment(character)] };
+export function withMember(force: SavedForce, character: Character): SavedForce {
+  return { ...force, members: [...force.members, makeMemberFrom(character)] };
 }
 
 /** Its feats go with it. */
-export function removeMember(force: Force, place: number): Promise<void> {
+export function removeMember(force: SavedForce, place: number): Promise<void> {
   const name = force.members[place]?.name || say('Missing character');
   const after = {
     ...force,
@@ -30,13 +30,13 @@ export function removeMember(force: Force, place: number): Promise<void> {
 }
 
 /** The member at these points, which count what the trait with a price costs. */
-export function withBeginning(force: Force, place: number, points: number, trait: number | null): Force {
-  const change = (member: Force['members'][number]) => ({ ...member, points, trait });
+export function withBeginning(force: SavedForce, place: number, points: number, trait: number | null): SavedForce {
+  const change = (member: SavedForce['members'][number]) => ({ ...member, points, trait });
   return { ...force, members: force.members.map((member, each) => (each === place ? change(member) : member)) };
 }
 
 /** Assigns a feat to a member, or removes it from the member. */
-export function withFeatFor(force: Force, feat: number, member: number, has: boolean): Force {
+export function withFeatFor(force: SavedForce, feat: number, member: number, has: boolean): SavedForce {
   const feats = force.feats.map((each, place): Feat => {
     if (place !== feat) return each;
     const others = each.for.filter((one) => one !== member);

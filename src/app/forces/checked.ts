@@ -1,28 +1,28 @@
 import { type Accessor, createMemo } from 'solid-js';
+import { applyFix } from '../../force/fix';
 import { type ForceVerdict, judgeForce } from '../../force/judge';
-import { applyMend } from '../../force/mend';
-import { type Finder, type Resolved, resolveForce } from '../../force/resolve';
+import { type CharacterFinder, type ResolvedForce, resolveForce } from '../../force/resolve';
 import type { Mend } from '../../rules/force';
 import type { Ruleset } from '../../rules/ruleset';
-import type { Force } from '../../store/records';
+import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 
 /** A saved force with everything that its edition says about it. */
-export interface CheckedForce extends Resolved {
-  readonly saved: Force;
+export interface CheckedForce extends ResolvedForce {
+  readonly saved: SavedForce;
   readonly rules: Ruleset;
   readonly verdict: ForceVerdict;
 }
 
-export function checkForce(saved: Force, finder: Finder, rules: Ruleset): CheckedForce {
+export function checkForce(saved: SavedForce, finder: CharacterFinder, rules: Ruleset): CheckedForce {
   const resolved = resolveForce(saved, finder);
   return { ...resolved, saved, rules, verdict: judgeForce(resolved.force, rules) };
 }
 
 /** Follows the force, the collection and the edition. An edition that this version does not know is checked by the first one. */
 export function createCheckedForce(
-  saved: Accessor<Force>,
-  finder: Accessor<Finder>,
+  saved: Accessor<SavedForce>,
+  finder: Accessor<CharacterFinder>,
   editions: Accessor<readonly [Ruleset, ...Ruleset[]]>,
 ): Accessor<CheckedForce> {
   return createMemo(() => {
@@ -32,8 +32,8 @@ export function createCheckedForce(
 }
 
 /** The saved force with a fix applied. A fix never removes the build total. */
-export function withFix(saved: Force, mend: Mend): Force {
-  const after = applyMend(saved, mend);
+export function withFix(saved: SavedForce, mend: Mend): SavedForce {
+  const after = applyFix(saved, mend);
   return { ...after, buildTotal: after.buildTotal ?? saved.buildTotal };
 }
 

@@ -1,8 +1,8 @@
-import type { Force } from '../../store/records';
+import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 
 /** The first of `Force 1`, `Force 2`, … that no force has. */
-export function freeName(forces: readonly Force[], before?: string): string {
+export function freeName(forces: readonly SavedForce[], before?: string): string {
   const taken = new Set(forces.map((force) => force.name));
   for (let number = before === undefined ? 1 : 2; ; number++) {
     const name = before === undefined ? say('Force {number}', { number }) : `${before}${number}`;

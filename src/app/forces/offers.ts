@@ -1,8 +1,14 @@
 import type { Feat, ForceObject } from '../../catalog/force';
-import { cardNamed, type GeneralCard, type GeneralPart, generalCard, ofPart } from '../../catalog/general-cards/card';
-import { generalIdOf } from '../../catalog/general-cards/draft';
+import {
+  filterByPart,
+  findCardByName,
+  type GeneralCard,
+  type GeneralPart,
+  makeGeneralCard,
+} from '../../catalog/general-cards/card';
+import { makeGeneralId } from '../../catalog/general-cards/draft';
 import { findGeneralCards } from '../../catalog/general-cards/find';
-import type { Force } from '../../store/records';
+import type { SavedForce } from '../../store/records';
 import type { CardDraft, CardKind } from './cards';
 
 /** The part that cards of a kind belong to; null where there is none. */
@@ -24,28 +30,32 @@ export function offersOf(
   kind: CardKind,
   typed: string,
   general: readonly GeneralCard[],
-  forces: readonly Force[],
+  forces: readonly SavedForce[],
 ): Offers {
   const part = GENERAL_OF[kind];
   if (part === null) return { general: [], elsewhere: [] };
   const written = forces.flatMap((force) => writtenIn(force, part));
   const byId = new Map(written.map((each) => [each.id, each]));
-  const elsewhere = [...byId.values()].filter(({ card }) => cardNamed(general, part, card.name) === null);
-  return { general: findGeneralCards(ofPart(general, part), typed), elsewhere: findGeneralCards(elsewhere, typed) };
+  const elsewhere = [...byId.values()].filter(({ card }) => findCardByName(general, part, card.name) === null);
+  return {
+    general: findGeneralCards(filterByPart(general, part), typed),
+    elsewhere: findGeneralCards(elsewhere, typed),
+  };
 }
 
 /** The cards of a force as general cards. */
-function writtenIn({ feats, conditions, objects }: Force, part: GeneralPart): GeneralCard[] {
-  const head = (name: string) => ({ id: generalIdOf(name), name, text: '' });
-  const feat = ({ name, points, needs }: Feat) => generalCard('feats', { ...head(name), points, each: false, needs });
-  const object = ({ name, points, kind }: ForceObject) => generalCard('objects', { ...head(name), points, kind });
+function writtenIn({ feats, conditions, objects }: SavedForce, part: GeneralPart): GeneralCard[] {
+  const head = (name: string) => ({ id: makeGeneralId(name), name, text: '' });
+  const feat = ({ name, points, needs }: Feat) =>
+    makeGeneralCard('feats', { ...head(name), points, each: false, needs });
+  const object = ({ name, points, kind }: ForceObject) => makeGeneralCard('objects', { ...head(name), points, kind });
   switch (part) {
     case 'feats':
       return feats.map(feat);
     case 'objects':
       return objects.map(object);
     case 'conditions':
-      return conditions.map((name) => generalCard('conditions', head(name)));
+      return conditions.map((name) => makeGeneralCard('conditions', head(name)));
     case 'teams':
     case 'others':
       return [];

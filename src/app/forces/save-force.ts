@@ -1,15 +1,15 @@
 import type { Ruleset } from '../../rules/ruleset';
 import { makeForce, putForces, removeForces, restoreForces } from '../../store/forces';
-import type { Force } from '../../store/records';
+import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 import { refreshForces } from '../collection/library';
 import { toast } from '../messages';
 import { sentenceOf } from '../storage/faults';
 
-export type { Force } from '../../store/records';
+export type { SavedForce } from '../../store/records';
 
 /** Saves a force and reads the list again. False where the disk refused; a message says so. */
-export async function saveForce(force: Force): Promise<boolean> {
+export async function saveForce(force: SavedForce): Promise<boolean> {
   const put = await putForces([force]);
   const refused = put.ok ? put.value.refused[0] : undefined;
   if (!put.ok) toast({ text: sentenceOf(put.fault), tone: 'bad' });
@@ -19,13 +19,13 @@ export async function saveForce(force: Force): Promise<boolean> {
 }
 
 /** A force without characters; null where the disk refused, and a message says so. */
-export async function addForce(name: string, { id: edition, force }: Ruleset): Promise<Force | null> {
+export async function addForce(name: string, { id: edition, force }: Ruleset): Promise<SavedForce | null> {
   const made = makeForce({ id: newForceId(), name, edition, buildTotal: force.usualTotal });
   return (await saveForce(made)) ? made : null;
 }
 
 /** The same force by another name and id; null where the disk refused, and a message says so. */
-export async function copyForce(force: Force, name: string): Promise<Force | null> {
+export async function copyForce(force: SavedForce, name: string): Promise<SavedForce | null> {
   const copy = { ...force, id: newForceId(), name };
   return (await saveForce(copy)) ? copy : null;
 }
@@ -35,7 +35,7 @@ function newForceId(): string {
 }
 
 /** Deletes a force; the message brings it back. */
-export async function deleteForce(force: Force): Promise<void> {
+export async function deleteForce(force: SavedForce): Promise<void> {
   const gone = await removeForces([force.id]);
   await refreshForces();
   if (!gone.ok) return toast({ text: sentenceOf(gone.fault), tone: 'bad' });

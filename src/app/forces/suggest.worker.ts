@@ -1,14 +1,15 @@
 import { advise } from '../../force/advise';
-import { type Owned, ownedOf } from '../../force/suggest';
+import { makeOwnedCharacter, type OwnedCharacter } from '../../force/suggest';
 import { editionById } from '../../rules/editions';
 import type { FromAdviser, ToAdviser } from './adviser';
 
-let owned: Owned[] = [];
+let owned: OwnedCharacter[] = [];
 /** The question that is being answered; an older one is let go. */
 let asked = 0;
 
 addEventListener('message', ({ data }: MessageEvent<ToAdviser>) => {
-  if ('known' in data) owned = [...(data.anew ? [] : owned), ...data.known.map((character) => ownedOf(character, 1))];
+  if ('known' in data)
+    owned = [...(data.anew ? [] : owned), ...data.known.map((character) => makeOwnedCharacter(character, 1))];
   else void answer(data);
 });
 

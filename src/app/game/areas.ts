@@ -2,7 +2,7 @@ import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import { CELL, middleOf, type Point } from '../../view/geometry';
+import { CELL, centreOfSquares, type Point } from '../../view/geometry';
 
 /** A starting area of the map and who has it. */
 export interface Area {
@@ -22,7 +22,7 @@ export function areasOf(table: Table): readonly Area[] {
   if (!board) return [];
   const all = [...board.starts]
     .filter(([, squares]) => squares.length > 0)
-    .map(([side, squares]) => ({ side, squares, middle: middleOf(squares) }))
+    .map(([side, squares]) => ({ side, squares, middle: centreOfSquares(squares) }))
     .sort((a, b) => a.middle.y - b.middle.y || a.middle.x - b.middle.x);
   const names = all.map(({ middle }) => edgeOf(board, middle));
   return all.map((area, index) => {

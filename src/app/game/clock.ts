@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createRoot, createSignal, on, onCleanup } from 'solid-js';
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
 import { elapsed, type Moment } from './elapsed';
 import { game, record, table } from './session';
@@ -67,7 +67,7 @@ export const isRunning: Accessor<boolean> = () => running() !== null;
 export function usedBy(side: string): number {
   const now = running();
   const runs = now?.side === side ? spent() : 0;
-  return (own(table()?.clock, side) ?? 0) + runs;
+  return (getOwn(table()?.clock, side) ?? 0) + runs;
 }
 
 /** Milliseconds that all have used. */

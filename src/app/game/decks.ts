@@ -1,6 +1,6 @@
-import { plainWord } from '../../catalog/force';
+import { normalizeText } from '../../catalog/force';
 import type { OtherCard } from '../../catalog/general-cards/card';
-import { cardsAt, type Deck, type DeckPlace, isVeiled, nameOfCard, topOf } from '../../table/decks';
+import { type Deck, type DeckPlace, isVeiled, listCardsAt, nameOfCard, topCard } from '../../table/decks';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { type Chance, cryptoChance } from './dice';
@@ -33,11 +33,11 @@ export function deckNamed(
   cards: readonly string[],
   collected: readonly OtherCard[] = [],
 ): Fact {
-  const texts = new Map(collected.map((card) => [plainWord(card.name), card.text]));
+  const texts = new Map(collected.map((card) => [normalizeText(card.name), card.text]));
   const told = cards.map((card, index) => ({
     id: String(index + 1),
     name: card,
-    text: texts.get(plainWord(card)) ?? '',
+    text: texts.get(normalizeText(card)) ?? '',
   }));
   return { fact: 'deck', deck, owner, cards: told };
 }
@@ -70,7 +70,7 @@ export function mayDrawFrom(deck: Deck): boolean {
 
 /** The cards left in a deck in random order. */
 export function shuffled(deck: Deck, chance: Chance = cryptoChance): Fact {
-  const order = cardsAt(deck, 'deck').map(({ id }) => id);
+  const order = listCardsAt(deck, 'deck').map(({ id }) => id);
   for (let last = order.length - 1; last > 0; last--) {
     const other = below(last + 1, chance);
     [order[last], order[other]] = [order[other] as string, order[last] as string];
@@ -81,14 +81,14 @@ export function shuffled(deck: Deck, chance: Chance = cryptoChance): Fact {
 /** Draws the top card; shuffles first where the app does not know the order. No facts where the deck is empty. */
 export function drawn(deck: Deck, to: DeckPlace, chance: Chance = cryptoChance): Fact[] {
   const shuffle = deck.order === null ? shuffled(deck, chance) : null;
-  const top = shuffle?.fact === 'shuffled' ? shuffle.order?.[0] : topOf(deck)?.id;
+  const top = shuffle?.fact === 'shuffled' ? shuffle.order?.[0] : topCard(deck)?.id;
   if (top === undefined) return [];
   return [...(shuffle ? [shuffle] : []), dealt(deck, top, to)];
 }
 
 /** All that was discarded goes back into the deck. */
 export function gathered(deck: Deck): Fact[] {
-  return cardsAt(deck, 'discard').map(({ id }) => dealt(deck, id, 'deck'));
+  return listCardsAt(deck, 'discard').map(({ id }) => dealt(deck, id, 'deck'));
 }
 
 /** A fair number from 0 up to one below `count`, 256 at most: bytes above the last whole multiple are rolled again. */

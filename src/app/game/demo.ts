@@ -1,9 +1,9 @@
 import { DEMO_MAPS } from '../../board/demo';
 import { DEMO_FORCES } from '../../catalog/demo';
-import { recruitment } from '../../force/brought';
+import { makeMemberFrom } from '../../force/force-in-game';
 import type { Ruleset } from '../../rules/ruleset';
 import { makeForce } from '../../store/forces';
-import type { Force } from '../../store/records';
+import type { SavedForce } from '../../store/records';
 import { type Setup, SIDES } from './new-game';
 
 export { DEMO_CHARACTERS } from '../../catalog/demo';
@@ -16,14 +16,14 @@ export const DEMO_PLAYERS = ['Ana', 'Ben'] as const;
 export const DEMO_TOTAL = 300;
 
 /** The demo forces as they are stored, under one edition and build total. */
-export function demoForces(forces: typeof DEMO_FORCES, edition: string, buildTotal: number): Force[] {
+export function demoForces(forces: typeof DEMO_FORCES, edition: string, buildTotal: number): SavedForce[] {
   return forces.map((force, index) =>
     makeForce({
       id: `demo-force-${index + 1}`,
       name: force.name,
       edition,
       buildTotal,
-      members: force.characters.map((character) => recruitment(character)),
+      members: force.characters.map((character) => makeMemberFrom(character)),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { after } from '../../query/carry-out';
+import { applyFacts } from '../../query/resolve-deed';
 import type { EndsDue, RestDue, TeamRollDue, TurnDue, UseDue } from '../../rules/due';
 import type { DeedRuling } from '../../rules/ruleset';
 import type { UseDeed } from '../../rules/table-deed';
@@ -38,7 +38,7 @@ export function choicesNow(table: Table, due: UseDue | TeamRollDue): readonly Us
 }
 
 function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
-  return ruleset()?.follow?.resolve(table, deed, after).facts ?? [];
+  return ruleset()?.follow?.resolve(table, deed, applyFacts).facts ?? [];
 }
 
 /** What a use would come to: `Quarry heals 2 clicks`, `no effect`. */
@@ -54,7 +54,7 @@ export function wordsOfRoll(table: Table, deed: UseDeed): string | null {
 /** Records a use with all that follows from it, as one step. False where the disk or the book was against it. */
 export async function carryOutUse(due: UseDue | TeamRollDue, deed: UseDeed): Promise<boolean> {
   const ruling = await rule('use', (rules, now) => {
-    const resolved = rules.follow?.resolve(now, deed, after);
+    const resolved = rules.follow?.resolve(now, deed, applyFacts);
     if (!resolved) return { legal: true, reasons: [], notes: [], facts: [] };
     // A use that the book is against leaves nothing behind.
     return resolved.legal ? resolved : { ...resolved, facts: [] };
@@ -95,7 +95,7 @@ export async function carryOutEnd(due: EndsDue): Promise<boolean> {
 /** Nothing more of an action comes: what is left of it is recorded. */
 export async function endAction(): Promise<boolean> {
   const ruling = await rule('due', (rules, now) => {
-    return { legal: true, reasons: [], notes: [], facts: rules.follow?.settle(now, after) ?? [] };
+    return { legal: true, reasons: [], notes: [], facts: rules.follow?.settle(now, applyFacts) ?? [] };
   });
   if (ruling) showRuling(ruling);
   return ruling !== null;

@@ -1,7 +1,7 @@
 import { type Click, DIAL_SLOTS } from '../../catalog/character';
 import { powerName } from '../../catalog/powers';
+import { currentClick, sumAlterations } from '../../table/current-click';
 import type { Until } from '../../table/facts';
-import { alteration, clickShowing } from '../../table/showing';
 import type { Figure } from '../../table/table';
 import { VALUE_NAMES } from '../../text/names/sources';
 import { signed } from '../../text/numbers';
@@ -9,14 +9,14 @@ import { say } from '../../text/say';
 
 /** The click that shows, with what was altered and without the powers that are switched off; null where it shows KO. */
 export function clickInPlay(figure: Figure): Click | null {
-  const click = clickShowing(figure);
+  const click = currentClick(figure);
   if (!click || (figure.altered.length === 0 && figure.switchedOff.length === 0)) return click;
   const off = new Set(figure.switchedOff.map(({ power }) => power));
   const slots = DIAL_SLOTS.map((slot) => {
     const { value, power } = click[slot];
     return [
       slot,
-      { value: Math.max(0, value + alteration(figure, slot)), power: power && off.has(power) ? null : power },
+      { value: Math.max(0, value + sumAlterations(figure, slot)), power: power && off.has(power) ? null : power },
     ];
   });
   return { ...click, ...Object.fromEntries(slots) };

@@ -1,6 +1,6 @@
 import { history } from '../../game/log';
-import { soundFacts } from '../../game/sound-facts';
-import { after, giveWhole } from '../../query/carry-out';
+import { validFacts } from '../../game/valid-facts';
+import { applyFacts, giveWithExpiries } from '../../query/resolve-deed';
 import type { Table } from '../../table/table';
 import { give, jumpTo, log, ruleset } from './session';
 
@@ -13,7 +13,7 @@ export async function endGame(): Promise<boolean> {
 export function asEnded(table: Table): Table | null {
   const rules = ruleset();
   if (!rules || table.ended || table.turn === null) return null;
-  const then = after(table, giveWhole(rules, table, { deed: 'end-game' }).facts);
+  const then = applyFacts(table, giveWithExpiries(rules, table, { deed: 'end-game' }).facts);
   return then.ended ? then : null;
 }
 
@@ -24,7 +24,7 @@ export async function playOn(): Promise<boolean> {
   let before: number | null = null;
   if (now.cursor === null) return false;
   for (const entry of history(now)) {
-    for (const { fact } of soundFacts(entry)) {
+    for (const { fact } of validFacts(entry)) {
       if (fact === 'ended') before ??= entry.parent;
       if (fact === 'turn') before = null;
     }

@@ -1,11 +1,11 @@
 import { fold } from '../../game/fold';
 import type { Log } from '../../game/log';
-import { soundFacts } from '../../game/sound-facts';
+import { validFacts } from '../../game/valid-facts';
 import { type Fraction, ZERO } from '../../plain/fraction';
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
-import { healthOf, woundsOf } from '../../table/striker';
-import { clicksLeft, type Figure, type Table } from '../../table/table';
+import { countWounds, healthOf } from '../../table/striker';
+import { countClicksLeft, type Figure, type Table } from '../../table/table';
 import { linesOf } from './log-lines';
 
 /** How a side stood at the end of a round. */
@@ -35,7 +35,7 @@ export function gameSummaryOf(log: Log): Story {
   const rounds: { round: number; sides: Readonly<Record<string, Standing>> }[] = [];
   const moments: { round: number; side: string | null; fact: Fact }[] = [];
   const entries = linesOf(log).filter(({ undone }) => !undone);
-  const all = entries.flatMap(({ entry }) => inEntry(entry.step, soundFacts(entry)));
+  const all = entries.flatMap(({ entry }) => inEntry(entry.step, validFacts(entry)));
   const facts = all.map(({ fact }) => fact);
   let table: Table | null = null;
   let from = 0;
@@ -81,7 +81,7 @@ function standings(table: Table): Readonly<Record<string, Standing>> {
   return Object.fromEntries(
     table.players.map(({ side }) => [
       side,
-      { points: own(table.points, side) ?? ZERO, clicks: livesLeft(table, side) },
+      { points: getOwn(table.points, side) ?? ZERO, clicks: livesLeft(table, side) },
     ]),
   );
 }
@@ -109,6 +109,6 @@ function isCritical(fact: Fact): boolean {
 /** Clicks left on its dial; for a figure played by a card, the wounds it can still take. */
 function lifeLeft(figure: Figure): number {
   const health = figure.card && healthOf(figure.card);
-  if (health !== null) return Math.max(0, health - woundsOf(figure));
-  return clicksLeft(figure);
+  if (health !== null) return Math.max(0, health - countWounds(figure));
+  return countClicksLeft(figure);
 }

@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { factsUpTo, type Log } from '../../game/log';
+import { type Log, listAppliedFacts } from '../../game/log';
 import type { Figure } from '../../table/table';
 
 // It changes what is shown and nothing that happened, so it belongs to the device and not to the log.
@@ -34,7 +34,7 @@ export function seenClicks(log: Log, figure: Figure): { readonly from: number; r
   const { length } = figure.character.dial;
   let click = figure.start;
   let to = click;
-  for (const fact of factsUpTo(log)) {
+  for (const fact of listAppliedFacts(log)) {
     if (fact.fact !== 'clicked' || fact.piece !== figure.piece) continue;
     click = Math.min(length + 1, Math.max(figure.start, click + fact.by));
     to = Math.max(to, click);

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { listGames } from '../../store/game-list';
 import { openGame } from '../../store/games';
 import { readSnapshot } from '../../store/snapshot';
-import type { HouseRuled } from '../../table/table';
+import type { AdoptedHouseRule } from '../../table/table';
 import { record } from './session';
 
 /** Takes or drops a house rule for the open game, as one step that undo takes back. @returns whether it is recorded. */
@@ -23,7 +23,7 @@ export function noteEntry(
 }
 
 /** The house rules of the game of this edition that was played last, as far as they are known; none where the disk cannot tell. */
-export async function lastHouseRules(rules: Ruleset): Promise<readonly HouseRuled[]> {
+export async function lastHouseRules(rules: Ruleset): Promise<readonly AdoptedHouseRule[]> {
   const listed = await listGames();
   if (!listed.ok) return [];
   const last = listed.value.games

@@ -1,10 +1,10 @@
 import type { Character } from '../../catalog/character';
-import type { CardBrought } from '../../force/brought';
+import type { ForceCard } from '../../force/force-in-game';
 
 /** Who joins a game on one side, and the cards they bring, each with the places of those it was given to. */
 export interface Brought {
   readonly characters: readonly Character[];
-  readonly cards: readonly CardBrought[];
+  readonly cards: readonly ForceCard[];
   /** The cards of its deck, by name. */
   readonly deck: readonly string[];
   /** Who waits beside the map, in editions that have a place for them. */
@@ -28,7 +28,7 @@ export function withCharacters(
     if (seat !== undefined) left.delete(seat);
     return seat;
   });
-  const kept = cards.flatMap((card): CardBrought[] => {
+  const kept = cards.flatMap((card): ForceCard[] => {
     const holders = card.for.flatMap((seat) => seats[seat] ?? []);
     return holders.length === 0 && card.for.length > 0 ? [] : [{ ...card, for: holders }];
   });

@@ -1,11 +1,11 @@
 import { HINDERING } from '../../board/terrain';
 import { fold } from '../../game/fold';
-import { branches, entryOf, history, type Log, type LogEntry } from '../../game/log';
-import { readFacts, soundFacts } from '../../game/sound-facts';
+import { findEntry, history, type Log, type LogEntry, listNextEntries } from '../../game/log';
+import { parseEntryFacts, validFacts } from '../../game/valid-facts';
 import { parseSquare, squareName } from '../../grid/square';
 import { printMixed, ZERO } from '../../plain/fraction';
-import { own } from '../../plain/own';
-import { pointsTogether, teamsInOrder } from '../../table/allies';
+import { getOwn } from '../../plain/get-own';
+import { sumPoints, teamsInOrder } from '../../table/allies';
 import type { Fact, Tally } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { wordsOfFact } from '../../text/log/log';
@@ -34,8 +34,8 @@ export function linesOf(log: Log): readonly LogLine[] {
   let side: string | null = null;
   let undone = log.cursor === null;
   return history(log).map((entry) => {
-    for (const fact of soundFacts(entry)) if (fact.fact === 'turn') ({ round, side } = fact);
-    const others = branches(log, entry.parent).filter((seq) => seq !== entry.seq);
+    for (const fact of validFacts(entry)) if (fact.fact === 'turn') ({ round, side } = fact);
+    const others = listNextEntries(log, entry.parent).filter((seq) => seq !== entry.seq);
     const line = { entry, round, side, undone, others };
     if (entry.seq === log.cursor) undone = true;
     return line;
@@ -45,7 +45,11 @@ export function linesOf(log: Log): readonly LogLine[] {
 /** How many entries a way has that begins with this one, along its newest branches. */
 export function lengthOf(log: Log, seq: number): number {
   let count = 0;
-  for (let next: number | undefined = seq; next !== undefined && entryOf(log, next); next = branches(log, next).at(-1))
+  for (
+    let next: number | undefined = seq;
+    next !== undefined && findEntry(log, next);
+    next = listNextEntries(log, next).at(-1)
+  )
     count++;
   return count;
 }
@@ -65,7 +69,7 @@ export function logNaming(log: Log): Naming {
   const sides = new Map<string, string>();
   let mission = false;
   for (const entry of history(log)) {
-    for (const fact of soundFacts(entry)) {
+    for (const fact of validFacts(entry)) {
       if (fact.fact === 'joined' || fact.fact === 'sidelined') joined.set(fact.piece, fact.character.name);
       if (fact.fact === 'carded') mission = true;
       if (fact.fact === 'began') for (const player of fact.players) sides.set(player.side, player.name);
@@ -89,7 +93,7 @@ export function isTold(fact: Fact | null): boolean {
 }
 
 export function wordsOfEntry(entry: LogEntry, names: Naming): string {
-  const facts = readFacts(entry);
+  const facts = parseEntryFacts(entry);
   const told = facts.filter(isTold);
   // An entry of nothing else still says what it was.
   return (told.length > 0 ? told : facts).map((fact) => wordsOfFact(fact, names)).join(' · ');
@@ -102,7 +106,7 @@ export function logText(log: Log, name: string): string {
     .filter((line) => !line.undone)
     .map((line) => `${whenOf(line, names)}: ${wordsOfEntry(line.entry, names)}`);
   const points = log.table.players.map(
-    ({ side, name: player }) => `${player} ${printMixed(own(log.table.points, side) ?? ZERO)}`,
+    ({ side, name: player }) => `${player} ${printMixed(getOwn(log.table.points, side) ?? ZERO)}`,
   );
   const together = teamsInOrder(
     log.table,
@@ -110,7 +114,7 @@ export function logText(log: Log, name: string): string {
   ).flatMap((team) => {
     const [first] = team;
     if (first === undefined || team.length < 2) return [];
-    const sum = printMixed(pointsTogether(log.table.points, team));
+    const sum = printMixed(sumPoints(log.table.points, team));
     return [say('{players} together: {points} pts', { players: teamName(log.table, first), points: sum })];
   });
   const won = { points: points.join(', ') };
@@ -133,8 +137,8 @@ export interface TakeBack {
 export function takeBacks(log: Log, entry: LogEntry): readonly TakeBack[] {
   const active = history(log).filter((each) => each.seq <= (log.cursor ?? 0));
   const steps = new Set(active.map((each) => each.step));
-  let { table } = fold(active.filter((each) => each.seq < entry.seq).flatMap(soundFacts));
-  return readFacts(entry).map((fact, index) => {
+  let { table } = fold(active.filter((each) => each.seq < entry.seq).flatMap(validFacts));
+  return parseEntryFacts(entry).map((fact, index) => {
     const before = table;
     if (fact !== null) table = fold([fact], table).table;
     const step = `take-back-${entry.tap ?? entry.seq}-${index}`;
@@ -161,7 +165,7 @@ function backOf(
       return [{ fact: 'clicked', piece: fact.piece, by, cause: by < 0 ? 'heal' : 'damage', from: null }];
     }
     case 'acted': {
-      const since = active.filter((each) => each.seq >= entry.seq).flatMap(soundFacts);
+      const since = active.filter((each) => each.seq >= entry.seq).flatMap(validFacts);
       const later = since.slice(since.indexOf(fact) + 1);
       // Once its turn has passed, nothing of an action is left to take back: its token is a fact of its own.
       if (later.some((each) => each.fact === 'turn')) return null;
@@ -186,7 +190,7 @@ function backOf(
       const moved = active.some(
         (each) =>
           each.seq > entry.seq &&
-          soundFacts(each).some((other) => other.fact === 'placed' && other.piece === fact.piece),
+          validFacts(each).some((other) => other.fact === 'placed' && other.piece === fact.piece),
       );
       if (moved || log.table.figures.get(fact.piece)?.defeated !== false) return null;
       const squares = (before.figures.get(fact.piece)?.squares ?? []).map(squareName);

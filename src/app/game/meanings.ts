@@ -1,17 +1,17 @@
 import { createSignal } from 'solid-js';
-import { id } from '../../catalog/checks';
+import { idShape } from '../../catalog/field-shapes';
 import { listOf, parseWith, shape } from '../../plain/shape';
 import { getSetting, putSetting } from '../../store/settings';
-import { type MeantEffect, meaningShape } from '../../table/meanings';
+import { type MeaningEffect, meaningShape } from '../../table/meanings';
 import { record } from './session';
 
 /** A setting, so that backups hold it. */
 const KEPT = 'power-meanings';
 
-const keptShape = listOf(shape({ edition: id, meaning: meaningShape }), 2000);
+const keptShape = listOf(shape({ edition: idShape, meaning: meaningShape }), 2000);
 type Kept = readonly {
   readonly edition: string;
-  readonly meaning: { readonly power: string; readonly effects: readonly MeantEffect[] };
+  readonly meaning: { readonly power: string; readonly effects: readonly MeaningEffect[] };
 }[];
 
 const [kept, setKept] = createSignal<Kept>([]);
@@ -28,7 +28,7 @@ export function readKeptMeanings(): Promise<void> {
 }
 
 /** What the collection proposes for a power of an edition; null for nothing. */
-export function keptMeaning(edition: string, power: string): readonly MeantEffect[] | null {
+export function keptMeaning(edition: string, power: string): readonly MeaningEffect[] | null {
   const found = kept().find((each) => each.edition === edition && each.meaning.power === power);
   return found?.meaning.effects ?? null;
 }
@@ -37,7 +37,7 @@ export function keptMeaning(edition: string, power: string): readonly MeantEffec
 export async function keepMeaning(
   edition: string,
   power: string,
-  effects: readonly MeantEffect[] | null,
+  effects: readonly MeaningEffect[] | null,
 ): Promise<boolean> {
   await readKeptMeanings();
   const others = kept().filter((each) => each.edition !== edition || each.meaning.power !== power);
@@ -46,6 +46,6 @@ export async function keepMeaning(
 }
 
 /** Says what a power does in the open game, as one step that undo takes back; null: it is not counted again. @returns whether it is recorded. */
-export function setMeaning(power: string, effects: readonly MeantEffect[] | null): Promise<boolean> {
+export function setMeaning(power: string, effects: readonly MeaningEffect[] | null): Promise<boolean> {
   return record('meaning', [{ fact: 'meaning', power, effects }]);
 }

@@ -1,7 +1,7 @@
 import { editionName } from '../../rules';
 import type { DeedRuling } from '../../rules/ruleset';
 import { isMission } from '../../table/mission';
-import { playedBoard } from '../../table/table';
+import { boardInPlay } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
 import { rulesChunk, table } from './state';
@@ -14,7 +14,7 @@ export function naming(): Naming {
     side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
     ...(now?.alliances && { team: (side) => teamName(now, side) }),
     edition: editionName,
-    board: now ? playedBoard(now) : null,
+    board: now ? boardInPlay(now) : null,
     ...(now && now.tokens.length > 0 ? { tokens: now.tokens } : {}),
     ...(now && isMission(now) ? { mission: true } : {}),
     ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),

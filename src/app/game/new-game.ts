@@ -1,10 +1,10 @@
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import type { Card } from '../../catalog/card';
 import type { Character } from '../../catalog/character';
-import type { CardBrought } from '../../force/brought';
+import type { ForceCard } from '../../force/force-in-game';
 import type { Fact, Player } from '../../table/facts';
 import type { PlayedFormat } from '../../table/formats';
-import type { HouseRuled, Table } from '../../table/table';
+import type { AdoptedHouseRule, Table } from '../../table/table';
 import { say } from '../../text/say';
 import { deckNamed } from './decks';
 import { freeName } from './free-name';
@@ -25,7 +25,7 @@ export interface Setup {
   readonly actionTotal: number;
   readonly players: readonly (Player & {
     readonly characters: readonly Character[];
-    readonly cards?: readonly CardBrought[];
+    readonly cards?: readonly ForceCard[];
     /** The cards of a deck that it brings, by name. */
     readonly deck?: readonly string[];
     /** Who waits beside the map; nobody in editions without a sideline. */
@@ -35,7 +35,7 @@ export interface Setup {
   readonly scenario?: Card | null;
   readonly map: MapSheet | null;
   /** House rules that are played from the start. */
-  readonly houseRules?: readonly HouseRuled[];
+  readonly houseRules?: readonly AdoptedHouseRule[];
   /** The format of play; left out or null: everything plays. */
   readonly format?: PlayedFormat | null;
 }
@@ -73,7 +73,7 @@ export function mapFact({ name, map, starts, strengths, apart, picture }: MapShe
 /** The cards of a side for those who joined, each under a name that no card of the game has yet. */
 export function cardFactsOf(
   side: string,
-  cards: readonly CardBrought[],
+  cards: readonly ForceCard[],
   joined: readonly Fact[],
   used: Iterable<string>,
 ): Fact[] {

@@ -1,4 +1,4 @@
-import { after } from '../../query/carry-out';
+import { applyFacts } from '../../query/resolve-deed';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { toast } from '../messages';
@@ -12,7 +12,7 @@ export function optionalPowers(table: Table, piece: string): readonly string[] {
 /** Records that the owner of a figure switches one of its powers off, or on again. A refusal is shown and nothing is recorded. */
 export async function switchPower(piece: string, power: string, off: boolean): Promise<void> {
   const ruling = await rule('switch', (rules, now) => {
-    const resolved = rules.follow?.resolve(now, { deed: 'switch', piece, power, off }, after);
+    const resolved = rules.follow?.resolve(now, { deed: 'switch', piece, power, off }, applyFacts);
     return resolved ?? { legal: true, reasons: [], notes: [], facts: [] };
   });
   if (ruling && !ruling.legal)

@@ -1,5 +1,5 @@
-import { entryOf, type Log, type LogEntry } from '../../game/log';
-import { soundFacts } from '../../game/sound-facts';
+import { findEntry, type Log, type LogEntry } from '../../game/log';
+import { validFacts } from '../../game/valid-facts';
 
 /** After so long without a tap a game is not being played. */
 const LEFT_MS = 30 * 60_000;
@@ -14,7 +14,7 @@ export function isMidTurn(log: Log | null, now: number): boolean {
   const entry = lastOf(log, now);
   // A step that gave the turn to the next side, or ended an activation, is a moment between.
   return (
-    !!entry && !soundFacts(entry).some((fact) => fact.fact === 'turn' || (fact.fact === 'phase' && fact.piece === null))
+    !!entry && !validFacts(entry).some((fact) => fact.fact === 'turn' || (fact.fact === 'phase' && fact.piece === null))
   );
 }
 
@@ -23,6 +23,6 @@ function lastOf(log: Log | null, now: number): LogEntry | null {
   if (!log || log.cursor === null) return null;
   const { ended, turn, phase } = log.table;
   if (ended || (turn === null && phase === null)) return null;
-  const entry = entryOf(log, log.cursor);
+  const entry = findEntry(log, log.cursor);
   return entry && now - entry.at <= LEFT_MS ? entry : null;
 }

@@ -1,8 +1,8 @@
 import type { Log } from '../../game/log';
-import { soundFacts } from '../../game/sound-facts';
+import { validFacts } from '../../game/valid-facts';
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
-import { middleOf, type Point } from '../../view/geometry';
+import { centreOfSquares, type Point } from '../../view/geometry';
 import { type LogLine, linesOf } from './log-lines';
 
 /** The steps of a game that count, in order: what was undone is not shown again. */
@@ -17,7 +17,7 @@ export function roundMarks(steps: readonly LogLine[]): readonly number[] {
 
 /** The pieces that a step was about; none where there is no step. */
 export function piecesIn(step: LogLine | undefined): ReadonlySet<string> {
-  const facts = step ? soundFacts(step.entry) : [];
+  const facts = step ? validFacts(step.entry) : [];
   return new Set(
     facts.flatMap((fact) => [
       ...('piece' in fact && fact.piece !== null ? [fact.piece] : []),
@@ -40,6 +40,6 @@ export function moved(before: Table, now: Table): ReadonlyMap<string, Point> {
 }
 
 function between(from: readonly Square[], to: readonly Square[]): Point {
-  const [a, b] = [middleOf(from), middleOf(to)];
+  const [a, b] = [centreOfSquares(from), centreOfSquares(to)];
   return { x: a.x - b.x, y: a.y - b.y };
 }

@@ -1,4 +1,4 @@
-import { wasEmptied } from '../../store/copy/present';
+import { wasEmptied } from '../../store/copy/was-emptied';
 import { lastGame } from './last-game';
 import { guess } from './likely-edition';
 import { loadRulesChunk, setState } from './state';

@@ -1,5 +1,5 @@
 import type { FigureKind } from '../../catalog/cards/figure-kind';
-import { factsUpTo, type Log } from '../../game/log';
+import { type Log, listAppliedFacts } from '../../game/log';
 import { add, type Fraction, fraction, ZERO } from '../../plain/fraction';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
@@ -11,7 +11,7 @@ export function returning(log: Log, figure: Figure): Fact[] {
   let past = 0;
   while (past < figure.click - 1 && !figure.character.dial[figure.click - 1 - past]) past++;
   if (past > 0) facts.push({ fact: 'clicked', piece: figure.piece, by: -past, cause: 'heal', from: null });
-  return [...facts, ...unscored(factsUpTo(log), figure.piece)];
+  return [...facts, ...unscored(listAppliedFacts(log), figure.piece)];
 }
 
 /** The points won for a figure, taken off again. */
@@ -35,7 +35,7 @@ function unscored(before: readonly Fact[], piece: string): Fact[] {
 
 /** In a mission figures come back by the rules too: only what its last defeat brought is taken off, and the next counts as that one would have. */
 function undefeated(log: Log, piece: string, kind: FigureKind): Fact[] {
-  const all = [...factsUpTo(log)];
+  const all = [...listAppliedFacts(log)];
   const after = all.slice(all.findLastIndex((each) => each.fact === 'defeated' && each.piece === piece) + 1);
   const [first] = after;
   const tally = after.find((each) => each.fact === 'tallied' && each.piece === piece && each.tally === 'defeats');

@@ -1,13 +1,13 @@
 import { fold } from '../../game/fold';
 import * as logs from '../../game/log';
-import { giveWhole } from '../../query/carry-out';
+import { giveWithExpiries } from '../../query/resolve-deed';
 import { loadRuleset } from '../../rules';
 import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
 import { nextInTurn } from '../../rules/shared/turn-order';
 import type { StoreFault } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
-import { isShared } from '../../store/shared';
-import { readSnapshot, saveSnapshot, snapshotDue } from '../../store/snapshot';
+import { isShared } from '../../store/shared-games';
+import { needsSnapshot, readSnapshot, saveSnapshot } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { doubtful } from '../storage/health';
@@ -27,7 +27,7 @@ export * from './state';
 
 export function canUndo(): boolean {
   const now = log();
-  const entry = now?.cursor ? logs.entryOf(now, now.cursor) : null;
+  const entry = now?.cursor ? logs.findEntry(now, now.cursor) : null;
   // The first entry says who plays: without it there is no game to show.
   return entry !== null && entry.parent !== null;
 }
@@ -181,7 +181,7 @@ function follow(id: string): void {
  * Null where no game is open or the disk refused.
  */
 export function give(deed: Deed): Promise<DeedRuling | null> {
-  return rule(deed.deed, (rules, now) => giveWhole(rules, now, deed));
+  return rule(deed.deed, (rules, now) => giveWithExpiries(rules, now, deed));
 }
 
 /** Several deeds one after the other, each given for the game as the one before left it, and what else belongs to them: one step. */
@@ -190,7 +190,7 @@ export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fac
     const given: DeedRuling[] = [];
     let after = now;
     for (const each of deeds) {
-      const ruling = giveWhole(rules, after, each);
+      const ruling = giveWithExpiries(rules, after, each);
       after = fold(ruling.facts, after).table;
       given.push(ruling);
     }
@@ -204,11 +204,11 @@ export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fac
 export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return rule('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
-    const end = giveWhole(rules, now, { deed: 'end-turn', side });
+    const end = giveWithExpiries(rules, now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
     if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
     const next = rules.mission ? nextSide(now, side) : nextInTurn(after, side);
-    const begin = giveWhole(rules, after, { deed: 'begin-turn', side: next });
+    const begin = giveWithExpiries(rules, after, { deed: 'begin-turn', side: next });
     return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });
 }
@@ -217,8 +217,8 @@ export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> 
 export function beginTurn(side: string): Promise<DeedRuling | null> {
   return rule('begin-turn', (rules, now) => {
     const order = now.round > 0 ? null : orderFrom(now, side);
-    if (!order) return giveWhole(rules, now, { deed: 'begin-turn', side });
-    const begin = giveWhole(rules, fold([order], now).table, { deed: 'begin-turn', side });
+    if (!order) return giveWithExpiries(rules, now, { deed: 'begin-turn', side });
+    const begin = giveWithExpiries(rules, fold([order], now).table, { deed: 'begin-turn', side });
     return { ...begin, facts: [order, ...begin.facts] };
   });
 }
@@ -284,7 +284,7 @@ async function move(
 let snapshotAt: number | null = null;
 
 function saveSnapshotIfDue(log: logs.Log): void {
-  if (!snapshotDue(log, snapshotAt)) return;
+  if (!needsSnapshot(log, snapshotAt)) return;
   snapshotAt = log.cursor;
   void saveSnapshot(log);
 }
@@ -316,8 +316,8 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
     setFailed(found.fault);
     return false;
   }
-  const { log, game, aside } = found.value;
-  setUnread((before) => before + aside.length);
+  const { log, game, unreadable } = found.value;
+  setUnread((before) => before + unreadable.length);
   if (!early) present(id, game.name, log, await loadRuleset(log.table.edition));
   // It may have been left meanwhile.
   else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));

@@ -1,6 +1,6 @@
-import { apartOf } from '../../board/apart';
-import { strengthsOf } from '../../board/strengths';
-import { printBoardText } from '../../board/text';
+import { printApart } from '../../board/apart';
+import { printBoardText } from '../../board/board-text';
+import { listStrengths } from '../../board/strengths';
 import { squareName } from '../../grid/square';
 import type { SetupStep } from '../../rules/setup';
 import type { Fact } from '../../table/facts';
@@ -17,7 +17,7 @@ export async function setAreas(table: Table, areas: readonly Area[], step: Setup
   const before = areasOf(table);
   const facts: Fact[] = [];
   if (board && areas.some((area, index) => area.side !== before[index]?.side)) {
-    const [strengths, apart] = [strengthsOf(board), apartOf(board)];
+    const [strengths, apart] = [listStrengths(board), printApart(board)];
     const starts = Object.fromEntries(areas.map(({ side, squares }) => [side, squares.map(squareName)]));
     const map = { map: printBoardText(board), starts, ...(strengths && { strengths }), ...(apart && { apart }) };
     facts.push({ fact: 'mapped', name: mapName, ...map, ...(mapPicture && { picture: mapPicture }) });

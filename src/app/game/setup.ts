@@ -1,7 +1,7 @@
 import type { Setup, SetupReason, SetupStep, ThemeBonus } from '../../rules/setup';
 import { themeBonus } from '../../rules/shared/force/themes';
 import { scenarioOf } from '../../rules/shared/scenarios';
-import { cardsAt } from '../../table/decks';
+import { listCardsAt } from '../../table/decks';
 import type { Fact, Player } from '../../table/facts';
 import { leavesOut } from '../../table/formats';
 import type { Figure, Table } from '../../table/table';
@@ -91,7 +91,7 @@ function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
   const plain = { player: own, count: null };
   // A scenario has steps of its own only where it was chosen.
   if (step.task === 'format' || step.task === 'scenario') return { ...plain, done: true };
-  if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => cardsAt(deck, 'play').length > 0) };
+  if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => listCardsAt(deck, 'play').length > 0) };
   if (step.task === 'forces') return { ...plain, done: players.every(({ side }) => figuresOf(table, side).length > 0) };
   if (step.task === 'map') return { ...plain, done: table.board !== null };
   if (step.task === 'objects') return objects(table, players, setup.objects?.each ?? 0);

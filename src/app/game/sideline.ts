@@ -1,9 +1,9 @@
-import type { Figure, Sidelined } from '../../table/table';
+import type { Figure, SidelinedFigure } from '../../table/table';
 import { say } from '../../text/say';
 import { recordWithUndo } from './record';
 
 /** It comes into play with the click that it left with. `from` is the piece that generated it; null where none did. */
-export async function bringIn(waiting: Sidelined, from: string | null): Promise<void> {
+export async function bringIn(waiting: SidelinedFigure, from: string | null): Promise<void> {
   const { name } = waiting.character;
   await recordWithUndo(
     'enter',

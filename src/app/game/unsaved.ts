@@ -24,8 +24,8 @@ export function staysInMemory({ code }: StoreFault): boolean {
 /** Adds entries that only memory holds to the second copy, so that a closed or killed app does not lose them. */
 export async function copyUnsaved(log: Log, name: string, saved: Saved): Promise<void> {
   try {
-    const { copyHeld } = await import('../../store/unsaved');
-    copyHeld(log, name, saved);
+    const { copyRefusedEntries } = await import('../../store/unsaved');
+    copyRefusedEntries(log, name, saved);
   } catch {
     // The game continues in memory.
   }
@@ -36,8 +36,8 @@ export async function writeUnsaved(log: Log, name: string, saved: Saved): Promis
   try {
     const { checkStore } = await import('../storage/second-copy');
     if (doubtful() && !(await checkStore())) return err(firstFault());
-    const { writeFrom } = await import('../../store/unsaved');
-    return await writeFrom(log, name, saved);
+    const { writeUnsavedEntries } = await import('../../store/unsaved');
+    return await writeUnsavedEntries(log, name, saved);
   } catch (error) {
     return err({ code: 'failed', detail: String(error) });
   }

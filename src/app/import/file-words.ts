@@ -1,10 +1,10 @@
 import type { ColumnUse } from '../../catalog/csv/columns';
-import type { TextTable } from '../../catalog/csv/parse';
+import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralCard, GeneralPart } from '../../catalog/general-cards/card';
 import { readGeneralTable } from '../../catalog/general-cards/csv';
 import type { Holding } from '../../catalog/holding';
 import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
-import { shorten } from '../../plain/loose';
+import { shorten } from '../../plain/lenient';
 import { wordsOfCardFault, wordsOfMend, wordsOfSetAside, wordsOfStrange } from '../../text/import-words';
 import { wordsOfMapRefusal, wordsOfMapWarning } from '../../text/map-words';
 import { say } from '../../text/say';
@@ -38,13 +38,13 @@ export async function wordsOfFile(read: FileRead, name: string, host: ColumnsAsk
   const none = { setAside: [], mended: [], leftOut: [] };
   switch (read.holds) {
     case 'characters': {
-      const { setAside, mended } = read.report;
-      return { ...none, read, setAside: setAside.map(wordsOfSetAside), mended: mended.map(wordsOfMend) };
+      const { setAside, fixes } = read.report;
+      return { ...none, read, setAside: setAside.map(wordsOfSetAside), mended: fixes.map(wordsOfMend) };
     }
     case 'cards':
       return { ...none, read, setAside: read.report.faults.map(wordsOfCardFault) };
     case 'collection':
-      return { ...none, read, setAside: read.report.strange.map(wordsOfStrange) };
+      return { ...none, read, setAside: read.report.skipped.map(wordsOfStrange) };
     case 'maps': {
       const { sheets, setAside } = read.report;
       return {
@@ -62,7 +62,7 @@ export async function wordsOfFile(read: FileRead, name: string, host: ColumnsAsk
         return {
           read: { holds: 'general', cards: general.cards },
           setAside: general.setAside.map(wordsOfSetAside),
-          mended: general.mended.map(wordsOfMend),
+          mended: general.fixes.map(wordsOfMend),
           leftOut: [],
         };
       const uses = await host.columns(read.report, name);
@@ -76,7 +76,7 @@ export async function wordsOfFile(read: FileRead, name: string, host: ColumnsAsk
       return {
         read: { holds: 'rows', report, holdings: [] },
         setAside: report.setAside.map(wordsOfSetAside),
-        mended: report.mended.map(wordsOfMend),
+        mended: report.fixes.map(wordsOfMend),
         leftOut:
           report.leftOut.length === 0
             ? []

@@ -1,5 +1,5 @@
 import { ok } from '../../plain/result';
-import type { Kept } from '../../store/records';
+import type { RecordTimes } from '../../store/records';
 import type { PutReport } from '../../store/repository';
 import type { FileWords } from './file-words';
 import { joinAll, saveFile } from './save-file';
@@ -47,11 +47,11 @@ function onceEach(all: ImportedRecords, kind: ImportKind): ImportCounts[ImportKi
   return { added: fresh.size, replaced: changed.size, same: alike.size };
 }
 
-const NO_TIMES: Kept = { added: 0, edited: 0, deletedAt: null };
+const NO_TIMES: RecordTimes = { added: 0, edited: 0, deletedAt: null };
 
 /** Reads what is stored, and keeps in memory what is written. */
 function laidOver<Item extends { readonly id: string }>(stored: Repository<Item>): Repository<Item> {
-  const written = new Map<string, Item & Kept>();
+  const written = new Map<string, Item & RecordTimes>();
   const getMany: Repository<Item>['getMany'] = async (ids) => {
     const here = await stored.getMany(ids.filter((id) => !written.has(id)));
     if (!here.ok) return here;

@@ -1,8 +1,8 @@
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import { err, ok, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
-import type { Kept as Times } from '../../store/records';
-import { isSameRecord, sameData } from '../../store/same';
+import type { RecordTimes as Times } from '../../store/records';
+import { isSameData, isSameRecord } from '../../store/same-data';
 
 /** Decides which stored record an imported one is a version of. Ids made from names may be shared by several records. */
 export interface Identity<Item> {
@@ -15,7 +15,7 @@ export interface Identity<Item> {
 /** Identifies a map by its drawing: two floors of a building may share name, set, size and date. */
 export const MAP_IDENTITY: Identity<MapSheet> = {
   isSame: (mine, theirs) =>
-    sameData(contentOf(mine), contentOf(theirs)) && agree('source', mine, theirs) && agree('date', mine, theirs),
+    isSameData(contentOf(mine), contentOf(theirs)) && agree('source', mine, theirs) && agree('date', mine, theirs),
   // Map files hold no photographs: the stored photograph stays with its map.
   carry: (mine, theirs) =>
     mine.picture === undefined || theirs.picture !== undefined ? theirs : { ...theirs, picture: mine.picture },

@@ -1,4 +1,4 @@
-import { shorten } from '../../plain/loose';
+import { shorten } from '../../plain/lenient';
 import type { StoreFault } from '../../store/fault';
 import { describeEncoding, wordsOfArchiveFault, wordsOfFileFault } from '../../text/import-words';
 import { say, sayMany } from '../../text/say';

@@ -1,21 +1,21 @@
 import { refuseBlankMaps } from '../../board/readers/blank';
-import { type MapReport, readMapsOf } from '../../board/readers/collection';
-import { type CardsRead, readCardsOf } from '../../catalog/cards/file';
-import { parseCsv, type TextTable } from '../../catalog/csv/parse';
-import { readUnitsOf, type UnitReport } from '../../catalog/units/list';
+import { type MapReport, readMapValue } from '../../board/readers/collection';
+import { type ParsedCardFile, parseCardFileJson } from '../../catalog/cards/card-file';
+import { parseCsv, type TextTable } from '../../catalog/csv/parse-csv';
+import { readUnitsJson, type UnitReport } from '../../catalog/units/list';
 import { readMapToSave } from '../../notation/map-file';
 import { type DecodedText, decodeText } from '../../plain/decode-text';
-import { FILE_LIMIT, type FileFault, type FileFaultCode, isRecord, parseJsonFile } from '../../plain/loose';
+import { FILE_LIMIT, type FileFault, type FileFaultCode, isRecord, parseJsonFile } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
-import { type CollectionRead, readCollectionOf } from '../../share/collection';
+import { type ParsedCollection, parseCollectionJson } from '../../share/collection-file';
 import { unpackTiledLayers } from '../../share/tiled-layers';
 
 /** A file told by what is in it, whatever it is called. */
 export type FileRead =
   | { readonly holds: 'characters'; readonly report: UnitReport }
   | { readonly holds: 'maps'; readonly report: MapReport }
-  | { readonly holds: 'cards'; readonly report: CardsRead }
-  | { readonly holds: 'collection'; readonly report: CollectionRead }
+  | { readonly holds: 'cards'; readonly report: ParsedCardFile }
+  | { readonly holds: 'collection'; readonly report: ParsedCollection }
   /** Rows of a spreadsheet; what its columns are, a person may have to say. */
   | { readonly holds: 'table'; readonly report: TextTable };
 
@@ -35,21 +35,21 @@ export function readFile(text: string, file: string): Result<FileRead, FileFault
   if (!parsed.ok) return parsed;
   const { value } = parsed;
   if (isRecord(value) && value.sidekick === 'collection') {
-    const read = readCollectionOf(value, file);
+    const read = parseCollectionJson(value, file);
     return read.ok ? ok({ holds: 'collection', report: read.value }) : read;
   }
-  const cards = isRecord(value) && 'sidekick' in value ? readCardsOf(value, file) : null;
+  const cards = isRecord(value) && 'sidekick' in value ? parseCardFileJson(value, file) : null;
   if (cards?.ok) return ok({ holds: 'cards', report: cards.value });
   if (cards?.fault.detail.startsWith('version')) return cards;
   if (isRecord(value) && (Array.isArray(value.main_force) || Array.isArray(value.ObjectStates)))
     return err({ code: 'holds-a-force', file, detail: '' });
-  const units = readUnitsOf(value, file);
+  const units = readUnitsJson(value, file);
   if (units.ok && units.value.characters.length + units.value.cards.length > 0)
     return ok({ holds: 'characters', report: units.value });
   // A list of which no record came in as a character may be a list of maps.
   const maps =
     units.ok || units.fault.code === 'holds-a-map' || units.fault.code === 'nothing-found'
-      ? readMapsOf(value, file)
+      ? readMapValue(value, file)
       : null;
   if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok))
     return ok({ holds: 'maps', report: refuseBlankMaps(maps.value, false) });

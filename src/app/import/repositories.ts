@@ -1,4 +1,4 @@
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
 import { ok } from '../../plain/result';
@@ -14,13 +14,13 @@ import { bringCodes, getCodes, putCodes, removeCodes } from '../../store/codes';
 import { bringMaps, getMaps, putMaps, removeMaps } from '../../store/maps';
 import { bringHoldings, getHoldings, putHoldings, removeHoldings } from '../../store/owned';
 import { bringPictures, getPictures, putPictures } from '../../store/pictures';
-import type { Kept, KeptCard, Picture, TiedCode } from '../../store/records';
+import type { Picture, RecordTimes, StoredCard, TiedCode } from '../../store/records';
 import type { Repositories, Repository } from './save-imported';
 
 /** The store's repositories as an import needs them. */
 export const characterRepository: Repositories['characters'] = {
   putMany: (items) => putCharacters(items),
-  bring: (items) => bringCharacters(items as (Character & Kept)[]),
+  bring: (items) => bringCharacters(items as (Character & RecordTimes)[]),
   getMany: (ids) => getCharacters(ids),
   remove: (ids) => removeCharacters(ids),
   all: async () => {
@@ -31,35 +31,35 @@ export const characterRepository: Repositories['characters'] = {
 
 export const mapRepository: Repository<MapSheet> = {
   putMany: (items) => putMaps(items),
-  bring: (items) => bringMaps(items as (MapSheet & Kept)[]),
+  bring: (items) => bringMaps(items as (MapSheet & RecordTimes)[]),
   getMany: (ids) => getMaps(ids),
   remove: (ids) => removeMaps(ids),
 };
 
-export const cardRepository: Repository<KeptCard> = {
+export const cardRepository: Repository<StoredCard> = {
   putMany: (items) => putCards(items),
-  bring: (items) => bringCards(items as (KeptCard & Kept)[]),
+  bring: (items) => bringCards(items as (StoredCard & RecordTimes)[]),
   getMany: (ids) => getCards(ids),
   remove: (ids) => removeCards(ids),
 };
 
 export const ownedRepository: Repository<Holding> = {
   putMany: (items) => putHoldings(items),
-  bring: (items) => bringHoldings(items as (Holding & Kept)[]),
+  bring: (items) => bringHoldings(items as (Holding & RecordTimes)[]),
   getMany: (ids) => getHoldings(ids),
   remove: (ids) => removeHoldings(ids),
 };
 
 const codeRepository: Repository<TiedCode> = {
   putMany: (items) => putCodes(items),
-  bring: (items) => bringCodes(items as (TiedCode & Kept)[]),
+  bring: (items) => bringCodes(items as (TiedCode & RecordTimes)[]),
   getMany: (ids) => getCodes(ids),
   remove: (ids) => removeCodes(ids),
 };
 
 const pictureRepository: Repository<Picture> = {
   putMany: (items) => putPictures(items),
-  bring: (items) => bringPictures(items as (Picture & Kept)[]),
+  bring: (items) => bringPictures(items as (Picture & RecordTimes)[]),
   getMany: (ids) => getPictures(ids),
   // Once nothing names them they go by themselves, a day later.
   remove: async (ids) => ok(ids.length),

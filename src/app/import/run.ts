@@ -1,5 +1,5 @@
-import { type ColumnUse, columnsOf, headingsKey } from '../../catalog/csv/columns';
-import type { TextTable } from '../../catalog/csv/parse';
+import { type ColumnUse, headingsKey, restoreColumns } from '../../catalog/csv/columns';
+import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralPart } from '../../catalog/general-cards/card';
 import { ok } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
@@ -170,7 +170,7 @@ export function startImport(
       file,
       table,
       rows,
-      uses: columnsOf(table.headings, before.ok ? before.value : null),
+      uses: restoreColumns(table.headings, before.ok ? before.value : null),
       answer: (uses) => {
         if (uses !== null) void putSetting(key, uses);
         wind();

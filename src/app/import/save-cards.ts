@@ -1,7 +1,7 @@
 import type { Character } from '../../catalog/character';
 import type { GeneralCard } from '../../catalog/general-cards/card';
-import { teamsMissing, teamsOf } from '../../catalog/general-cards/teams';
-import type { KeptCard } from '../../store/records';
+import { listMissingTeams, listTeamCards } from '../../catalog/general-cards/teams';
+import type { StoredCard } from '../../store/records';
 import {
   joinSaved,
   NOTHING_SAVED,
@@ -12,7 +12,7 @@ import {
 } from './save-imported';
 
 /** Entered or changed by hand: no file replaces it unasked. */
-export function cardByHand(mine: KeptCard): boolean {
+export function cardByHand(mine: StoredCard): boolean {
   return 'byHand' in mine && mine.byHand === true;
 }
 
@@ -23,17 +23,17 @@ export function cardByHand(mine: KeptCard): boolean {
 export async function saveGeneralCards(
   cards: readonly GeneralCard[],
   characters: readonly Character[],
-  repository: Repository<KeptCard>,
-  how: SaveOptions<KeptCard>,
-): Promise<SavedRecords<KeptCard>> {
-  const kept = await saveImported<KeptCard>(cards, repository, { ...how, byHand: cardByHand });
-  const teams = teamsOf(characters);
+  repository: Repository<StoredCard>,
+  how: SaveOptions<StoredCard>,
+): Promise<SavedRecords<StoredCard>> {
+  const kept = await saveImported<StoredCard>(cards, repository, { ...how, byHand: cardByHand });
+  const teams = listTeamCards(characters);
   if (kept.fault !== null || teams.length === 0) return kept;
   const here = await repository.getMany(teams.map(({ id }) => id));
   if (!here.ok) return joinSaved(kept, { ...NOTHING_SAVED, fault: here.fault });
   const known = here.value.filter((each) => each.part === 'teams');
   return joinSaved(
     kept,
-    await saveImported<KeptCard>(teamsMissing(teams, known), repository, { ...how, onProgress: () => {} }),
+    await saveImported<StoredCard>(listMissingTeams(teams, known), repository, { ...how, onProgress: () => {} }),
   );
 }

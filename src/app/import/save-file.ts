@@ -1,7 +1,7 @@
-import type { MapSheet } from '../../board/sheet';
-import { cardsOfBox } from '../../catalog/cards/box-card';
-import { type CardBox, characterOfShared } from '../../catalog/cards/file';
-import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
+import type { MapSheet } from '../../board/map-sheet';
+import { listBoxCards } from '../../catalog/cards/box-card';
+import { type CardBox, characterFromShared } from '../../catalog/cards/card-file';
+import { sheetFromMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
 import type { Readable } from './file-words';
@@ -48,7 +48,7 @@ export async function saveFile(read: Readable, repositories: Repositories, how: 
       const { box } = read.report;
       return {
         ...NOTHING_IMPORTED,
-        ...(await saveBox(box.characters.map(characterOfShared), box, 'imported', repositories, people)),
+        ...(await saveBox(box.characters.map(characterFromShared), box, 'imported', repositories, people)),
       };
     }
     case 'collection': {
@@ -106,10 +106,10 @@ export async function saveBox(
   repositories: Repositories,
   how: SaveOptions<Character> = {},
 ): Promise<Pick<ImportedRecords, 'characters' | 'maps' | 'cards'>> {
-  const sheets = box.maps.flatMap((card) => sheetOfMapCard(card, box.tiles, source) ?? []);
+  const sheets = box.maps.flatMap((card) => sheetFromMapCard(card, box.tiles, source) ?? []);
   return {
     characters: await saveImported(characters, repositories.characters, how),
-    cards: await saveImported(cardsOfBox(box), repositories.cards),
+    cards: await saveImported(listBoxCards(box), repositories.cards),
     maps: await saveImported(sheets, repositories.maps),
   };
 }

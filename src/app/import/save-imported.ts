@@ -1,11 +1,11 @@
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
 import { ok, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
-import type { KeptCard, Picture, TiedCode, Kept as Times } from '../../store/records';
+import type { Picture, StoredCard, TiedCode, RecordTimes as Times } from '../../store/records';
 import type { PutReport } from '../../store/repository';
-import { bare, isSameRecord } from '../../store/same';
+import { isSameRecord, withoutTimes } from '../../store/same-data';
 import { assignIds, type Identified, type Identity } from './identity';
 
 /** What an import needs of the store, for things of one kind. */
@@ -25,7 +25,7 @@ export interface Repositories {
   };
   readonly maps: Repository<MapSheet>;
   /** Cards that are no characters. */
-  readonly cards: Repository<KeptCard>;
+  readonly cards: Repository<StoredCard>;
   readonly owned: Repository<Holding>;
   readonly codes: Repository<TiedCode>;
   readonly pictures: Repository<Picture>;
@@ -119,7 +119,7 @@ async function keepBatch<Item extends { readonly id: string }>(
     const mine = known.get(theirs.id);
     if (mine === undefined) return true;
     if (isSameRecord(mine, theirs)) same.push(theirs.id);
-    else if (byHand(mine)) asked.push({ mine: bare(mine), theirs });
+    else if (byHand(mine)) asked.push({ mine: withoutTimes(mine), theirs });
     else return true;
     return false;
   });
@@ -141,7 +141,7 @@ export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<SavedRe
   const deleted = replaced.filter((old) => old.deletedAt !== null) as unknown as readonly { readonly id: string }[];
   return {
     added: [...added, ...deleted.map(({ id }) => id)],
-    replaced: replaced.filter((old) => old.deletedAt === null).map(bare),
+    replaced: replaced.filter((old) => old.deletedAt === null).map(withoutTimes),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnUse } from '../../catalog/csv/columns';
-import type { TextTable } from '../../catalog/csv/parse';
+import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralPart } from '../../catalog/general-cards/card';
-import { stamp } from '../../store/stamp';
+import { nextTimestamp } from '../../store/timestamp';
 import type { Foreseen } from './foreseen';
 import { type ImportProgress, type ImportReport, importFiles } from './import-files';
 import { forgetImport, rememberImport } from './last-import';
@@ -63,7 +63,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
           tell({ tell: 'rows', rows, file });
         }),
     });
-    await rememberImport(report, stamp());
+    await rememberImport(report, nextTimestamp());
     tell({ tell: 'done', summary: summaryOf(report) });
   }
 
@@ -72,7 +72,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
     const characters = await takeTheirs(report.characters, ids, REPOSITORIES.characters);
     const cards = await takeTheirs(report.cards, ids, REPOSITORIES.cards);
     report = { ...report, characters: characters.all, cards: cards.all };
-    await rememberImport(report, stamp());
+    await rememberImport(report, nextTimestamp());
     tell({ tell: 'taken', ok: characters.ok && cards.ok });
   }
 

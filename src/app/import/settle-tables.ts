@@ -1,6 +1,6 @@
 import type { Character } from '../../catalog/character';
 import { matchRows, type RowMatch } from '../../catalog/checklist/match';
-import { holdingsOf } from '../../catalog/checklist/owned';
+import { sumHoldings } from '../../catalog/checklist/owned';
 import type { ChecklistRow } from '../../catalog/checklist/rows';
 import type { CsvReport } from '../../catalog/units/csv';
 import { say, sayMany } from '../../text/say';
@@ -70,7 +70,7 @@ async function settle(
     read: {
       holds: 'rows',
       report: { ...report, characters: report.characters.filter(({ id }) => !twins.has(id)) },
-      holdings: holdingsOf(owned),
+      holdings: sumHoldings(owned),
     },
     setAside: [...words.setAside, ...setAside],
     mended: [...words.mended, ...mended],

@@ -1,6 +1,6 @@
-import { type Difference, differencesOf } from '../../catalog/difference';
+import { type Difference, listDifferences } from '../../catalog/difference';
 import { GENERAL_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
-import { differencesOfCards } from '../../catalog/general-cards/difference';
+import { listCardDifferences } from '../../catalog/general-cards/difference';
 import { say } from '../../text/say';
 import type { ImportReport } from './import-files';
 import type { ImportedRecords } from './save-imported';
@@ -99,10 +99,14 @@ export function summaryOf(report: ImportReport): ImportSummary {
     mended: linesOf(report.mended),
     leftOut: linesOf(report.leftOut),
     asked: [
-      ...asked.map(({ mine, theirs }) => ({ id: mine.id, name: mine.name, differences: differencesOf(mine, theirs) })),
+      ...asked.map(({ mine, theirs }) => ({
+        id: mine.id,
+        name: mine.name,
+        differences: listDifferences(mine, theirs),
+      })),
       ...report.cards.asked.flatMap(({ mine, theirs }) =>
         isGeneralCard(mine) && isGeneralCard(theirs)
-          ? [{ id: mine.id, name: mine.card.name, differences: differencesOfCards(mine, theirs) }]
+          ? [{ id: mine.id, name: mine.card.name, differences: listCardDifferences(mine, theirs) }]
           : [],
       ),
     ],

@@ -1,22 +1,22 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { ask, targetOn } from '../../query/ask';
-import { positionInGame } from '../../query/carry-out';
-import { moveKinds } from '../../query/kinds';
-import { LIFT } from '../../query/lift';
-import { answeredOf, type MapAnswer, type Mode, type Target } from '../../query/map-answer';
-import { positionUnder } from '../../query/terms';
+import { answerMapQuestion, findTarget } from '../../query/answer-map-question';
+import { listMoveKinds } from '../../query/kinds';
+import { type MapAnswer, type MapTarget, type QuestionMode, toAnswered } from '../../query/map-answer';
+import { applyTerms } from '../../query/question-terms';
+import { positionInGame } from '../../query/resolve-deed';
+import { LIFT_KIND } from '../../query/telekinesis-move';
 import { type LeastChange, leastChange } from '../../rules/least-change';
 import { baseOn, type Preview, previewAt } from '../../rules/preview';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
-import { type Position, pieceOf } from '../../table/position';
-import { likelyMove } from '../../table/striker';
+import { findPiece, type Position } from '../../table/position';
+import { defaultMoveKind } from '../../table/striker';
 import type { Figure } from '../../table/table';
-import { linesOf, pathLines, wayLines } from '../../view/lines';
-import { type Badge, focusOf, withFill } from '../../view/overlays';
-import { makeAnswers } from '../../view/overlays-of-figure';
-import { NOTHING_READY, type Ready, readied } from '../../view/precompute';
+import { makeAnswerLines, makeMoveLines, makePathLines } from '../../view/answer-lines';
+import { makeFigureOverlays } from '../../view/figure-overlays';
+import { type Badge, findFocusSquares, withFill } from '../../view/overlays';
+import { NOTHING_PRECOMPUTED, type PrecomputedOverlays, precomputeOverlays } from '../../view/precompute';
 import type { BoardLine, BoardOverlay } from '../../view/types';
 import { createAfterPaint } from '../timing/after-paint';
 import { whenIdle } from '../timing/when-idle';
@@ -25,9 +25,9 @@ import { createTerms, type TermsState } from './question-terms';
 
 /** What is asked on the map, and what follows from it. Each is computed once for its inputs, and only while it is looked at. */
 export interface AskingState {
-  readonly mode: Accessor<Mode>;
-  readonly setMode: (mode: Mode) => void;
-  readonly setTarget: (target: Target | null) => void;
+  readonly mode: Accessor<QuestionMode>;
+  readonly setMode: (mode: QuestionMode) => void;
+  readonly setTarget: (target: MapTarget | null) => void;
   /** Closes the answer once it is recorded: nothing chosen for it counts for the next, save in an action of several parts. */
   readonly finish: () => void;
   /** A kind of attack or of move chosen by hand. */
@@ -46,7 +46,7 @@ export interface AskingState {
   readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
   readonly overlay: Accessor<BoardOverlay>;
   /** What of the other overlays is made and may soon be looked at. */
-  readonly ready: Accessor<Ready>;
+  readonly ready: Accessor<PrecomputedOverlays>;
   readonly lines: Accessor<readonly BoardLine[]>;
   /** The part of the map to show with the answer. */
   readonly focus: Accessor<readonly Square[] | null>;
@@ -81,8 +81,8 @@ const NOTHING_ABOUT: About = { breakAway: false };
 /** What is asked when the map opens. */
 export interface Opening {
   readonly piece: string;
-  readonly mode: Mode;
-  readonly target: Target | null;
+  readonly mode: QuestionMode;
+  readonly target: MapTarget | null;
   /** The kind of attack or of move; null: the likely one. */
   readonly kind: string | null;
 }
@@ -96,7 +96,7 @@ const MOVES = /^(?:move|run|march-on|card-.+)$/;
 const LIKELY: readonly string[] = ['move', 'march-on'];
 
 /** What is looked at first for something that is to be done: `run` is a move, `hit` what it is called. */
-function modeOf(first: string | null): Mode {
+function modeOf(first: string | null): QuestionMode {
   if (first === 'hit') return 'hit';
   return first !== null && MOVES.test(first) ? 'move' : 'see';
 }
@@ -107,8 +107,8 @@ export function createAsking(
   first: string | null = null,
   opening: Opening | null = null,
 ): AskingState {
-  const [mode, setModeOnly] = createSignal<Mode>(opening?.mode ?? modeOf(first));
-  const [target, setTargetOnly] = createSignal<Target | null>(opening?.target ?? null);
+  const [mode, setModeOnly] = createSignal<QuestionMode>(opening?.mode ?? modeOf(first));
+  const [target, setTargetOnly] = createSignal<MapTarget | null>(opening?.target ?? null);
   const [kind, setKind] = createSignal<string | null>(
     opening?.kind ?? (first !== null && LIKELY.includes(first) ? null : first),
   );
@@ -119,7 +119,7 @@ export function createAsking(
   const position = createMemo(() => context().position?.(table()) ?? positionInGame(rules(), table()));
   const piece = createMemo(() => {
     const [now, chosen] = [position(), figure()];
-    return now && chosen ? pieceOf(now, chosen.piece) : null;
+    return now && chosen ? findPiece(now, chosen.piece) : null;
   });
   const waiting = () => {
     const chosen = figure();
@@ -132,25 +132,25 @@ export function createAsking(
   });
   const answers = createMemo(() => {
     const [edition, now, chosen] = [rules(), position(), piece()];
-    return edition && now && chosen ? makeAnswers(edition, now, chosen, left()) : null;
+    return edition && now && chosen ? makeFigureOverlays(edition, now, chosen, left()) : null;
   });
   const badges = createMemo(() => (mode() === 'hit' ? (answers()?.hit() ?? null) : null));
   const moveKind = createMemo(() => {
     const [edition, chosen, wanted] = [rules(), piece(), kind()];
-    const offered = edition && chosen ? moveKinds(edition, chosen) : [];
+    const offered = edition && chosen ? listMoveKinds(edition, chosen) : [];
     if (wanted !== null && offered.includes(wanted)) return wanted;
-    return chosen ? likelyMove(chosen) : 'move';
+    return chosen ? defaultMoveKind(chosen) : 'move';
   });
   const answer = createMemo((): MapAnswer | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
     if (!edition || !now || !chosen || !at) return null;
     const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now(), left: left() };
-    return ask({ ruleset: edition, position: now, ...question });
+    return answerMapQuestion({ ruleset: edition, position: now, ...question });
   });
   // Where something else is moved from afar, the reach shown is that of what is moved.
   const taken = () => {
     const given = answer();
-    if (moveKind() !== LIFT) return terms.now().carrying;
+    if (moveKind() !== LIFT_KIND) return terms.now().carrying;
     return given?.mode === 'move' ? given.question.piece : terms.now().lifted;
   };
   const painted = createMemo(() => {
@@ -162,12 +162,12 @@ export function createAsking(
     return mode() === 'see' ? known.see() : known.move(moveKind(), taken());
   });
   // Whoever selects a figure will soon look at its other overlays: then they are there.
-  const [ready, setReady] = createSignal<Ready>(NOTHING_READY);
+  const [ready, setReady] = createSignal<PrecomputedOverlays>(NOTHING_PRECOMPUTED);
   createEffect(() => {
     const known = answers();
     if (!known) return;
-    onCleanup(whenIdle(readied(known, setReady)));
-    onCleanup(() => setReady(NOTHING_READY));
+    onCleanup(whenIdle(precomputeOverlays(known, setReady)));
+    onCleanup(() => setReady(NOTHING_PRECOMPUTED));
   });
   const [square, setSquare] = createSignal<Square | null>(null);
   const held = createMemo((): Held | null => {
@@ -180,17 +180,17 @@ export function createAsking(
   });
   const lines = createMemo(() => {
     const [now, chosen, given, there] = [position(), piece(), answer(), held()];
-    if (now && there) return wayLines(now, there.stand.move);
+    if (now && there) return makeMoveLines(now, there.stand.move);
     if (!now || !chosen || !given) return [];
-    const pushed = given.mode === 'hit' ? pathLines(given.knockBack?.answer?.path ?? []) : [];
-    return [...linesOf(now, answeredOf(given, chosen.id)), ...pushed];
+    const pushed = given.mode === 'hit' ? makePathLines(given.knockBack?.answer?.path ?? []) : [];
+    return [...makeAnswerLines(now, toAnswered(given, chosen.id)), ...pushed];
   });
   // It asks again from every square near by: the answer itself does not wait for that.
   const shown = createAfterPaint(answer);
   const better = createMemo(() => {
     const [edition, now, given] = [rules(), position(), shown()];
     if (!edition || !now || given?.mode !== 'hit') return null;
-    return leastChange(edition, positionUnder(now, terms.now()), given.question);
+    return leastChange(edition, applyTerms(now, terms.now()), given.question);
   });
   const overlay = createMemo(() => {
     const [tip, there] = [better(), held()];
@@ -200,12 +200,12 @@ export function createAsking(
   const focus = createMemo(() => {
     const given = answer();
     const reached = painted().fills.reach ?? [];
-    if (!given) return reached.length > 0 ? focusOf([], [...reached, ...(painted().fills.stop ?? [])]) : null;
+    if (!given) return reached.length > 0 ? findFocusSquares([], [...reached, ...(painted().fills.stop ?? [])]) : null;
     const asked = 'square' in given.target ? [given.target.square] : [];
-    return focusOf(lines(), [...(piece()?.squares ?? []), ...asked]);
+    return findFocusSquares(lines(), [...(piece()?.squares ?? []), ...asked]);
   });
 
-  const setTarget = (next: Target | null): void =>
+  const setTarget = (next: MapTarget | null): void =>
     batch(() => {
       setSquare(null);
       terms.next();
@@ -241,7 +241,7 @@ export function createAsking(
       { defer: true },
     ),
   );
-  const setMode = (next: Mode): void =>
+  const setMode = (next: QuestionMode): void =>
     batch(() => {
       setModeOnly(next);
       forget();
@@ -264,7 +264,7 @@ export function createAsking(
       hold(square);
       return;
     }
-    setTarget(targetOn(now, square));
+    setTarget(findTarget(now, square));
     // There is nothing to ask about some squares: then the tap only closes the last answer.
     if (!answer()) setTarget(null);
   };

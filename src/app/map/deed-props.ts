@@ -1,5 +1,5 @@
 import type { MapAnswer } from '../../query/map-answer';
-import type { Terms } from '../../query/terms';
+import type { QuestionTerms } from '../../query/question-terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { MapContext } from './map-context';
@@ -8,7 +8,7 @@ export interface DeedsProps {
   answer: MapAnswer;
   context: MapContext;
   ruleset: Ruleset;
-  terms: Terms;
+  terms: QuestionTerms;
   /** The piece that asks. */
   piece: string;
   record: (step: string, facts: readonly Fact[], said: string) => void;

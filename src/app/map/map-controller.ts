@@ -1,21 +1,21 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
-import { pushedIn } from '../../query/carry-out';
-import type { Target } from '../../query/map-answer';
-import { uncounted } from '../../query/powers';
-import { priceOfMaking } from '../../query/recorded-anyway';
+import type { MapTarget } from '../../query/map-answer';
+import { makeTerrainCost } from '../../query/record-anyway';
+import { countPushClicks } from '../../query/resolve-deed';
+import { listIgnoredPowers } from '../../query/shown-powers';
 import { type Duel, duel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/marker-rule';
 import { areFriendly } from '../../table/allies';
-import { pieceOf } from '../../table/position';
-import { type Figure, pieceOfFigure, type Table } from '../../table/table';
+import { findPiece } from '../../table/position';
+import { type Figure, makePieceOfFigure, type Table } from '../../table/table';
 import { nameOfSource } from '../../text/answer/answers';
 import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import { wordsOfSquare } from '../../text/names/square';
 import { say } from '../../text/say';
-import { boardPieces, inTurns, onMap, unplaced } from '../../view/figures';
-import { tokenObjects, tokensOn } from '../../view/tokens';
+import { isOnMap, listUnplaced, listUnplacedBySide, makeBoardPieces } from '../../view/figures';
+import { describeTokensOn, makeTokenObjects } from '../../view/tokens';
 import type { BoardPiece } from '../../view/types';
 import { toast } from '../messages';
 import { createFrameLater } from '../timing/after-paint';
@@ -72,7 +72,7 @@ export interface PlanPlace {
 
 /** Of a token that an attack was aimed at and nothing damages: why there is no answer. */
 function sayUnbreakable(table: Table, square: Square): void {
-  const found = tokenObjects(table).find((each) => each.square === square && each.strength === null);
+  const found = makeTokenObjects(table).find((each) => each.square === square && each.strength === null);
   if (found) toast({ text: say('{token} has no strength, so attacks do nothing to it.', { token: found.id }) });
 }
 
@@ -89,7 +89,7 @@ export function createMapController(
   // The overlay comes first: changed words force a layout of the panel, which waits for the next frame.
   const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.about() }));
   const named = createFrameLater(asking.badges);
-  let before: Target | null = null;
+  let before: MapTarget | null = null;
 
   const table = () => context().table;
   const [planned, setPlanned] = createSignal<PlanShown | null>(null);
@@ -109,11 +109,11 @@ export function createMapController(
     recorded: (said) => planned()?.recorded(said),
     shown: () => (busy() ? null : planned()),
   };
-  const tray = createMemo(() => (setting.guide() ? inTurns(table()) : unplaced(table())));
+  const tray = createMemo(() => (setting.guide() ? listUnplacedBySide(table()) : listUnplaced(table())));
   const place = createPlacing(context, board, asking, setting, tray);
   const pieces = createMemo(() => {
     const target = asking.answer()?.target;
-    return boardPieces(table(), {
+    return makeBoardPieces(table(), {
       selected: asking.figure()?.piece ?? null,
       target: target && 'piece' in target ? target.piece : null,
       also: asking.terms.now().also,
@@ -133,7 +133,7 @@ export function createMapController(
     // The first of them is the action that makes them all.
     const price =
       ruleset && from !== null && power !== null && marking.steps() === 0
-        ? priceOfMaking(ruleset, table(), from, power, square)
+        ? makeTerrainCost(ruleset, table(), from, power, square)
         : [];
     if (await place.quietly('marker', [...price, ...markerFacts(table(), marking.plan(), square)]))
       marking.setSteps(marking.steps() + 1);
@@ -144,18 +144,18 @@ export function createMapController(
   };
   const makes = (): readonly MarkerRule[] => {
     const figure = asking.figure();
-    const powers = figure && context().plays ? pieceOfFigure(figure, table()).powers : [];
+    const powers = figure && context().plays ? makePieceOfFigure(figure, table()).powers : [];
     return (context().ruleset?.markers ?? []).filter(({ power }) => power !== null && powers.includes(power));
   };
   const pushedBy = ({ power }: MarkerRule): number => {
     const [{ ruleset }, figure] = [context(), asking.figure()];
     const square = figure?.squares[0];
     if (!ruleset || !figure || power === null || square === undefined) return 0;
-    return pushedIn(priceOfMaking(ruleset, table(), figure.piece, power, square), figure.piece);
+    return countPushClicks(makeTerrainCost(ruleset, table(), figure.piece, power, square), figure.piece);
   };
   const wounds = () => asking.piece()?.striker != null;
   const describe = (square: Square): string => {
-    const standing = [...table().figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
+    const standing = [...table().figures.values()].filter((each) => isOnMap(each) && each.squares.includes(square));
     const names = standing.flatMap((each) => {
       const badge = pieces().find(({ id }) => id === each.piece)?.badge;
       return [each.character.name, ...(badge ? [badge.text] : [])];
@@ -169,7 +169,7 @@ export function createMapController(
         : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
     return wordsOfSquare(
       square,
-      [...names, ...tokensOn(table(), square), ...strengthsOn(table(), square, context().naming), ...overlay],
+      [...names, ...describeTokensOn(table(), square), ...strengthsOn(table(), square, context().naming), ...overlay],
       context().naming,
     );
   };
@@ -203,13 +203,13 @@ export function createMapController(
   };
   const compared = (): Duel | null => {
     const [edition, position, chosen, other] = [context().ruleset, asking.position(), asking.piece(), tools.other()];
-    const both = edition && position && chosen && other !== null && pieceOf(position, other);
+    const both = edition && position && chosen && other !== null && findPiece(position, other);
     return both ? duel(edition, position, chosen.id, other) : null;
   };
   const ignored = createMemo((): readonly string[] => {
     const [rules, position, piece] = [context().ruleset, asking.position(), asking.piece()];
     if (!rules || !position || !piece) return [];
-    const powers = uncounted(rules, position, piece.id, hinted().mode === 'threat').map(nameOfSource);
+    const powers = listIgnoredPowers(rules, position, piece.id, hinted().mode === 'threat').map(nameOfSource);
     return powers.length === 0 ? [] : [MAP_TOOL_WORDS.notCounted(powers)];
   });
   const hint = (name: string): string => {

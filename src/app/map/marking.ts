@@ -2,7 +2,7 @@ import { type Accessor, batch, createEffect, createSignal, on as onChange } from
 import { type Square, squareName } from '../../grid/square';
 import type { MarkerRule } from '../../rules/marker-rule';
 import type { Fact, MarkerKind, Until } from '../../table/facts';
-import { liftMarker } from '../../table/markers';
+import { makeMarkerRemoval } from '../../table/markers';
 import type { Marker, Table } from '../../table/table';
 import type { MapContext } from './map-context';
 
@@ -109,7 +109,7 @@ function alreadyThere(table: Table, { name, kind }: MarkerPlan, square: Square):
 /** What a tap on a square records: a marker placed, or removed where one of the kind is there. */
 export function markerFacts(table: Table, plan: MarkerPlan, square: Square): Fact[] {
   const there = alreadyThere(table, plan, square);
-  if (there.length > 0) return there.map(liftMarker);
+  if (there.length > 0) return there.map(makeMarkerRemoval);
   const { name, kind, owner, until, from } = plan;
   const at = squareName(square);
   const marker = `${name ?? kind} ${at}`;

@@ -1,5 +1,5 @@
 import type { Square } from '../../grid/square';
-import { spendable } from '../../query/paid-move';
+import { spendablePoints } from '../../query/paid-move';
 import type { Reason } from '../../rules/answer';
 import type { Ruleset } from '../../rules/ruleset';
 import { positionOf, type Table } from '../../table/table';
@@ -18,7 +18,7 @@ export function againstMove(
   const position = positionOf(table);
   if (!ruleset || !position) return null;
   const figure = table.figures.get(piece);
-  const actionPoints = figure ? spendable(ruleset, table, figure) : null;
+  const actionPoints = figure ? spendablePoints(ruleset, table, figure) : null;
   const question = { piece, to, action: 'move', carrying: null, mode: null, actionPoints, run: false };
   const answer = ruleset.move(position, question);
   return answer.legal ? null : sentence(answer.reasons, naming);

@@ -1,13 +1,13 @@
 import { createSignal } from 'solid-js';
 import { emptyBoard } from '../../board/board';
-import { type MapSheet, sheetOfBoard } from '../../board/sheet';
+import { type MapSheet, sheetFromBoard } from '../../board/map-sheet';
 import type { Question } from '../../notation/case';
+import { applyFormat } from '../../notation/case-format';
 import { printPosition } from '../../notation/cases';
-import { inFormat } from '../../notation/format';
 import { err, ok, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
-import { alliancesOf } from '../../table/allies';
+import { findAlliances } from '../../table/allies';
 import type { Position } from '../../table/position';
 import { sideName } from '../../text/names/ids';
 import { wordsOfFault } from '../../text/notation';
@@ -52,7 +52,7 @@ export function sidesOf({ mission }: Ruleset): readonly { readonly side: string;
 /** An empty map to ask on. */
 export function blankMap(width: number, height: number): MapSheet {
   const name = say('Empty map {width} × {height}', { width, height });
-  return sheetOfBoard(emptyBoard(width, height), { id: `blank-${width}-${height}`, name, source: 'entered' });
+  return sheetFromBoard(emptyBoard(width, height), { id: `blank-${width}-${height}`, name, source: 'entered' });
 }
 
 /** Begins a position on a map. */
@@ -78,7 +78,7 @@ export function openNotation(
   const { position: written, edition, ask, title } = read.value;
   const ruleset = editionById(edition) ?? EDITIONS[0];
   if (!ruleset) return err(say('no rules found'));
-  const position = inFormat(written, ruleset);
+  const position = applyFormat(written, ruleset);
   const name = about.name || title || '';
   const asks = ask ? openingOf(ask) : null;
   const context = openPositionContext(ruleset, position, name || say('Position'), asks?.piece ?? null);
@@ -106,7 +106,7 @@ export function withoutIdle(position: Position): Position {
   return {
     ...rest,
     order: position.order.filter((side) => here.has(side)),
-    ...alliancesOf(Object.entries(alliances).flatMap(([side, team]) => (here.has(side) ? [{ side, team }] : []))),
+    ...findAlliances(Object.entries(alliances).flatMap(([side, team]) => (here.has(side) ? [{ side, team }] : []))),
     buildTotals: Object.fromEntries(
       Object.entries(position.buildTotals).filter(([side, total]) => here.has(side) && total > 0),
     ),

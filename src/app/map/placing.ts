@@ -1,13 +1,13 @@
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
-import { footprints, turned } from '../../query/footprint';
-import { movedFacts, type PaidMove } from '../../query/paid-move';
-import { placing } from '../../query/placing';
+import { listFootprints, turnBase } from '../../query/footprint';
+import { makePaidDrag, type PaidMove } from '../../query/paid-move';
+import { makePlacedFact } from '../../query/placed-fact';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
 import { wordsOfPrice } from '../../text/mission';
 import { say } from '../../text/say';
-import { allInitials, sideColour } from '../../view/figures';
+import { initialsByPiece, sideColour } from '../../view/figures';
 import type { BoardGhost } from '../../view/types';
 import { toast } from '../messages';
 import type { AskingState } from './asking';
@@ -54,7 +54,7 @@ export function createPlacing(
     const { ruleset, naming } = context();
     const figure = table().figures.get(id);
     const first = figure?.squares.length === 0;
-    const paid = first || !figure ? null : movedFacts(ruleset, table(), figure, squares);
+    const paid = first || !figure ? null : makePaidDrag(ruleset, table(), figure, squares);
     if (paid) return record('move', paid.facts, wordsOfPaid(paid, squares));
     const against = first
       ? (againstPlacing(table(), id, squares, naming) ?? setting.againstFigure(id, squares))
@@ -65,7 +65,7 @@ export function createPlacing(
       against === null
         ? where
         : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: against });
-    return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
+    return record(first ? 'place' : 'move', [makePlacedFact(id, squares, first ? 'placed' : 'moved')], said);
   };
   const wordsOfPaid = (paid: PaidMove, squares: readonly Square[]): string => {
     const { piece, ruling } = paid;
@@ -84,7 +84,7 @@ export function createPlacing(
     put,
     place: (id, square) => {
       const figure = table().figures.get(id);
-      const squares = figure && footprints(board(), figure.character.base, square)[0];
+      const squares = figure && listFootprints(board(), figure.character.base, square)[0];
       if (!squares) {
         toast(say('The base does not fit there.'));
         return;
@@ -95,13 +95,13 @@ export function createPlacing(
     },
     ghostOn: (id, square) => {
       const figure = table().figures.get(id);
-      const squares = square !== null && figure ? footprints(board(), figure.character.base, square)[0] : undefined;
+      const squares = square !== null && figure ? listFootprints(board(), figure.character.base, square)[0] : undefined;
       if (!figure || !squares) return null;
-      return { squares, initials: allInitials(table()).get(id) ?? '?', colour: sideColour(table(), figure.side) };
+      return { squares, initials: initialsByPiece(table()).get(id) ?? '?', colour: sideColour(table(), figure.side) };
     },
     turnBase: (figure) => {
       if (!figure || figure.squares.length < 2) return null;
-      const next = turned(board(), figure.character.base, figure.squares);
+      const next = turnBase(board(), figure.character.base, figure.squares);
       return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
     },
     quietly: async (step, facts) => {

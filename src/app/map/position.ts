@@ -1,12 +1,12 @@
 import { createSignal } from 'solid-js';
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import { fold } from '../../game/fold';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Position } from '../../table/position';
-import { layOut, positionSince } from '../../table/set-up';
-import { playedBoard, positionOf, type Table } from '../../table/table';
+import { makeSetUpFacts, updatePosition } from '../../table/position-setup';
+import { boardInPlay, positionOf, type Table } from '../../table/table';
 import { playerName } from '../../text/names/ids';
 import type { Naming } from '../../text/names/naming';
 import { setupFacts } from '../game/new-game';
@@ -45,7 +45,7 @@ export function openPositionContext(
   name: string,
   selected: string | null,
 ): PositionContext {
-  return makeScratch(ruleset, layOut(given, ruleset.id, name), given, selected);
+  return makeScratch(ruleset, makeSetUpFacts(given, ruleset.id, name), given, selected);
 }
 
 function makeScratch(
@@ -75,7 +75,7 @@ function makeScratch(
       return player ? playerName(player) : side;
     },
     edition: () => ruleset().name,
-    board: playedBoard(table()),
+    board: boardInPlay(table()),
     markers: table().markers,
   });
   return {
@@ -98,7 +98,7 @@ function makeScratch(
       return rewinds();
     },
     setRuleset,
-    position: (now) => (given ? positionSince(given, now) : positionOf(now)),
+    position: (now) => (given ? updatePosition(given, now) : positionOf(now)),
     plays: false,
     select,
     record: async (_step, facts) => {

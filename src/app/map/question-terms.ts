@@ -1,12 +1,12 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { NO_TERMS, type SwitchedOff, type Terms } from '../../query/terms';
+import { type IgnoredPower, NO_TERMS, type QuestionTerms } from '../../query/question-terms';
 
 /** The terms of the question on screen, as its sheet changes them. */
 export interface TermsState {
-  readonly now: Accessor<Terms>;
-  readonly change: (change: Partial<Terms>) => void;
+  readonly now: Accessor<QuestionTerms>;
+  readonly change: (change: Partial<QuestionTerms>) => void;
   /** Switches a power off, or on again. */
-  readonly toggle: (off: SwitchedOff) => void;
+  readonly toggle: (off: IgnoredPower) => void;
   /** Adds a target, or leaves it out again. */
   readonly toggleTarget: (piece: string) => void;
   /** While true, a tap on an opponent adds a target. */
@@ -23,7 +23,7 @@ export interface TermsState {
 }
 
 export function createTerms(): TermsState {
-  const [now, set] = createSignal<Terms>(NO_TERMS);
+  const [now, set] = createSignal<QuestionTerms>(NO_TERMS);
   const [adding, setAdding] = createSignal(false);
   const [urged, urge] = createSignal<readonly string[]>([]);
   return {

@@ -4,8 +4,8 @@ import { powerId } from '../../catalog/powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { makePiece } from '../../table/piece';
-import { plainCharacter } from '../../table/set-up';
-import { clicksLeft } from '../../table/table';
+import { makePlainCharacter } from '../../table/position-setup';
+import { countClicksLeft } from '../../table/table';
 
 export const QUICK_VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'clicks'] as const;
 export type QuickValue = (typeof QUICK_VALUES)[number];
@@ -41,7 +41,7 @@ export function quickOf(character: Character, click: number): Quick {
     damage: showing?.damage.value ?? PLAIN.damage,
     range: character.range,
     targets: character.targets,
-    clicks: Math.max(1, clicksLeft({ character, click })),
+    clicks: Math.max(1, countClicksLeft({ character, click })),
   };
   const shown = showing ? [showing.speed, showing.attack, showing.defense, showing.damage] : [];
   const powers = [...shown.map(({ power }) => power), ...character.abilities].filter((power) => power !== null);
@@ -57,7 +57,7 @@ export function powersOf(text: string): string[] {
 /** The figure as a character: the same values on every click. */
 export function characterOf({ name, values, powers, base }: Quick): Character {
   const piece = makePiece(name, [], { ...values, name, abilities: powersOf(powers) });
-  return { ...plainCharacter(piece), base };
+  return { ...makePlainCharacter(piece), base };
 }
 
 /** Whether figures of an edition are played with cards. */

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createMemo, createSignal, onMount } from 'solid-js';
-import { type GeneralCardOf, ofPart } from '../../catalog/general-cards/card';
+import { filterByPart, type GeneralCardOf } from '../../catalog/general-cards/card';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact, Player } from '../../table/facts';
 import type { TableObject } from '../../table/position';
@@ -61,7 +61,7 @@ export function createSettingUp(context: () => MapContext): SettingUp {
   });
   const specials = createMemo(() => {
     const kinds: readonly string[] = laying() ? (setup()?.objects?.kinds ?? []) : [];
-    return ofPart(generalCards() ?? [], 'objects').filter(({ card }) => kinds.includes(card.kind));
+    return filterByPart(generalCards() ?? [], 'objects').filter(({ card }) => kinds.includes(card.kind));
   });
   createEffect(() => {
     if (laying()) void ensureCards();

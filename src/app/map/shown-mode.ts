@@ -1,9 +1,9 @@
-import type { Mode } from '../../query/map-answer';
+import type { QuestionMode } from '../../query/map-answer';
 
-let showMode: ((mode: Mode) => void) | null = null;
+let showMode: ((mode: QuestionMode) => void) | null = null;
 
 /** The map of the game offers to show another overlay; gives what ends the offer. */
-export function offerModes(show: (mode: Mode) => void): () => void {
+export function offerModes(show: (mode: QuestionMode) => void): () => void {
   showMode = show;
   return () => {
     if (showMode === show) showMode = null;
@@ -11,7 +11,7 @@ export function offerModes(show: (mode: Mode) => void): () => void {
 }
 
 /** Shows an overlay on the map that is open; false where none is. */
-export function showOnMap(mode: Mode): boolean {
+export function showOnMap(mode: QuestionMode): boolean {
   showMode?.(mode);
   return showMode !== null;
 }

@@ -1,17 +1,17 @@
 import type { Square } from '../../grid/square';
-import { thingsOn } from '../../query/destroy';
-import type { Mode } from '../../query/map-answer';
+import { listThingsOn } from '../../query/destroy';
+import type { QuestionMode } from '../../query/map-answer';
 import { isMission } from '../../table/mission';
 import type { Table } from '../../table/table';
 import { wordsOfThing } from '../../text/answer/things';
 import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import type { Naming } from '../../text/names/naming';
 import { say, within } from '../../text/say';
-import type { BoardOverlay, Fill } from '../../view/types';
+import type { BoardFill, BoardOverlay } from '../../view/types';
 import type { About } from './asking';
 
 interface Painted {
-  readonly fills: ReadonlyMap<Square, readonly Fill[]>;
+  readonly fills: ReadonlyMap<Square, readonly BoardFill[]>;
   readonly numbers: ReadonlyMap<Square, string>;
 }
 
@@ -21,8 +21,8 @@ const known = new WeakMap<BoardOverlay, Painted>();
 function paintedOn(overlay: BoardOverlay): Painted {
   const before = known.get(overlay);
   if (before) return before;
-  const fills = new Map<Square, Fill[]>();
-  for (const [fill, squares] of Object.entries(overlay.fills) as [Fill, readonly Square[]][]) {
+  const fills = new Map<Square, BoardFill[]>();
+  for (const [fill, squares] of Object.entries(overlay.fills) as [BoardFill, readonly Square[]][]) {
     for (const square of squares) fills.set(square, [...(fills.get(square) ?? []), fill]);
   }
   const painted = { fills, numbers: new Map(overlay.numbers.map(({ square, text }) => [square, text])) };
@@ -32,7 +32,7 @@ function paintedOn(overlay: BoardOverlay): Painted {
 
 /** What the overlay of a figure says about a square, in words for whoever does not see it; none for the figure's own. */
 export function wordsOfOverlay(
-  mode: Mode,
+  mode: QuestionMode,
   overlay: BoardOverlay,
   square: Square,
   about: About,
@@ -61,7 +61,7 @@ export function wordsOfOverlay(
 export function strengthsOn(table: Table, square: Square, naming: Naming): readonly string[] {
   const { board } = table;
   if (!board || !isMission(table)) return [];
-  return thingsOn(board, square).flatMap((thing) => {
+  return listThingsOn(board, square).flatMap((thing) => {
     const strength = 'edge' in thing ? board.wallStrengths.get(thing.edge) : board.objectStrengths.get(thing.square);
     if (strength === undefined) return [];
     const words = say('strength {strength}', { strength });

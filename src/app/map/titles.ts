@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board';
 import { squareName } from '../../grid/square';
-import type { Mode } from '../../query/map-answer';
+import type { QuestionMode } from '../../query/map-answer';
 import { leavesOut } from '../../table/formats';
 import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
 import { say } from '../../text/say';
@@ -13,12 +13,12 @@ import type { MapContext } from './map-context';
  * What a tap does while a figure is selected, what the signs on the map mean, and which powers they leave out. It has two lines of a phone:
  * where powers are left out, they matter more than what a tap does.
  */
-export function hintOf(mode: Mode, about: About, ignored: readonly string[] = []): string {
+export function hintOf(mode: QuestionMode, about: About, ignored: readonly string[] = []): string {
   const [tap, meaning] = wordsOfMode(mode, about);
   return (ignored.length > 0 ? [meaning || tap, ...ignored] : [meaning, tap]).filter(Boolean).join(' ');
 }
 
-function wordsOfMode(mode: Mode, { breakAway }: About): readonly [tap: string, meaning: string] {
+function wordsOfMode(mode: QuestionMode, { breakAway }: About): readonly [tap: string, meaning: string] {
   switch (mode) {
     case 'see':
       return [say('Tap a figure or square.'), say('Blue: clear. Dots: hindered. Hatching: blocked.')];

@@ -2,8 +2,8 @@ import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
 import { type Measured, measure } from '../../rules/ruler';
 import type { Place } from '../../rules/ruleset';
-import { pieceOf, pieceOn } from '../../table/position';
-import { drawnMarks } from '../../view/lines';
+import { findPiece, findPieceOn } from '../../table/position';
+import { toBoardMarks } from '../../view/answer-lines';
 import type { BoardLine } from '../../view/types';
 import type { AskingState } from './asking';
 import type { MapContext } from './map-context';
@@ -38,7 +38,7 @@ export function createTools(context: () => MapContext, asking: AskingState): Too
     const [edition, position, a, b] = [context().ruleset, asking.position(), from(), to()];
     if (!edition || !position || !a || !b) return null;
     // A measured figure may have left the map.
-    const gone = [a, b].some((place) => 'piece' in place && !pieceOf(position, place.piece));
+    const gone = [a, b].some((place) => 'piece' in place && !findPiece(position, place.piece));
     return gone ? null : measure(edition, position, a, b);
   });
   const lines = createMemo((): readonly BoardLine[] => {
@@ -50,8 +50,8 @@ export function createTools(context: () => MapContext, asking: AskingState): Too
         squares: [see.line.from, see.line.to],
         kind: 'fire',
         stopped: see.see === 'blocked',
-        stops: drawnMarks(position, see.by),
-        hindrances: drawnMarks(position, see.hindrances),
+        stops: toBoardMarks(position, see.by),
+        hindrances: toBoardMarks(position, see.hindrances),
       },
     ];
   });
@@ -80,7 +80,7 @@ export function createTools(context: () => MapContext, asking: AskingState): Too
     tap: (square) =>
       batch(() => {
         const position = asking.position();
-        const standing = position && pieceOn(position, square);
+        const standing = position && findPieceOn(position, square);
         const place: Place = standing ? { piece: standing.id } : { square };
         if (from() === null || to() !== null) {
           lift();

@@ -1,4 +1,4 @@
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import { say } from '../../text/say';
 import { mapFact } from '../game/new-game';
 import { record, undo } from '../game/session';

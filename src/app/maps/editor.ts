@@ -1,13 +1,13 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type Board, hasSquare } from '../../board/board';
-import { type BrushSettings, brushOf, isForEdges } from '../../board/brushes';
-import type { Rectangle } from '../../board/cut';
-import { type Brush, sameBoard } from '../../board/edit';
+import { type BrushSettings, isEdgeBrush, makeBrush } from '../../board/brushes';
+import type { Rectangle } from '../../board/cut-tile';
+import { type Brush, isSameBoard } from '../../board/edit';
 import { SYMMETRIES, type Symmetry } from '../../board/mirror';
 import { type Patch, turnPatch } from '../../board/patch';
-import { boxAt, nextPlace, snapped, stamped } from '../../board/stamp';
-import { type Place, sided, stroked, type Tool } from '../../board/stroke';
-import { patchOfTile, type Tile } from '../../board/tiles';
+import { nextTilePlace, patchBoxAt, snapTile, stampPatch } from '../../board/stamp';
+import { applyStroke, type MapPoint, paintSquareSide, type Tool } from '../../board/stroke';
+import { patchFromTile, type Tile } from '../../board/tile';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
 import { say } from '../../text/say';
 import { FIRST_END_WORDS } from '../../text/screens/editor-words';
@@ -72,7 +72,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   const [placing, setPlacing] = createSignal<Placing | null>(null);
   const [placed, setPlaced] = createSignal<readonly Rectangle[]>([]);
   const [said, setSaid] = createSignal('');
-  let way: Place[] = [];
+  let way: MapPoint[] = [];
   let before: Tool | 'pan' = 'paint';
   /** Where the tile being placed lay when the finger came down. */
   let held: Placing | null = null;
@@ -87,45 +87,45 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     }),
   );
 
-  const paint = (): Brush => brushOf(brush());
+  const paint = (): Brush => makeBrush(brush());
   const put = (next: Board, words: string): void => {
     setDrawn(null);
-    if (sameBoard(next, board())) return void setSaid(say('Nothing changed.'));
+    if (isSameBoard(next, board())) return void setSaid(say('Nothing changed.'));
     onBoard(next);
     setSaid(words);
   };
 
   const patch = createMemo((): Patch | null => {
     const now = placing();
-    const read = now && patchOfTile(now.tile);
+    const read = now && patchFromTile(now.tile);
     return now && read?.ok ? turnPatch(read.value, now.turn) : null;
   });
   const tileBox = (): Rectangle | null => {
     const [now, piece] = [placing(), patch()];
-    return now && piece ? boxAt(piece, now) : null;
+    return now && piece ? patchBoxAt(piece, now) : null;
   };
   const moveTile = (from: Placing, x: number, y: number): void => {
     const size = tileBox();
-    if (size) setPlacing({ ...from, ...snapped(board(), placed(), size, { x, y }) });
+    if (size) setPlacing({ ...from, ...snapTile(board(), placed(), size, { x, y }) });
   };
 
   const shown = createMemo((): Board => {
     const [now, piece] = [placing(), patch()];
-    return now && piece ? stamped(board(), piece, now.x, now.y) : (drawn() ?? board());
+    return now && piece ? stampPatch(board(), piece, now.x, now.y) : (drawn() ?? board());
   });
 
   /** A way by finger: its places in squares. */
-  const along = (from: Point, at: Point): Place[] => {
+  const along = (from: Point, at: Point): MapPoint[] => {
     if (way.length === 0) way.push(placeOf(from));
-    const [last, next] = [way.at(-1) as Place, placeOf(at)];
+    const [last, next] = [way.at(-1) as MapPoint, placeOf(at)];
     if (Math.hypot(next.x - last.x, next.y - last.y) > NEXT) way.push(next);
     return way.length === 1 && (next.x !== last.x || next.y !== last.y) ? [...way, next] : way;
   };
 
   const drawing = (tool: Tool): BoardStroke => ({
-    draw: (from, at) => setDrawn(stroked(board(), tool, paint(), along(from, at), symmetry())),
+    draw: (from, at) => setDrawn(applyStroke(board(), tool, paint(), along(from, at), symmetry())),
     end: (from, at) => {
-      const whole = stroked(board(), tool, paint(), along(from, at), symmetry());
+      const whole = applyStroke(board(), tool, paint(), along(from, at), symmetry());
       way = [];
       put(whole, '');
     },
@@ -184,10 +184,10 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
       from === null || from === square
         ? squareName(square)
         : say('{from} to {to}', { from: squareName(from), to: squareName(square) });
-    const places = placesByKey(now, isForEdges(brush().choice), from ?? square, square);
+    const places = placesByKey(now, isEdgeBrush(brush().choice), from ?? square, square);
     // One key walls in one square: its sides are for Shift and an arrow.
-    const tool = now === 'paint' && isForEdges(brush().choice) ? 'box' : now;
-    put(stroked(board(), tool, paint(), places, symmetry()), say('Done: {name}.', { name }));
+    const tool = now === 'paint' && isEdgeBrush(brush().choice) ? 'box' : now;
+    put(applyStroke(board(), tool, paint(), places, symmetry()), say('Done: {name}.', { name }));
   };
 
   const setMode = (next: Tool | 'pan' | 'cut'): void => {
@@ -215,7 +215,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     chooseSide: (square, dx, dy) => {
       if (mode() === 'pan' || mode() === 'cut' || mode() === 'tile') return;
       put(
-        sided(board(), paint(), square, dx, dy, symmetry()),
+        paintSquareSide(board(), paint(), square, dx, dy, symmetry()),
         say('Done: one side of {square}.', { square: squareName(square) }),
       );
     },
@@ -226,12 +226,12 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     beginPlacing: (tile) => {
       const now = mode();
       if (now !== 'tile' && now !== 'cut') before = now;
-      const read = patchOfTile(tile);
+      const read = patchFromTile(tile);
       if (!read.ok) return;
       setAnchor(null);
       setMarked(null);
       setModeOnly('tile');
-      setPlacing({ tile, turn: 0, ...nextPlace(board(), placed(), boxAt(read.value, { x: 0, y: 0 })) });
+      setPlacing({ tile, turn: 0, ...nextTilePlace(board(), placed(), patchBoxAt(read.value, { x: 0, y: 0 })) });
     },
     turnTile: () => {
       const now = placing();
@@ -252,7 +252,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
           square: squareName(squareAt(Math.max(0, box.x), Math.max(0, box.y))),
         }),
       );
-      setPlacing({ ...now, ...nextPlace(board(), placed(), box) });
+      setPlacing({ ...now, ...nextTilePlace(board(), placed(), box) });
     },
     stopPlacing: () => setMode(before),
     box: () => tileBox() ?? marked(),
@@ -263,7 +263,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
 /** Squares that a finger moves before its way has one more place. */
 const NEXT = 0.08;
 
-function placeOf({ x, y }: Point): Place {
+function placeOf({ x, y }: Point): MapPoint {
   return { x: x / CELL, y: y / CELL };
 }
 
@@ -286,8 +286,8 @@ function boxBetween(board: Board, a: Square, b: Square): Rectangle | null {
 }
 
 /** What two squares chosen by key mean: their middles; for walls, the outline of both or their northern or western sides. */
-function placesByKey(tool: Tool, forEdges: boolean, a: Square, b: Square): Place[] {
-  const middle = (square: Square): Place => ({ x: xOf(square) + 0.5, y: yOf(square) + 0.5 });
+function placesByKey(tool: Tool, forEdges: boolean, a: Square, b: Square): MapPoint[] {
+  const middle = (square: Square): MapPoint => ({ x: xOf(square) + 0.5, y: yOf(square) + 0.5 });
   if (!forEdges || tool === 'fill') return [middle(a), middle(b)];
   const [left, top] = [Math.min(xOf(a), xOf(b)), Math.min(yOf(a), yOf(b))];
   const [right, bottom] = [Math.max(xOf(a), xOf(b)) + 1, Math.max(yOf(a), yOf(b)) + 1];

@@ -1,5 +1,5 @@
 import type { Board } from '../../board/board';
-import { boardOfSheet, type MapSheet, sheetOfBoard } from '../../board/sheet';
+import { boardFromSheet, type MapSheet, sheetFromBoard } from '../../board/map-sheet';
 import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { parseSheet } from '../../store/parse-map';
@@ -22,13 +22,13 @@ const UNNAMED = say('Map');
 
 /** Null where the drawing cannot be read. */
 export function draftOfSheet(sheet: MapSheet): MapDraft | null {
-  const board = boardOfSheet(sheet);
+  const board = boardFromSheet(sheet);
   const { map: _map, starts: _starts, strengths: _strengths, apart: _apart, ...head } = sheet;
   return board.ok ? { head, board: board.value } : null;
 }
 
 export function sheetOfDraft({ head, board }: MapDraft): MapSheet {
-  return sheetOfBoard(board, { ...head, name: head.name.trim() || UNNAMED });
+  return sheetFromBoard(board, { ...head, name: head.name.trim() || UNNAMED });
 }
 
 /** A draft as it is to be kept: a picture fills the squares it was taken of, so a map of another size than then goes without. */

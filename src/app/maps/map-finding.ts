@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { ANY_MAP, type MapQuery } from '../../catalog/find/maps';
+import { EMPTY_MAP_QUERY, type MapQuery } from '../../catalog/find/find-maps';
 
 /** What a list of maps is narrowed by. It stays while the app is open: who looks at a map comes back to the same list. */
 export interface MapFinding {
@@ -8,7 +8,7 @@ export interface MapFinding {
 }
 
 function makeMapFinding(): MapFinding {
-  const [query, setQuery] = createSignal<MapQuery>(ANY_MAP);
+  const [query, setQuery] = createSignal<MapQuery>(EMPTY_MAP_QUERY);
   return { query, setQuery };
 }
 

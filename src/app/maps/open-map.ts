@@ -1,5 +1,5 @@
 import { emptyBoard } from '../../board/board';
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import { getMap } from '../../store/maps';
 import { getSetting } from '../../store/settings';
 import { say } from '../../text/say';

@@ -1,7 +1,7 @@
-import type { MapSheet } from '../../board/sheet';
-import type { Tile } from '../../board/tiles';
-import { boxOfCards } from '../../catalog/cards/box-card';
-import { layingOf } from '../../catalog/cards/laying';
+import type { MapSheet } from '../../board/map-sheet';
+import type { Tile } from '../../board/tile';
+import { boxFromCards } from '../../catalog/cards/box-card';
+import { layoutFromMapCard } from '../../catalog/cards/map-layout';
 import { getSetting } from '../../store/settings';
 import { boxCards, refreshCards } from '../collection/cards';
 import { ensureLibrary } from '../collection/library';
@@ -24,7 +24,7 @@ export async function openTileMap(id: string | null, key: string): Promise<Opene
   const kept = await getSetting(key, parseTileDraft);
   const left = kept.ok ? kept.value : null;
   await Promise.all([ensureLibrary(), refreshCards()]);
-  const box = boxOfCards(boxCards() ?? []);
+  const box = boxFromCards(boxCards() ?? []);
   const { DEMO_TILES } = await import('../../catalog/cards/demo/maps');
   const own = new Set(box.tiles.map((tile) => tile.id));
   const tiles = [...box.tiles, ...DEMO_TILES.filter((tile) => !own.has(tile.id))];
@@ -32,6 +32,6 @@ export async function openTileMap(id: string | null, key: string): Promise<Opene
     return { id: `laid-${Date.now().toString(36)}`, draft: left ?? EMPTY_TILE_DRAFT, source: 'entered', tiles };
   }
   const card = box.maps.find((each) => each.id === id);
-  const draft = card && (left ?? { name: card.name, laying: layingOf(card), cut: [] });
+  const draft = card && (left ?? { name: card.name, laying: layoutFromMapCard(card), cut: [] });
   return draft ? { id, draft, source: 'entered', tiles } : null;
 }

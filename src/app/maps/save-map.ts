@@ -1,4 +1,4 @@
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import { removeMaps, restoreMaps } from '../../store/maps';
 import { say } from '../../text/say';
 import { refreshMaps } from '../collection/library';
@@ -28,7 +28,7 @@ export function deleteMap({ id, name }: MapSheet): Promise<void> {
 async function mapToFile(sheet: MapSheet): Promise<void> {
   const [{ fileName, shareFile }, { printMapFile }] = await Promise.all([
     import('../share'),
-    import('../../board/format'),
+    import('../../board/map-format'),
   ]);
   const file = new File([printMapFile(sheet)], `${fileName(sheet.name)}.map.json`, { type: 'application/json' });
   await shareFile(file, sheet.name);

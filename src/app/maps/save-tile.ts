@@ -1,8 +1,8 @@
-import type { MapSheet } from '../../board/sheet';
-import type { Tile } from '../../board/tiles';
+import type { MapSheet } from '../../board/map-sheet';
+import type { Tile } from '../../board/tile';
 import { type BoxCard, boxCardId } from '../../catalog/cards/box-card';
 import type { MapCard } from '../../catalog/cards/map-card';
-import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
+import { sheetFromMapCard } from '../../catalog/cards/map-sheet';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
 import { refreshCards } from '../collection/cards';
@@ -28,7 +28,7 @@ function tileCard(tile: Tile): BoxCard {
  * @param tiles all that the card may name: those it uses are saved with it, also tiles of the sample and those just cut out
  */
 export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): Promise<boolean> {
-  const sheet = sheetOfMapCard(card, tiles, source);
+  const sheet = sheetFromMapCard(card, tiles, source);
   if (!sheet) return false;
   const used = tiles.filter((tile) => card.tiles.some((each) => each.tile === tile.id));
   const cards: BoxCard[] = [...used.map(tileCard), { id: boxCardId('maps', card.id), part: 'maps', card }];

@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { foldCampaign } from '../../game/campaign';
-import { CAMPAIGN_VERSION, type CampaignRecord } from '../../game/campaign-shapes';
+import { CAMPAIGN_VERSION, type CampaignRecord } from '../../game/parse-campaign';
 import type { CampaignRuling } from '../../rules/campaign';
 import {
   getMission,
@@ -13,7 +13,7 @@ import {
 } from '../../store/campaigns';
 import { newId } from '../../store/database';
 import { openGame } from '../../store/games';
-import type { CampaignRow, KeptMission } from '../../store/records';
+import type { CampaignRow, StoredMission } from '../../store/records';
 import type { ByTeam, Campaign, CampaignFact } from '../../table/campaign';
 import { sentenceOf } from '../storage/faults';
 import { inTurn } from '../timing/queue';
@@ -127,7 +127,7 @@ async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<bool
 }
 
 /** What the game with this id was begun with, where it is a mission. */
-export async function missionOfGame(game: string): Promise<KeptMission | null> {
+export async function missionOfGame(game: string): Promise<StoredMission | null> {
   const found = await getMission(game);
   return found.ok ? found.value : null;
 }
@@ -138,7 +138,7 @@ export async function pointsOfGame(game: string): Promise<ByTeam<number> | null>
   return found.ok ? countedPoints(found.value.log.table) : null;
 }
 
-export async function saveMission(mission: KeptMission): Promise<boolean> {
+export async function saveMission(mission: StoredMission): Promise<boolean> {
   const put = await putMissions([mission]);
   setFailed(put.ok ? null : sentenceOf(put.fault));
   return put.ok;

@@ -1,18 +1,18 @@
 import type { ScenarioProgress } from '../../rules/objectives';
 import type { Table } from '../../table/table';
-import { belongsTo, type NamedToken } from '../../table/tokens';
+import { belongsToScenario, type TokenIdentity } from '../../table/tokens';
 import { say } from '../../text/say';
 import { rewardInShort, scenariosNow } from './objectives';
 
 /** The scenario card on the table that brought a token; null where none did. */
 export function scenarioOfToken(table: Table, token: string): ScenarioProgress | null {
   const cards = table.cards.filter(({ terms }) =>
-    terms?.tokens.some(({ name }) => belongsTo(tokenNamed(table, token), terms.scenario, name)),
+    terms?.tokens.some(({ name }) => belongsToScenario(tokenNamed(table, token), terms.scenario, name)),
   );
   return scenariosNow(table).find(({ card }) => cards.some(({ id }) => id === card)) ?? null;
 }
 
-function tokenNamed({ tokens }: Table, id: string): NamedToken {
+function tokenNamed({ tokens }: Table, id: string): TokenIdentity {
   return tokens.find((each) => each.id === id) ?? { id };
 }
 
@@ -22,7 +22,7 @@ export function deliveryInShort(table: Table, token: string): string | null {
     const { objectives, recorded } = scenario;
     const asked = objectives.find(
       ({ objective: { kind, of } }) =>
-        kind === 'deliver' && of !== null && belongsTo(tokenNamed(table, token), scenario.scenario, of),
+        kind === 'deliver' && of !== null && belongsToScenario(tokenNamed(table, token), scenario.scenario, of),
     );
     if (!asked || asked.done === null || asked.of === null || recorded !== null) continue;
     const done = Math.min(asked.done + 1, asked.of);

@@ -1,6 +1,6 @@
 import { makeCardCatalog } from '../../catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../catalog/cards/demo';
-import { quickMission } from '../../game/demo-mission';
+import { makeQuickMissionPlan } from '../../game/demo-mission';
 import type { MissionDraft } from '../../game/mission-draft';
 import type { Result } from '../../plain/result';
 import type { Ruleset } from '../../rules/ruleset';
@@ -21,7 +21,7 @@ export const DEMO_CARDS: MissionCards = {
 /** The quick mission of the demo set, as if it had been set up: `edition` is the id of the rules that it is played by. */
 export function demoDraft(edition: string): MissionDraft {
   const names = { heroes: '', mastermind: '' };
-  return { edition, campaign: null, names, level: 1, plan: quickMission(), steps: {} };
+  return { edition, campaign: null, names, level: 1, plan: makeQuickMissionPlan(), steps: {} };
 }
 
 /** Its game on disk; the id. */

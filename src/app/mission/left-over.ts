@@ -1,5 +1,5 @@
 import type { Option } from '../../rules/options';
-import { pointsOf } from '../../table/striker';
+import { actionPointsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
 import { ruleset } from '../game/state';
@@ -49,7 +49,7 @@ function unspent(table: Table, figures: readonly Figure[], chosen: Figure | null
   const figure = figures.find(({ piece, card }) => active !== null && (piece === active || card?.group === active));
   if (!figure || active === null) return [];
   if (chosen !== null && (chosen.piece === active || chosen.card?.group === active)) return [];
-  const points = pointsOf(table, figure);
+  const points = actionPointsOf(table, figure);
   return points > 0 ? [{ left: 'points', piece: figure.piece, unit: active, points }] : [];
 }
 

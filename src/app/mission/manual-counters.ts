@@ -1,11 +1,11 @@
 import type { Fact } from '../../table/facts';
-import { pointsOf, type WoundPlace, woundsAt } from '../../table/striker';
+import { actionPointsOf, countWoundsAt, type WoundPlace } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
-import { groupPoints } from '../../table/tallies';
+import { groupPointsCounter } from '../../table/tallies';
 
 /** One wound less at a place, as players say: healed by a card, or a tap that was wrong. */
 export function healedFacts(figure: Figure, place: WoundPlace): Fact[] {
-  if (woundsAt(figure, place) === 0) return [];
+  if (countWoundsAt(figure, place) === 0) return [];
   const tally = place.card === null ? 'wounds' : 'card-wounds';
   return [{ fact: 'tallied', piece: figure.piece, tally, of: place.card ?? place.box, by: -1 }];
 }
@@ -14,9 +14,9 @@ export function healedFacts(figure: Figure, place: WoundPlace): Fact[] {
 export function trackFacts(table: Table, figure: Figure, by: number): Fact[] {
   const { card, piece } = figure;
   if (!card) return [];
-  const now = pointsOf(table, figure);
+  const now = actionPointsOf(table, figure);
   const turn = Math.max(0, Math.min(card.last, now + by)) - now;
   if (turn === 0) return [];
-  if (card.group !== null) return [{ fact: 'counted', counter: groupPoints(card.group), by: turn }];
+  if (card.group !== null) return [{ fact: 'counted', counter: groupPointsCounter(card.group), by: turn }];
   return [{ fact: 'tallied', piece, tally: 'points', of: null, by: turn }];
 }

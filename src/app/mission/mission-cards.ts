@@ -1,10 +1,10 @@
-import { boxOfCards } from '../../catalog/cards/box-card';
+import { boxFromCards } from '../../catalog/cards/box-card';
 import { type CardCatalog, makeCardCatalog } from '../../catalog/cards/card-catalog';
-import { cardOf } from '../../catalog/cards/carded';
-import type { CardBox } from '../../catalog/cards/file';
+import type { CardBox } from '../../catalog/cards/card-file';
+import { cardOf } from '../../catalog/cards/carded-character';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { Character } from '../../catalog/character';
-import { type Candidate, candidatesOf } from '../../game/mission-choose';
+import { listTeamCandidates, type TeamCandidate } from '../../game/mission-choices';
 import { boxCards, refreshCards } from '../collection/cards';
 import { characters, ensureLibrary } from '../collection/library';
 
@@ -27,7 +27,7 @@ export async function readMissionCards(): Promise<MissionCards> {
   ]);
   const own = (characters() ?? []).filter((each) => cardOf(each) !== null);
   const all = joined(own, DEMO_CARDED);
-  const box = boxOfCards(boxCards() ?? []);
+  const box = boxFromCards(boxCards() ?? []);
   const scenarios = joined(box.scenarios, DEMO_CARD_BOX.scenarios);
   const maps = joined(box.maps, DEMO_CARD_BOX.maps);
   const tiles = joined(box.tiles, DEMO_CARD_BOX.tiles);
@@ -40,17 +40,17 @@ function joined<Item extends { readonly id: string }>(own: readonly Item[], more
   return [...own, ...more.filter(({ id }) => !known.has(id))];
 }
 
-const known = new WeakMap<MissionCards, Record<TeamName, readonly Candidate[]>>();
+const known = new WeakMap<MissionCards, Record<TeamName, readonly TeamCandidate[]>>();
 
 /** Whom a team can choose from; the same list each time, so that what is drawn of it stays. */
-export function candidates(cards: MissionCards, team: TeamName): readonly Candidate[] {
+export function candidates(cards: MissionCards, team: TeamName): readonly TeamCandidate[] {
   let found = known.get(cards);
   if (!found) {
     const carded = cards.characters.flatMap((each) => {
       const card = cardOf(each);
       return card ? [{ character: each.id, card }] : [];
     });
-    found = { heroes: candidatesOf('heroes', carded), mastermind: candidatesOf('mastermind', carded) };
+    found = { heroes: listTeamCandidates('heroes', carded), mastermind: listTeamCandidates('mastermind', carded) };
     known.set(cards, found);
   }
   return found[team];

@@ -1,12 +1,12 @@
 import { type Accessor, createSignal } from 'solid-js';
 import {
   type DraftHistory,
-  draftChanged,
-  draftUndone,
+  EMPTY_DRAFT_HISTORY,
+  EMPTY_MISSION_PLAN,
   type MissionDraft,
-  NO_DRAFT,
-  NO_PLAN,
   parseDraftHistory,
+  pushDraftChange,
+  undoDraftChange,
 } from '../../game/mission-draft';
 import { getSetting, putSetting } from '../../store/settings';
 import type { MissionPlan } from '../../table/campaign';
@@ -35,7 +35,7 @@ export function readDraft(): Promise<boolean> {
     if (history() !== null) return true;
     const kept = await getSetting(MISSION_SET_UP, parseDraftHistory);
     if (!kept.ok) setFailed(sentenceOf(kept.fault));
-    setHistory(kept.ok ? (kept.value ?? NO_DRAFT) : NO_DRAFT);
+    setHistory(kept.ok ? (kept.value ?? EMPTY_DRAFT_HISTORY) : EMPTY_DRAFT_HISTORY);
     return kept.ok;
   });
 }
@@ -53,7 +53,7 @@ export function changeDraft(change: (now: MissionDraft) => MissionDraft | null):
   return inTurn(async () => {
     const before = history();
     const to = before?.now ? change(before.now) : null;
-    return before !== null && to !== null && save(draftChanged(before, to));
+    return before !== null && to !== null && save(pushDraftChange(before, to));
   });
 }
 
@@ -64,15 +64,15 @@ export function beginDraft(
   steps: MissionDraft['steps'] = {},
 ) {
   return inTurn(() => {
-    const to: MissionDraft = { ...head, plan: { ...NO_PLAN, ...plan }, steps };
-    return save(draftChanged(history() ?? NO_DRAFT, to));
+    const to: MissionDraft = { ...head, plan: { ...EMPTY_MISSION_PLAN, ...plan }, steps };
+    return save(pushDraftChange(history() ?? EMPTY_DRAFT_HISTORY, to));
   });
 }
 
 export function undoDraft(): Promise<boolean> {
   return inTurn(async () => {
     const before = history();
-    return before !== null && before.past.length > 0 && save(draftUndone(before));
+    return before !== null && before.past.length > 0 && save(undoDraftChange(before));
   });
 }
 
@@ -80,11 +80,11 @@ export function undoDraft(): Promise<boolean> {
 export function leaveDraft(): Promise<boolean> {
   return inTurn(async () => {
     const before = history();
-    return before?.now != null && save(draftChanged(before, null));
+    return before?.now != null && save(pushDraftChange(before, null));
   });
 }
 
 /** The set-up has become a game: nothing of it is kept here. */
 export function endDraft(): Promise<boolean> {
-  return inTurn(() => save(NO_DRAFT));
+  return inTurn(() => save(EMPTY_DRAFT_HISTORY));
 }

@@ -1,12 +1,12 @@
 import { emptyBoard } from '../../board/board';
 import type { LaidMap } from '../../catalog/cards/lay-map';
-import { TEAMS, type TeamName, termsOf } from '../../catalog/cards/scenario-card';
+import { MISSION_TEAMS, type TeamName, toScenarioTerms } from '../../catalog/cards/scenario-card';
 import { fold } from '../../game/fold';
 import type { MissionDraft } from '../../game/mission-draft';
-import { type Opening, openingOf } from '../../game/opening';
+import { buildMissionOpening, type MissionOpening } from '../../game/mission-opening';
 import type { CampaignLaw } from '../../rules/campaign';
 import type { Ruleset } from '../../rules/ruleset';
-import type { RolePlay } from '../../table/campaign';
+import type { RoleAssignment } from '../../table/campaign';
 import type { Fact } from '../../table/facts';
 import { say } from '../../text/say';
 import { type MissionCards, nameIn } from './mission-cards';
@@ -31,7 +31,7 @@ export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: Mission
   const cardCatalog = known ? cards.cardCatalog : { ...cards.cardCatalog, map: () => NOWHERE };
   const asPlanned = known ? plan : { ...plan, spawns: [], tokens: [] };
   const find = (id: string) => cards.characters.find((each) => each.id === id) ?? null;
-  const opening = openingOf(asPlanned, cardCatalog, find, nameIn(cards, plan.map), TEAM_SIDES);
+  const opening = buildMissionOpening(asPlanned, cardCatalog, find, nameIn(cards, plan.map), TEAM_SIDES);
   const players = (['mastermind', 'heroes'] as const).map((team) => {
     return { side: TEAM_SIDES[team], name: nameOfTeam(draft, team) };
   });
@@ -46,7 +46,7 @@ export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: Mission
   // "Replaying the Tutorial": one scenario is one stage.
   if (plan.scenarios.length === 1) facts.push({ fact: 'limit', ms: null, rounds: STAGE_ROUNDS });
   const levels = rules.mission ? levelsOf(draft, rules.mission.campaign) : null;
-  for (const team of TEAMS) {
+  for (const team of MISSION_TEAMS) {
     const by = levels?.[team]?.command ?? 0;
     if (by > 0) facts.push(...rules.give(fold(facts).table, { deed: 'turn-dial', side: TEAM_SIDES[team], by }).facts);
   }
@@ -61,7 +61,7 @@ export function levelsOf(
   return law.unitLevels({ heroes: units('heroes'), mastermind: units('mastermind') });
 }
 
-function openingFacts({ map, figures, tokens }: Opening, known: boolean): Fact[] {
+function openingFacts({ map, figures, tokens }: MissionOpening, known: boolean): Fact[] {
   return [
     ...(known ? [{ fact: 'mapped', ...map } as const] : []),
     ...figures.flatMap(({ piece, side, character, points, card, square }): Fact[] => [
@@ -90,12 +90,15 @@ function cardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
   ];
 }
 
-export function isSecret({ scenario, role }: RolePlay, { cardCatalog }: Pick<MissionCards, 'cardCatalog'>): boolean {
+export function isSecret(
+  { scenario, role }: RoleAssignment,
+  { cardCatalog }: Pick<MissionCards, 'cardCatalog'>,
+): boolean {
   return cardCatalog.scenario(scenario)?.roles.find(({ name }) => name === role)?.secret === true;
 }
 
 /** Who has a part, open to all. */
-export function roleFact({ scenario, role, characters }: RolePlay, cards: MissionCards): Fact {
+export function roleFact({ scenario, role, characters }: RoleAssignment, cards: MissionCards): Fact {
   const pieces = characters.map((id) => nameIn(cards, id));
   const text = pieces.join(', ');
   const is = { kind: 'other', name: role, text, needs: '', points: 0, each: false, dial: null } as const;
@@ -118,5 +121,5 @@ export function scenarioFact(id: string, { cardCatalog }: Pick<MissionCards, 'ca
     rules: card.rules,
   });
   const is = { kind: 'scenario', name: card.name, text, needs: '', points: 0, each: false, dial: null } as const;
-  return { fact: 'card', card: card.name, is, owner: null, pieces: [], click: 1, terms: termsOf(card) };
+  return { fact: 'card', card: card.name, is, owner: null, pieces: [], click: 1, terms: toScenarioTerms(card) };
 }

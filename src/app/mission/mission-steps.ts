@@ -1,4 +1,4 @@
-import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import {
   chooseCards,
   chooseRoles,
@@ -8,7 +8,7 @@ import {
   drawMap,
   drawScenarios,
   withoutEmptySpawns,
-} from '../../game/mission-choose';
+} from '../../game/mission-choices';
 import type { MissionDraft } from '../../game/mission-draft';
 import type { CampaignLaw, MissionProblem, MissionStep, SeenPlan } from '../../rules/campaign';
 import { type Campaign, levelIn, type MissionPlan } from '../../table/campaign';
@@ -101,7 +101,7 @@ export function chooseStep(
     case 'team':
       return by === null ? plan : chosenTeam(context, by);
     case 'cards':
-      return TEAMS.filter((team) => only === null || team === only).reduce(
+      return MISSION_TEAMS.filter((team) => only === null || team === only).reduce(
         (now, team) => withChosenCards(context, now, team, only === null),
         plan,
       );

@@ -1,7 +1,7 @@
 import type { Square } from '../../grid/square';
 import { squareName } from '../../grid/square';
 import type { ScenarioDue, ScenarioProgress, TokenDue } from '../../rules/objectives';
-import type { Outcome } from '../../table/outcomes';
+import type { ObjectiveOutcome } from '../../table/objective-outcomes';
 import type { Table } from '../../table/table';
 import { TOKEN_KINDS } from '../../table/tokens';
 import { say } from '../../text/say';
@@ -46,7 +46,7 @@ export function teamName(team: 'heroes' | 'mastermind'): string {
 }
 
 /** `Heroes +2`. */
-export function rewardInShort({ reward }: ScenarioProgress, outcome: Outcome): string {
+export function rewardInShort({ reward }: ScenarioProgress, outcome: ObjectiveOutcome): string {
   return `${teamName(outcome === 'succeeded' ? 'heroes' : 'mastermind')} +${reward}`;
 }
 
@@ -66,7 +66,7 @@ export async function placeToken({ id, strength, times, scenario }: TokenDue, at
 }
 
 /** Records what became of a scenario card, with its points. */
-export async function recordOutcome(scenario: ScenarioProgress, outcome: Outcome): Promise<void> {
+export async function recordOutcome(scenario: ScenarioProgress, outcome: ObjectiveOutcome): Promise<void> {
   const ruling = await give({ deed: 'complete', card: scenario.card, outcome });
   if (!ruling || ruling.facts.length === 0) return;
   const words = { scenario: scenario.card, reward: rewardInShort(scenario, outcome) };

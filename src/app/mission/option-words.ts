@@ -1,6 +1,6 @@
 import type { Option } from '../../rules/options';
 import type { Ruleset } from '../../rules/ruleset';
-import { woundsOf } from '../../table/striker';
+import { countWounds } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { optionTitle } from '../../text/options';
 import { say, within } from '../../text/say';
@@ -67,5 +67,5 @@ export function howToDo(option: Option, figure: Figure): 'now' | 'ask' | 'map' {
   if (deed.deed === 'trigger' && !deed.reacting) return 'ask';
   // Who rests with more wounds than a rest heals chooses which of them go.
   const chooses = deed.deed === 'activate' && deed.how === 'rest' && figure.card?.health === null;
-  return chooses && woundsOf(figure) > (figure.card?.rest ?? 0) ? 'ask' : 'now';
+  return chooses && countWounds(figure) > (figure.card?.rest ?? 0) ? 'ask' : 'now';
 }

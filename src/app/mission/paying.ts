@@ -1,4 +1,4 @@
-import { pointsOf } from '../../table/striker';
+import { actionPointsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { ruleset } from '../game/session';
 
@@ -10,5 +10,5 @@ export function dialOf(table: Table, side: string): number {
 
 /** What a figure's own track lacks for a cost, as far as the dial of its side can give it. */
 export function fromDial(table: Table, figure: Figure, cost: number): number {
-  return Math.min(dialOf(table, figure.side), Math.max(0, cost - pointsOf(table, figure)));
+  return Math.min(dialOf(table, figure.side), Math.max(0, cost - actionPointsOf(table, figure)));
 }

@@ -1,5 +1,5 @@
-import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
-import { rolesDue, teamOfSpawn, tokensDue } from '../../game/mission-choose';
+import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import { listRequiredRoles, listRequiredTokens, teamOfSpawn } from '../../game/mission-choices';
 import type { MissionStep } from '../../rules/campaign';
 import type { SpawnPlace } from '../../table/campaign';
 import { PLACE_WORDS } from '../../text/names/places';
@@ -48,7 +48,7 @@ function cardWords(context: MissionContext): string {
   const { teams } = context.draft.plan;
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
   if (cardsShown(context)) return sayMany(of('heroes') + of('mastermind'), '1 card', '{n} cards');
-  const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(context.draft, team));
+  const chosen = MISSION_TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(context.draft, team));
   return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: PLACE_WORDS.list(chosen) });
 }
 
@@ -62,12 +62,12 @@ function spawnWords({ draft }: MissionContext, team: TeamName): string {
 function objectiveWords({ draft, cards }: MissionContext, team: TeamName): string {
   const { plan } = draft;
   if (plan.scenarios.length === 0) return '';
-  const due = tokensDue(plan, cards.cardCatalog, team);
+  const due = listRequiredTokens(plan, cards.cardCatalog, team);
   const of = due.reduce((sum, { count }) => sum + count, 0);
   const laid = plan.tokens.filter((each) =>
     due.some(({ token, scenario }) => token === each.token && scenario === each.scenario),
   );
-  const roles = rolesDue(plan, cards.cardCatalog, team).length;
+  const roles = listRequiredRoles(plan, cards.cardCatalog, team).length;
   const words = [
     of > 0 ? say('{placed} of {tokens} tokens', { placed: laid.length, tokens: of }) : '',
     roles > 0 ? sayMany(roles, '1 role', '{n} roles') : '',
@@ -78,7 +78,7 @@ function objectiveWords({ draft, cards }: MissionContext, team: TeamName): strin
 /** `The heroes begin with 2 command points`. */
 function levelWords({ draft, law }: MissionContext): string {
   const levels = levelsOf(draft, law);
-  const ahead = TEAMS.find((team) => (levels[team]?.command ?? 0) > 0);
+  const ahead = MISSION_TEAMS.find((team) => (levels[team]?.command ?? 0) > 0);
   return ahead ? `${nameOfTeam(draft, ahead)} +${levels[ahead]?.command}` : say('equal');
 }
 

@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { sameThing } from '../../query/destroy';
-import { objectsToHurl } from '../../query/knock-back';
+import { isSameThing } from '../../query/destroy';
+import { listHurlableObjects } from '../../query/knock-back';
 import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
 import type { Option } from '../../rules/options';
 import type {
@@ -14,9 +14,9 @@ import type {
   Ruleset,
   ThingTarget,
 } from '../../rules/ruleset';
-import { tokenMeant } from '../../table/heaps';
-import { pieceOf } from '../../table/position';
-import { defenseAgainst, type Strike, strikesOf, TURRET_STRENGTH } from '../../table/strikes';
+import { findTargetToken } from '../../table/heaps';
+import { findPiece } from '../../table/position';
+import { computeDefense, listStrikes, type Strike, TURRET_STRENGTH } from '../../table/strikes';
 import { type Figure, positionWithBody, type Table } from '../../table/table';
 import { ruleset } from '../game/session';
 import { dialOf, fromDial } from './paying';
@@ -121,14 +121,14 @@ export function createStriking(
   const strength = () => told() ?? strike()?.strength ?? 0;
   const objects = createMemo((): readonly Square[] => {
     const now = position();
-    const own = now && pieceOf(now, attacker().piece);
-    return own && strike()?.attack === 'hurl' ? objectsToHurl(now, own) : [];
+    const own = now && findPiece(now, attacker().piece);
+    return own && strike()?.attack === 'hurl' ? listHurlableObjects(now, own) : [];
   });
   const object = () => objects().find((each) => each === lifted()) ?? objects()[0] ?? null;
   const questionFor = (piece: string, defend: number): HitQuestion | null => {
     const [now, chosen] = [position(), strike()];
-    const own = now && pieceOf(now, attacker().piece);
-    if (!now || !own || !chosen || !pieceOf(now, piece)) return null;
+    const own = now && findPiece(now, attacker().piece);
+    if (!now || !own || !chosen || !findPiece(now, piece)) return null;
     const attack = left() === null ? chosen.attack : 'ranged';
     const plain = chosen.strength === null && told() === null;
     return {
@@ -149,7 +149,7 @@ export function createStriking(
   };
   const thingQuestion = (is: ThingTarget): DestroyQuestion | null => {
     const [now, chosen] = [position(), strike()];
-    if (!now || !chosen || through || !pieceOf(now, attacker().piece)) return null;
+    if (!now || !chosen || through || !findPiece(now, attacker().piece)) return null;
     const attack = turret || left() !== null ? 'ranged' : chosen.attack;
     const plain = chosen.strength === null && told() === null;
     const shot = { attack, strength: plain ? null : strength(), aim: aim(), object: object() };
@@ -189,7 +189,7 @@ export function createStriking(
     const is = thing();
     if (is) return thingBlow(is);
     if (!foe) return null;
-    const question = questionFor(foe.piece, defenseAgainst(foe, chosen) + more());
+    const question = questionFor(foe.piece, computeDefense(foe, chosen) + more());
     if (!question) return null;
     const hit = rules.hit(now, question);
     const { piece } = attacker();
@@ -256,12 +256,12 @@ export function createStriking(
 
 /** The thing with the token that is meant where several share a square. */
 function meantThing({ tokens }: Table, thing: ThingTarget): ThingTarget {
-  return 'square' in thing ? { square: thing.square, token: tokenMeant(tokens, thing)?.id ?? null } : thing;
+  return 'square' in thing ? { square: thing.square, token: findTargetToken(tokens, thing)?.id ?? null } : thing;
 }
 
 function sameTarget(a: AttackTarget, b: AttackTarget): boolean {
   if ('piece' in a || 'piece' in b) return 'piece' in a && 'piece' in b && a.piece === b.piece;
-  return sameThing(a, b);
+  return isSameThing(a, b);
 }
 
 /** A strike as one word, for it to be chosen by. */
@@ -271,7 +271,7 @@ export function keyOf({ card, attack }: Strike): string {
 
 /** Those that an option allows: of a card its own, else the primary one and all cards of that kind. */
 function strikesFor(figure: Figure, { id, about }: Option): Strike[] {
-  const all = strikesOf(figure).filter(
+  const all = listStrikes(figure).filter(
     (each, place, list) => list.findIndex((one) => keyOf(one) === keyOf(each)) === place,
   );
   if (id === 'trigger') return all.filter(({ card }) => card === about);

@@ -1,7 +1,7 @@
 import { DOOR, OPEN } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Square, xOf } from '../../grid/square';
-import { sameThing, thingsOfHeap, thingsOn } from '../../query/destroy';
+import { isSameThing, listHeapThings, listThingsOn } from '../../query/destroy';
 import type { DestroyAnswer } from '../../rules/answer';
 import type { Option } from '../../rules/options';
 import type { Deed, DeedRuling, ThingTarget } from '../../rules/ruleset';
@@ -29,9 +29,9 @@ export function thingChoices(table: Table, figure: Figure, option: Option): Thin
   ]);
   const things: ThingTarget[] = [];
   for (const square of around) {
-    for (const thing of thingsOn(position.board, square, position.heaps)) {
+    for (const thing of listThingsOn(position.board, square, position.heaps)) {
       const beside = 'square' in thing || figure.squares.includes(square);
-      if (beside && !things.some((each) => sameThing(each, thing))) things.push(thing);
+      if (beside && !things.some((each) => isSameThing(each, thing))) things.push(thing);
     }
   }
   return things.map((thing) => {
@@ -63,7 +63,7 @@ export function reachedOf(
   { board, heaps = new Map() }: Position,
   ask: (thing: ThingTarget) => DestroyAnswer | null,
 ): readonly ThingTarget[] {
-  const tokens = [...heaps].flatMap(([square, heap]) => thingsOfHeap(square, heap));
+  const tokens = [...heaps].flatMap(([square, heap]) => listHeapThings(square, heap));
   const objects = [...board.objectStrengths.keys()].filter((square) => !heaps.has(square));
   const walls = [...board.wallStrengths.keys()].filter((edge) => (board.walls[edge] ?? OPEN) !== OPEN);
   const doors = walls.filter((edge) => board.walls[edge] === DOOR);

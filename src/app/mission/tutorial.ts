@@ -1,4 +1,4 @@
-import { tutorialPlan } from '../../game/tutorial-plan';
+import { makeTutorialPlan } from '../../game/tutorial-plan';
 import type { ByTeam } from '../../table/campaign';
 import { loadBooks } from '../game/session';
 import { candidates, readMissionCards } from './mission-cards';
@@ -12,7 +12,7 @@ export async function beginTutorial(edition: string, names: ByTeam<string>, hero
   if (!law) return false;
   const { scenarios, maps, cardCatalog } = cards;
   const among = { heroes: candidates(cards, 'heroes'), mastermind: candidates(cards, 'mastermind') };
-  const plan = tutorialPlan(heroes, law.tutorial, { candidates: among, scenarios, maps, cardCatalog }, draw);
+  const plan = makeTutorialPlan(heroes, law.tutorial, { candidates: among, scenarios, maps, cardCatalog }, draw);
   const head = { edition, campaign: null, names, level: law.tutorial.level };
   return beginDraft(head, plan, Object.fromEntries(law.steps.map(({ id }) => [id, 'done' as const])));
 }

@@ -1,5 +1,5 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
-import type { Shown } from '../../photo/shown';
+import type { MapExample } from '../../photo/ink-anchors';
 import type { PhotoReading } from '../../photo/types';
 import type { Result } from '../../plain/result';
 import type { ReaderFault } from './reader';
@@ -9,7 +9,7 @@ import type { Review } from './review';
 export interface Again {
   readonly running: Accessor<boolean>;
   /** Whether that failed; false where it went well or was stopped. */
-  readonly show: (example: Shown) => Promise<boolean>;
+  readonly show: (example: MapExample) => Promise<boolean>;
 }
 
 /**
@@ -18,10 +18,10 @@ export interface Again {
  */
 export function createAgain(
   review: Accessor<Review | null>,
-  read: (shown: readonly Shown[]) => Promise<Result<PhotoReading, ReaderFault>>,
+  read: (shown: readonly MapExample[]) => Promise<Result<PhotoReading, ReaderFault>>,
 ): Again {
   const [running, setRunning] = createSignal(false);
-  const show = async (example: Shown): Promise<boolean> => {
+  const show = async (example: MapExample): Promise<boolean> => {
     const now = review();
     if (!now) return false;
     setRunning(true);

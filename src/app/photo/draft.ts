@@ -1,20 +1,20 @@
-import { boardOfSheet, type MapSheet, sheetOfBoard } from '../../board/sheet';
-import { EDGES, type Edge } from '../../grid/edge';
-import { SQUARES, type Square } from '../../grid/square';
-import type { EdgeLies, Mending } from '../../photo/corrections';
+import { boardFromSheet, type MapSheet, sheetFromBoard } from '../../board/map-sheet';
+import { EDGE_COUNT, type Edge } from '../../grid/edge';
+import { SQUARE_COUNT, type Square } from '../../grid/square';
+import type { CorrectedEdge, Corrections } from '../../photo/corrections';
 import type { EdgeReading, PhotoReading, SquareKind, SquareReading } from '../../photo/types';
 import { err, ok, type Result } from '../../plain/result';
 import {
   anything,
+  boolean,
   type Check,
+  integer,
   listOf,
   nullOr,
   optional,
   parseWith,
   shape,
   text,
-  whole,
-  yesOrNo,
 } from '../../plain/shape';
 import { getSetting, putSetting } from '../../store/settings';
 
@@ -23,7 +23,7 @@ const KEY = 'photo-review';
 /** A map that was read and not saved yet. Of the reading only what is doubtful is kept beside the board. */
 export interface KeptPhoto {
   readonly reading: PhotoReading;
-  readonly mending: Mending;
+  readonly mending: Corrections;
   /** Id of the straightened picture; null where none could be kept. */
   readonly picture: string | null;
 }
@@ -36,27 +36,27 @@ interface Stored {
   readonly squares: readonly SquareReading[];
   readonly edges: readonly EdgeReading[];
   readonly kinds: readonly { readonly square: Square; readonly kind: SquareKind }[];
-  readonly lies: readonly { readonly edge: Edge; readonly lies: EdgeLies }[];
+  readonly lies: readonly { readonly edge: Edge; readonly lies: CorrectedEdge }[];
   /** Left out by earlier versions: there, whatever was said of a square settled it. */
   readonly settled?: readonly Square[] | undefined;
 }
 
 const MOST = 10_000;
-const square = whole(0, SQUARES - 1);
-const edge = whole(0, EDGES - 1);
+const square = integer(0, SQUARE_COUNT - 1);
+const edge = integer(0, EDGE_COUNT - 1);
 /** A door is never read, only set by hand. */
-const drawn = whole(0, 1) as Check<EdgeReading['read']>;
-const lies = whole(0, 2) as Check<EdgeLies>;
+const drawn = integer(0, 1) as Check<EdgeReading['read']>;
+const lies = integer(0, 2) as Check<CorrectedEdge>;
 const part: Check<number> = (value) =>
   typeof value === 'number' && value >= 0 && value <= 1 ? null : { path: [], wanted: 'a part of 1' };
-const kind = shape<SquareKind>({ terrain: whole(0, 255), level: whole(0, 99), start: yesOrNo });
+const kind = shape<SquareKind>({ terrain: integer(0, 255), level: integer(0, 99), start: boolean });
 const storedShape = shape<Stored>({
   map: text(100_000),
   // `boardOfSheet` looks at them.
   starts: anything as Check<Stored['starts']>,
   picture: nullOr(text(200)),
-  squares: listOf(shape<SquareReading>({ square, read: kind, runnerUp: kind, sure: part, doubtful: yesOrNo }), MOST),
-  edges: listOf(shape<EdgeReading>({ edge, read: drawn, runnerUp: drawn, sure: part, doubtful: yesOrNo }), MOST),
+  squares: listOf(shape<SquareReading>({ square, read: kind, runnerUp: kind, sure: part, doubtful: boolean }), MOST),
+  edges: listOf(shape<EdgeReading>({ edge, read: drawn, runnerUp: drawn, sure: part, doubtful: boolean }), MOST),
   kinds: listOf(shape<Stored['kinds'][number]>({ square, kind }), MOST),
   lies: listOf(shape<Stored['lies'][number]>({ edge, lies }), MOST),
   settled: optional(listOf(square, MOST)),
@@ -64,7 +64,7 @@ const storedShape = shape<Stored>({
 
 /** Keeps how far the review has come, so that it outlives the app. */
 export function keepPhoto({ reading, mending, picture }: KeptPhoto): Promise<unknown> {
-  const { map, starts } = sheetOfBoard(reading.board, { id: KEY, name: '', source: 'photographed' });
+  const { map, starts } = sheetFromBoard(reading.board, { id: KEY, name: '', source: 'photographed' });
   const stored: Stored = {
     map,
     starts,
@@ -92,7 +92,7 @@ function parse(value: unknown): Result<KeptPhoto, string> {
   const stored = parseWith<Stored>(storedShape, value);
   if (!stored.ok) return stored;
   const { map, starts, picture, squares, edges, kinds, lies: all, settled } = stored.value;
-  const board = boardOfSheet({ map, starts });
+  const board = boardFromSheet({ map, starts });
   if (!board.ok) return err(board.fault.code);
   return ok({
     reading: { board: board.value, squares, edges },

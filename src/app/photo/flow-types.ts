@@ -1,8 +1,8 @@
 import type { Accessor } from 'solid-js';
-import type { MapSheet } from '../../board/sheet';
-import type { Mending } from '../../photo/corrections';
-import type { Learnt } from '../../photo/examples';
-import type { Shown } from '../../photo/shown';
+import type { MapSheet } from '../../board/map-sheet';
+import type { Corrections } from '../../photo/corrections';
+import type { ExampleEffect } from '../../photo/examples';
+import type { MapExample } from '../../photo/ink-anchors';
 import type { PhotoReading } from '../../photo/types';
 import type { Steps } from '../draft-history';
 import type { Framing } from './framing';
@@ -29,17 +29,17 @@ export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'
   /** Whether the photograph is there, to read it again with an example. */
   readonly canShow: Accessor<boolean>;
   /** Reads the map again with an example. */
-  readonly show: (example: Shown) => Promise<void>;
+  readonly show: (example: MapExample) => Promise<void>;
   /** Whether it is being read again. */
   readonly again: Accessor<boolean>;
   /** What the last example changed; null once anything else was said. */
-  readonly learnt: Accessor<Learnt | null>;
+  readonly learnt: Accessor<ExampleEffect | null>;
   /** Whether a map that was read before the app was closed waits to be reviewed. */
   readonly earlier: Accessor<boolean>;
   readonly goOn: () => void;
   /** The address of the straightened picture; null where the phone could not make one. */
   readonly skin: Accessor<string | null>;
-  readonly mending: Steps<Mending> | null;
+  readonly mending: Steps<Corrections> | null;
   /** Keeps the map under a name; what to tell where that fails, null where it went well. */
   readonly save: (name: string) => Promise<string | null>;
   /** The same under a name of no other map, for whoever goes on to the editor, where it can be changed. */

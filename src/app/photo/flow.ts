@@ -1,7 +1,7 @@
 import { batch, createRoot, createSignal } from 'solid-js';
-import type { MapSheet } from '../../board/sheet';
-import { mendedBoard, NOTHING_MENDED } from '../../photo/corrections';
-import type { Likeness } from '../../photo/recognise';
+import type { MapSheet } from '../../board/map-sheet';
+import { applyCorrections, NO_CORRECTIONS } from '../../photo/corrections';
+import type { MapMatch } from '../../photo/recognise';
 import { readPicture } from '../../store/pictures';
 import { say } from '../../text/say';
 import { ensureMaps, maps } from '../collection/library';
@@ -78,7 +78,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     if (stage() !== 'reading') return void dropUnused(id);
     setMisfit(!fits);
     await toReview(
-      { reading, mending: NOTHING_MENDED, picture: id },
+      { reading, mending: NO_CORRECTIONS, picture: id },
       under ? { id, file: under, url: urlOf(under) } : null,
       likely,
     );
@@ -87,7 +87,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   };
 
   /** Shows what was read, and keeps from now on how far its review has come. */
-  const toReview = async (now: KeptPhoto, under: Skin | null, likely: readonly Likeness[] = []): Promise<void> => {
+  const toReview = async (now: KeptPhoto, under: Skin | null, likely: readonly MapMatch[] = []): Promise<void> => {
     const keep = ({ reading, mending }: Pick<KeptPhoto, 'reading' | 'mending'>) =>
       keepPhoto({ reading, mending, picture: under?.id ?? null });
     dropSkin();
@@ -129,7 +129,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const save = async (name: string): Promise<string | null> => {
     const now = review();
     if (!now) return UNREAD;
-    const put = await savePhotographed(mendedBoard(now.reading(), now.mending.draft()), name, skin());
+    const put = await savePhotographed(applyCorrections(now.reading(), now.mending.draft()), name, skin());
     if (!put.ok) return put.fault;
     batch(() => {
       setWasKnown(false);

@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { MapSheet } from '../../board/sheet';
-import type { Likeness } from '../../photo/recognise';
+import type { MapSheet } from '../../board/map-sheet';
+import type { MapMatch } from '../../photo/recognise';
 import { ensureMaps, maps } from '../collection/library';
 
 /** Maps of the collection that a photograph may well show, and what was said of them. */
@@ -9,7 +9,7 @@ export interface KnownMaps {
   readonly likely: Accessor<readonly MapSheet[]>;
   /** All maps that a photograph is held against. */
   readonly all: () => Promise<readonly MapSheet[]>;
-  readonly ask: (found: readonly Likeness[]) => void;
+  readonly ask: (found: readonly MapMatch[]) => void;
   readonly answered: () => void;
 }
 

@@ -1,11 +1,11 @@
-import { boardOfSheet, type MapSheet } from '../../board/sheet';
-import { findCorners, type LikelyCorners } from '../../photo/corners';
-import { greyOf } from '../../photo/grey';
+import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
+import { type CornersGuess, findCorners } from '../../photo/find-corners';
+import { toGreyImage } from '../../photo/grey';
 import { gridFits } from '../../photo/grid-score';
+import { guessSize } from '../../photo/guess-size';
 import { rectangle } from '../../photo/homography';
 import { readMap } from '../../photo/read-map';
-import { type KnownMap, recognised } from '../../photo/recognise';
-import { guessSize } from '../../photo/size';
+import { type KnownMap, recogniseMap } from '../../photo/recognise';
 import { straighten } from '../../photo/straighten';
 import type { Corners, Pixels, Point } from '../../photo/types';
 import { pack } from '../collection/shrink-picture';
@@ -50,7 +50,7 @@ function answer(question: Question, tell: (progress: number) => void): unknown {
 }
 
 function knownMap(sheet: MapSheet): KnownMap[] {
-  const board = boardOfSheet(sheet);
+  const board = boardFromSheet(sheet);
   return board.ok ? [{ id: sheet.id, board: board.value }] : [];
 }
 
@@ -69,7 +69,7 @@ function scaled(corners: Corners, from: Pixels, to: Pixels): Corners {
   return [move(corners[0]), move(corners[1]), move(corners[2]), move(corners[3])];
 }
 
-function corners(): LikelyCorners | null {
+function corners(): CornersGuess | null {
   const small = shrunk();
   const found = findCorners(small);
   return found && { ...found, corners: scaled(found.corners, small, picture) };
@@ -85,9 +85,9 @@ async function read(
   const skin = packed(straighten(picture, corners, size, fine));
   const reading = readMap(picture, corners, size, (done) => tell(0.1 + 0.8 * done));
   tell(0.95);
-  const likely = recognised(reading.board, known.flatMap(knownMap));
+  const likely = recogniseMap(reading.board, known.flatMap(knownMap));
   const small = shrunk();
-  const fits = gridFits(greyOf(small), scaled(corners, picture, small), size);
+  const fits = gridFits(toGreyImage(small), scaled(corners, picture, small), size);
   return { reading, skin: await skin, fits, likely };
 }
 

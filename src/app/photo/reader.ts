@@ -1,7 +1,7 @@
-import type { MapSheet } from '../../board/sheet';
-import type { LikelyCorners } from '../../photo/corners';
-import type { Likeness } from '../../photo/recognise';
-import type { Shown } from '../../photo/shown';
+import type { MapSheet } from '../../board/map-sheet';
+import type { CornersGuess } from '../../photo/find-corners';
+import type { MapExample } from '../../photo/ink-anchors';
+import type { MapMatch } from '../../photo/recognise';
 import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
 import { err, ok, type Result } from '../../plain/result';
 import type { Picture } from '../../store/records';
@@ -17,7 +17,7 @@ export interface ReadMap {
   /** Whether a printed grid lies where it was read. */
   readonly fits: boolean;
   /** Known maps that it may well be, the likeliest first. */
-  readonly likely: readonly Likeness[];
+  readonly likely: readonly MapMatch[];
 }
 
 /** Answers about one photograph, off the screen's thread. */
@@ -25,7 +25,7 @@ export interface PhotoReader {
   /** The photograph that all further questions are about. */
   readonly take: (picture: Pixels) => void;
   /** Null where the map does not find itself. */
-  readonly corners: () => Promise<Result<LikelyCorners | null, ReaderFault>>;
+  readonly corners: () => Promise<Result<CornersGuess | null, ReaderFault>>;
   /** The likeliest size first. */
   readonly sizes: (corners: Corners) => Promise<Result<readonly SizeGuess[], ReaderFault>>;
   readonly straight: (
@@ -44,7 +44,7 @@ export interface PhotoReader {
   readonly again: (
     corners: Corners,
     size: BoardSize,
-    shown: readonly Shown[],
+    shown: readonly MapExample[],
     onProgress: (done: number) => void,
   ) => Promise<Result<PhotoReading, ReaderFault>>;
   /** Drops what is under way, at once. */
@@ -58,7 +58,12 @@ export type Question =
   | { readonly ask: 'sizes'; readonly corners: Corners }
   | { readonly ask: 'straight'; readonly corners: Corners; readonly size: BoardSize; readonly pixelsPerSquare: number }
   | { readonly ask: 'read'; readonly corners: Corners; readonly size: BoardSize; readonly known: readonly MapSheet[] }
-  | { readonly ask: 'again'; readonly corners: Corners; readonly size: BoardSize; readonly shown: readonly Shown[] };
+  | {
+      readonly ask: 'again';
+      readonly corners: Corners;
+      readonly size: BoardSize;
+      readonly shown: readonly MapExample[];
+    };
 
 export type Reply = { readonly id: number } & (
   | { readonly value: unknown }

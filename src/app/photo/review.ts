@@ -1,27 +1,27 @@
 import type { Accessor } from 'solid-js';
-import { type Mending, mendedBoard } from '../../photo/corrections';
-import { countOf, type Learnt, withShown } from '../../photo/examples';
-import type { Shown } from '../../photo/shown';
+import { applyCorrections, type Corrections } from '../../photo/corrections';
+import { countKind, type ExampleEffect, withExample } from '../../photo/examples';
+import type { MapExample } from '../../photo/ink-anchors';
 import type { PhotoReading } from '../../photo/types';
 import { createSteps, type Steps } from '../draft-history';
 
 interface Step {
   readonly reading: PhotoReading;
-  readonly mending: Mending;
-  readonly shown: readonly Shown[];
+  readonly mending: Corrections;
+  readonly shown: readonly MapExample[];
   /** Null unless this step is an example. */
-  readonly learnt: Learnt | null;
+  readonly learnt: ExampleEffect | null;
 }
 
 /** What was read, what a person says of it, and the examples by which it was read again; each is a step to undo. */
 export interface Review {
   readonly reading: Accessor<PhotoReading>;
-  readonly mending: Steps<Mending>;
-  readonly shown: Accessor<readonly Shown[]>;
+  readonly mending: Steps<Corrections>;
+  readonly shown: Accessor<readonly MapExample[]>;
   /** What the last step changed, where that was an example. */
-  readonly learnt: Accessor<Learnt | null>;
+  readonly learnt: Accessor<ExampleEffect | null>;
   /** Takes what was read with one example more. What a person has said by hand stays. */
-  readonly learn: (example: Shown, reading: PhotoReading) => void;
+  readonly learn: (example: MapExample, reading: PhotoReading) => void;
 }
 
 /** @param keep called on every step, so that the review outlives the app */
@@ -42,9 +42,9 @@ export function createReview(
     learnt: () => now().learnt,
     learn: (example, reading) => {
       const { kind } = example;
-      const mending = withShown(reading, now().mending, example);
-      const before = countOf(mendedBoard(now().reading, now().mending), kind);
-      const after = countOf(mendedBoard(reading, mending), kind);
+      const mending = withExample(reading, now().mending, example);
+      const before = countKind(applyCorrections(now().reading, now().mending), kind);
+      const after = countKind(applyCorrections(reading, mending), kind);
       steps.change({ reading, mending, shown: [...now().shown, example], learnt: { kind, before, after } });
     },
   };

@@ -1,5 +1,5 @@
 import type { Board } from '../../board/board';
-import { type MapSheet, sheetOfBoard } from '../../board/sheet';
+import { type MapSheet, sheetFromBoard } from '../../board/map-sheet';
 import { err, ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import { putMaps } from '../../store/maps';
@@ -25,7 +25,7 @@ export async function savePhotographed(
 ): Promise<Result<MapSheet, string>> {
   const kept = under ? (under.id === null ? await keepNew(under.file) : ok(under.id)) : null;
   if (kept && !kept.ok) return err(sentenceOf(kept.fault));
-  const sheet = sheetOfBoard(board, {
+  const sheet = sheetFromBoard(board, {
     ...{ id: `photo-${newId()}`, name, source: 'photographed' },
     ...(kept && { picture: kept.value }),
   });

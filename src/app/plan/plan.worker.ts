@@ -1,7 +1,7 @@
 import { makeLog } from '../../game/log';
 import { reviewTurns } from '../../plan/review';
+import { scoreSquares } from '../../plan/score-squares';
 import { planTurn } from '../../plan/search';
-import { worthOfSquares } from '../../plan/squares';
 import { editionById } from '../../rules/editions';
 import { resolve } from '../../rules/house';
 import type { Ruleset } from '../../rules/ruleset';
@@ -100,7 +100,7 @@ function searchOf(question: PlanQuestion): Search {
     return quietly(reviewTurns(rulesOf(question.edition, log.table), log));
   }
   const rules = rulesOf(question.edition, question.table);
-  if (question.ask === 'squares') return worthOfSquares(rules, question.table, question.piece, question.goal);
+  if (question.ask === 'squares') return scoreSquares(rules, question.table, question.piece, question.goal);
   const { side, goal, piece, must } = question;
   return planTurn(rules, question.table, {
     side,

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../game/log';
-import type { Goal, Must, Progress, SquareWorth } from '../../plan/plan';
+import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
 import type { ReviewedTurn } from '../../plan/review';
 import type { Table } from '../../table/table';
 
@@ -10,18 +10,18 @@ export type PlanQuestion =
       readonly edition: string;
       readonly table: Table;
       readonly side: string;
-      readonly goal: Goal;
+      readonly goal: PlannerGoal;
       /** Only what this figure does; left out: the whole side. */
       readonly piece?: string;
       /** A choice that every plan must hold. */
-      readonly must?: Must;
+      readonly must?: PlanRequirement;
     }
   | {
       readonly ask: 'squares';
       readonly edition: string;
       readonly table: Table;
       readonly piece: string;
-      readonly goal: Goal;
+      readonly goal: PlannerGoal;
     }
   | {
       readonly ask: 'review';
@@ -33,8 +33,8 @@ export type PlanQuestion =
 
 /** What each question is answered with. */
 export interface Answers {
-  readonly turn: Progress;
-  readonly squares: readonly SquareWorth[];
+  readonly turn: PlanProgress;
+  readonly squares: readonly SquareScore[];
   readonly review: readonly ReviewedTurn[];
 }
 

@@ -1,10 +1,10 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { Square } from '../../grid/square';
-import type { Goal, Must, Plan, PlannedStep } from '../../plan/plan';
+import type { Plan, PlannedStep, PlannerGoal, PlanRequirement } from '../../plan/plan';
 import { areFriendly } from '../../table/allies';
 import { wordsOfWorth } from '../../text/screens/plan-words';
-import { focusOf } from '../../view/overlays';
-import { linesOfPlan, overlayOfSquares, signsOfPlan } from '../../view/plan';
+import { findFocusSquares } from '../../view/overlays';
+import { makePlanLines, makePlanSigns, makeSquareScoreOverlay } from '../../view/plan';
 import type { BoardOverlay } from '../../view/types';
 import type { AskingState } from '../map/asking';
 import type { MapContext } from '../map/map-context';
@@ -23,8 +23,8 @@ export interface Planning {
   readonly search: PlanSearch;
   readonly off: Accessor<boolean>;
   readonly side: Accessor<string | null>;
-  readonly goal: Accessor<Goal>;
-  readonly setGoal: (goal: Goal) => void;
+  readonly goal: Accessor<PlannerGoal>;
+  readonly setGoal: (goal: PlannerGoal) => void;
   /** Whether the next tap on a square chooses the one to hold. */
   readonly holding: Accessor<boolean>;
   readonly setHolding: (on: boolean) => void;
@@ -63,7 +63,7 @@ export function createPlanning(
 ): Planning {
   const search = createPlanSearch();
   onCleanup(search.close);
-  const [goal, setGoal] = createSignal<Goal>({ goal: 'points' });
+  const [goal, setGoal] = createSignal<PlannerGoal>({ goal: 'points' });
   const [holding, setHolding] = createSignal(false);
   const [picked, setPicked] = createSignal<Plan | null>(null);
   const [recorded, setRecorded] = createSignal<string | null>(null);
@@ -159,7 +159,7 @@ export function createPlanning(
     else void record(now.step, told);
   };
 
-  const compare = (must: Must): void => {
+  const compare = (must: PlanRequirement): void => {
     const question = asked();
     const known = 'square' in must.choice ? worthOn(must.choice.square) : null;
     // The overlay was made of whole plans: the answer is there.
@@ -188,20 +188,20 @@ export function createPlanning(
   };
   const lines = createMemo(() => {
     const plan = chosen();
-    return plan ? linesOfPlan(plan, table()) : [];
+    return plan ? makePlanLines(plan, table()) : [];
   });
   const signs = createMemo(() => {
     const plan = chosen();
-    return plan ? signsOfPlan(plan, table()) : [];
+    return plan ? makePlanSigns(plan, table()) : [];
   });
   const overlay = createMemo(() => {
     const squares = search.squares();
-    return squares && squares.length > 0 ? overlayOfSquares(squares) : NOTHING_PAINTED;
+    return squares && squares.length > 0 ? makeSquareScoreOverlay(squares) : NOTHING_PAINTED;
   });
   const focus = createMemo(() => {
     const best = overlay().fills.better ?? [];
-    if (best.length > 0) return focusOf([], [...best, ...(asking.figure()?.squares ?? [])]);
-    return lines().length > 0 ? focusOf(lines(), []) : null;
+    if (best.length > 0) return findFocusSquares([], [...best, ...(asking.figure()?.squares ?? [])]);
+    return lines().length > 0 ? findFocusSquares(lines(), []) : null;
   });
 
   return {

@@ -1,8 +1,8 @@
 import { batch } from 'solid-js';
 import type { Square } from '../../grid/square';
 import type { PlannedStep } from '../../plan/plan';
-import { outcomeOf } from '../../query/carry-out';
-import { NO_TERMS } from '../../query/terms';
+import { NO_TERMS } from '../../query/question-terms';
+import { resolveDeed } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import type { TableDeed } from '../../rules/table-deed';
 import type { Naming } from '../../text/names/naming';
@@ -38,7 +38,7 @@ export function recordableStep(
   step: PlannedStep,
   dice: readonly number[],
 ): Recordable | null {
-  const outcome = outcomeOf(ruleset, table, rolledDeed(step.deed, dice), NO_TERMS);
+  const outcome = resolveDeed(ruleset, table, rolledDeed(step.deed, dice), NO_TERMS);
   if (!outcome || outcome.consequences.length === 0) return null;
   const code = step.deed.deed === 'move' ? 'move' : step.deed.deed;
   const deed = recordableOf(code, outcome, NO_TERMS, naming, '');

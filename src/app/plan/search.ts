@@ -1,44 +1,44 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
-import type { Must, Plan, Progress, SquareWorth } from '../../plan/plan';
+import type { Plan, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
 import { createPlanner } from './planner';
 import type { Asked } from './side';
 
 /** How a choice compares; `plan` null: nothing that holds it was found. */
 export interface Compared {
-  readonly must: Must;
+  readonly must: PlanRequirement;
   readonly plan: Plan | null;
   readonly looking: boolean;
 }
 
 /** What the planner has said so far, as the panel shows it. */
 export interface PlanSearch {
-  readonly progress: Accessor<Progress | null>;
+  readonly progress: Accessor<PlanProgress | null>;
   readonly looking: Accessor<boolean>;
   readonly failed: Accessor<boolean>;
-  readonly squares: Accessor<readonly SquareWorth[] | null>;
+  readonly squares: Accessor<readonly SquareScore[] | null>;
   readonly compared: Accessor<Compared | null>;
   /** Looks for plans anew; what was said before is forgotten. */
   readonly plan: (asked: Asked) => void;
   readonly askSquares: (asked: Asked, piece: string) => void;
   readonly hideSquares: () => void;
-  readonly compare: (asked: Asked, must: Must) => void;
+  readonly compare: (asked: Asked, must: PlanRequirement) => void;
   /** Shows a comparison that is known already. */
   readonly setCompared: (compared: Compared | null) => void;
   readonly close: () => void;
 }
 
 /** Plans that did not change stay the objects that they are: what shows them has nothing to do. */
-function withSamePlans(before: Progress | null, next: Progress): Progress {
+function withSamePlans(before: PlanProgress | null, next: PlanProgress): PlanProgress {
   const same = before !== null && JSON.stringify(before.plans) === JSON.stringify(next.plans);
   return same ? { ...next, plans: before.plans } : next;
 }
 
 export function createPlanSearch(): PlanSearch {
   const planner = createPlanner();
-  const [progress, setProgress] = createSignal<Progress | null>(null);
+  const [progress, setProgress] = createSignal<PlanProgress | null>(null);
   const [looking, setLooking] = createSignal(false);
   const [failed, setFailed] = createSignal(false);
-  const [squares, setSquares] = createSignal<readonly SquareWorth[] | null>(null);
+  const [squares, setSquares] = createSignal<readonly SquareScore[] | null>(null);
   const [compared, setCompared] = createSignal<Compared | null>(null);
   const begin = (): void => {
     setFailed(false);

@@ -1,4 +1,4 @@
-import type { Goal } from '../../plan/plan';
+import type { PlannerGoal } from '../../plan/plan';
 import type { Table } from '../../table/table';
 import type { MapContext } from '../map/map-context';
 
@@ -18,12 +18,12 @@ export interface Asked {
   readonly edition: string;
   readonly table: Table;
   readonly side: string;
-  readonly goal: Goal;
+  readonly goal: PlannerGoal;
   readonly piece?: string;
 }
 
 /** The question about the game as it stands; null where nothing can be planned, or nobody is to plan. */
-export function askedNow({ ruleset, table }: Pick<MapContext, 'ruleset' | 'table'>, goal: Goal): Asked | null {
+export function askedNow({ ruleset, table }: Pick<MapContext, 'ruleset' | 'table'>, goal: PlannerGoal): Asked | null {
   const side = sideToPlan(table);
   if (!ruleset || side === null || isPlannerOff(table)) return null;
   const acting = ruleset.mission ? (table.phase?.piece ?? '') : '';

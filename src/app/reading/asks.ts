@@ -1,9 +1,9 @@
 import type { MapReport } from '../../board/readers/collection';
 import type { LogEntry } from '../../game/log';
-import type { parsePosition } from '../../notation/cases';
-import type { FileFault } from '../../plain/loose';
+import type { parseSharedPosition } from '../../notation/cases';
+import type { FileFault } from '../../plain/lenient';
 import type { Result } from '../../plain/result';
-import type { BackupFound } from '../../share/backup/read';
+import type { ParsedBackup } from '../../share/backup/read-backup';
 import type { Transfer, TransferFault } from '../../share/transfer';
 import type { BackupBody } from '../../store/backup';
 import type { StoreFault } from '../../store/fault';
@@ -18,7 +18,7 @@ export type ReadAsk =
 
 /** What is known of a backup that was read and held against what is here. Its records stay where they were read. */
 export interface BackupLook {
-  readonly found: Omit<BackupFound, 'body'>;
+  readonly found: Omit<ParsedBackup, 'body'>;
   /** What a merge would come to. */
   readonly report: MergeReport;
   /** How many records of each table can be read and are not deleted. */
@@ -35,7 +35,7 @@ export type Sent =
 /** What comes of each. */
 export interface ReadAnswers {
   readonly transfer: Result<Sent, TransferFault>;
-  readonly position: ReturnType<typeof parsePosition>;
+  readonly position: ReturnType<typeof parseSharedPosition>;
   readonly map: Result<MapReport, FileFault>;
 }
 

@@ -1,9 +1,9 @@
-import { parsePosition } from '../../notation/cases';
+import { parseSharedPosition } from '../../notation/cases';
 import { err } from '../../plain/result';
 import { EDITION_IDS } from '../../rules';
 import { readAside } from './read-aside';
 
-type Read = ReturnType<typeof parsePosition>;
+type Read = ReturnType<typeof parseSharedPosition>;
 
 /** The last ones read: a sheet, its answer and the map all ask for the same text. */
 const MOST_KNOWN = 12;
@@ -39,7 +39,7 @@ export async function prepareNotation(text: string): Promise<void> {
 
 /** A position in notation; foreign ones are read beforehand by `prepareNotation`. */
 export function readPosition(text: string): Read {
-  return known.get(text) ?? parsePosition(text, 'line', (id) => (EDITION_IDS as readonly string[]).includes(id));
+  return known.get(text) ?? parseSharedPosition(text, 'line', (id) => (EDITION_IDS as readonly string[]).includes(id));
 }
 
 /** Why a text of several documents is not read at all; null where each is to be read. */

@@ -1,8 +1,8 @@
-import { parsePosition } from '../../notation/cases';
+import { parseSharedPosition } from '../../notation/cases';
 import { readAnyMap, readMapToSave } from '../../notation/map-file';
 import { ok } from '../../plain/result';
 import { unpackTiledLayers } from '../../share/tiled-layers';
-import { transferOf } from '../../share/transfer';
+import { readTransfer } from '../../share/transfer';
 import type { ReadAnswers, ReadAsk, Restored, RestoreWay, Sent } from './asks';
 
 /** Reads what is asked, and keeps the records of a backup until they are wanted. */
@@ -27,7 +27,7 @@ export function makeReadingServer(): ReadingServer {
     { given, editions }: Extract<ReadAsk, { ask: 'transfer' }>,
     onProgress: (done: number) => void,
   ): Promise<ReadAnswers['transfer']> {
-    const read = await transferOf(given, editions, (done) => onProgress(done * READING));
+    const read = await readTransfer(given, editions, (done) => onProgress(done * READING));
     if (!read.ok) return read;
     const { value } = read;
     if (!('found' in value)) return ok<Sent>(value);
@@ -46,7 +46,7 @@ export function makeReadingServer(): ReadingServer {
         case 'transfer':
           return transfer(ask, onProgress);
         case 'position':
-          return parsePosition(ask.text, 'line', (id) => ask.editions.includes(id));
+          return parseSharedPosition(ask.text, 'line', (id) => ask.editions.includes(id));
         case 'map':
           return readMap(ask.text, ask.file);
       }

@@ -1,6 +1,6 @@
 import type { Question } from '../../notation/case';
-import type { Fault } from '../../notation/fault';
-import { inFormat } from '../../notation/format';
+import { applyFormat } from '../../notation/case-format';
+import type { NotationFault } from '../../notation/fault';
 import { err, ok, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Position } from '../../table/position';
@@ -37,7 +37,7 @@ export function askText(text: string): Asked {
   const { position: written, ask, edition, title } = read.value;
   if (!ask) return err({ sentence: say('No question found. Add a line such as “ask: {see: [A, B]}”.'), line: null });
   const rules = editionById(edition);
-  const position = rules ? inFormat(written, rules) : written;
+  const position = rules ? applyFormat(written, rules) : written;
   const naming = namingOf(position);
   const against = rules ? lacking(rules, ask) : null;
   if (against !== null) return err({ sentence: `${rules?.name}: ${against}.`, line: null });
@@ -51,7 +51,7 @@ export function askText(text: string): Asked {
 }
 
 /** A fault of the notation for people to read. */
-export function sentence(fault: Fault): string {
+export function sentence(fault: NotationFault): string {
   const known =
     fault.code === 'unknown-edition'
       ? ` ${say('Known editions: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })}`

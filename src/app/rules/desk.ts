@@ -1,7 +1,7 @@
 import type { Question } from '../../notation/case';
-import { parsePosition, printPosition } from '../../notation/cases';
-import { inFormat } from '../../notation/format';
-import type { CasePosition } from '../../notation/marked';
+import { applyFormat } from '../../notation/case-format';
+import type { CasePosition } from '../../notation/case-position';
+import { parseSharedPosition, printPosition } from '../../notation/cases';
 import { err, ok, type Result } from '../../plain/result';
 import { answerQuestion } from '../../query/answered';
 import { EDITIONS, editionById } from '../../rules/editions';
@@ -80,7 +80,7 @@ export function judge(desk: Desk, question: Question): readonly EditionAnswer[] 
 export function readQuestionOf(desk: Pick<Desk, 'edition' | 'position'>, typed: string): Result<Question, string> {
   const written = typed.trim().replace(/^ask:\s*/, '');
   const text = `${printPosition(desk.position, desk.edition)}ask: ${written}\n`;
-  const read = parsePosition(text, '', (id) => editionById(id) !== null);
+  const read = parseSharedPosition(text, '', (id) => editionById(id) !== null);
   if (!read.ok) return err(sentence({ ...read.fault, line: null }));
   const { ask } = read.value;
   if (!ask) return err(say('Write a question, such as {see: [A, B]}.'));
@@ -124,6 +124,6 @@ export function deskOfText(
   }
   if (!first) return err(say('The text is empty. Paste a position in notation.'));
   const { position: written, edition, title } = first;
-  const position = inFormat(written, editionById(edition) ?? EDITIONS[0]);
+  const position = applyFormat(written, editionById(edition) ?? EDITIONS[0]);
   return ok({ ...about, name: about.name || title || '', edition, houseRules: [], position, questions });
 }

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { ok, type Result } from '../../plain/result';
-import { readDeskLink } from '../../share/ruling';
+import { readDeskLink } from '../../share/ruling-file';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { prepareNotation } from '../reading/positions';

@@ -5,7 +5,7 @@ import type { Position } from '../../table/position';
 import type { AnswerWords } from '../../text/answer/lines';
 import { wordsOfAnswer } from '../../text/answer/present';
 import type { Naming } from '../../text/names/naming';
-import { linesOf, overlayOf } from '../../view/lines';
+import { makeAnswerLines, makeAnswerOverlay } from '../../view/answer-lines';
 import type { BoardLine, BoardOverlay } from '../../view/types';
 
 /** An answer made ready for a screen: its words and what to draw. */
@@ -25,7 +25,7 @@ export function presentAnswer(
   if (!answered) return null;
   return {
     ...wordsOfAnswer(answered, naming),
-    drawn: linesOf(position, answered),
-    overlay: overlayOf(answered),
+    drawn: makeAnswerLines(position, answered),
+    overlay: makeAnswerOverlay(answered),
   };
 }

@@ -97,11 +97,11 @@ const TIDY_AFTER_MS = 15_000;
 /** Erases what was deleted long enough ago, and finds games that lost their headings, once the app has come to rest. */
 export function tidyStored(): void {
   setTimeout(async () => {
-    const [{ purgeAtOpening }, { rescueGames }] = await Promise.all([
+    const [{ purgeAtStart }, { rebuildGameHeads }] = await Promise.all([
       import('../../store/purge'),
-      import('../../store/rescue'),
+      import('../../store/rebuild-heads'),
     ]);
-    await purgeAtOpening(Date.now());
-    await rescueGames();
+    await purgeAtStart(Date.now());
+    await rebuildGameHeads();
   }, TIDY_AFTER_MS);
 }

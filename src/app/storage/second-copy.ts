@@ -1,12 +1,12 @@
 import { createSignal } from 'solid-js';
-import { areaOf } from '../../store/copy/area';
-import { type Changed, joinChanged, onTablesWritten } from '../../store/copy/changed';
-import { reopen, synchronise } from '../../store/copy/guard';
+import { copyAreaFor } from '../../store/copy/area';
+import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from '../../store/copy/changed-keys';
+import { copyWrittenEntries } from '../../store/copy/copy-entries';
 import { type CopyHead, readCopyHead } from '../../store/copy/refresh';
-import { copyWritten } from '../../store/copy/tail';
+import { reopen, synchronise } from '../../store/copy/synchronise';
 import { theDatabase } from '../../store/database';
 import { onStoreFault } from '../../store/fault';
-import { onWritten } from '../../store/written';
+import { onWritten } from '../../store/written-entries';
 import { whenIdle } from '../timing/when-idle';
 import { setDoubtful, setRecoveredRecords } from './health';
 
@@ -16,16 +16,16 @@ const [head, setHead] = createSignal<CopyHead | null>(null);
 
 /** What the second copy covers; null until the first look. */
 export function coveredByCopy(): CopyHead | null {
-  return head() ?? readCopyHead(areaOf(theDatabase()));
+  return head() ?? readCopyHead(copyAreaFor(theDatabase()));
 }
 
 export function sizeOfCopy(): number {
-  return areaOf(theDatabase()).size();
+  return copyAreaFor(theDatabase()).size();
 }
 
 /** Whether this browser lets the page keep a second copy. */
 export function canCopy(): boolean {
-  const area = areaOf(theDatabase());
+  const area = copyAreaFor(theDatabase());
   const works = area.set('probe', '');
   area.remove('probe');
   return works;
@@ -34,7 +34,7 @@ export function canCopy(): boolean {
 /** Writes that follow each other belong to one refresh. */
 const SETTLED_MS = 3000;
 
-let changed: Changed | undefined;
+let changed: ChangedKeys | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<unknown> = Promise.resolve();
 
@@ -43,12 +43,12 @@ let running: Promise<unknown> = Promise.resolve();
  * anywhere makes it look at once whether the database still holds what it held.
  */
 export function startSecondCopy(): void {
-  onWritten((written, database) => copyWritten(written, areaOf(database)));
+  onWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
   onStoreFault(({ code }) => {
     if (code === 'full' || code === 'closed' || code === 'failed') void checkStore();
   });
   onTablesWritten(theDatabase(), (written) => {
-    if (changed) changed = joinChanged(changed, written);
+    if (changed) changed = mergeChangedKeys(changed, written);
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(), SETTLED_MS);
   });
@@ -84,7 +84,7 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
     await exclusively(async () => {
       const since = changed;
       changed = new Map();
-      const found = await synchronise(theDatabase(), areaOf(theDatabase()), { changed: since, pause });
+      const found = await synchronise(theDatabase(), copyAreaFor(theDatabase()), { changed: since, pause });
       done = found.ok;
       if (!found.ok) {
         changed = undefined;

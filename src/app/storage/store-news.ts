@@ -1,14 +1,14 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { onStoreNews } from '../../store/database';
-import type { StoreNews } from '../../store/newer';
+import { onStoreStatus } from '../../store/database';
+import type { StoreStatus } from '../../store/store-version';
 import { offlineState, update } from '../settings/device';
 
-const [news, setNews] = createSignal<StoreNews>('open');
+const [news, setNews] = createSignal<StoreStatus>('open');
 
 /** Whether this window can read and write the data, and why it cannot. */
-export const storeNews: Accessor<StoreNews> = news;
+export const storeNews: Accessor<StoreStatus> = news;
 
-onStoreNews(setNews);
+onStoreStatus(setNews);
 
 /** Whether this window can save, be it only in memory and in the second copy. */
 export function canSave(): boolean {

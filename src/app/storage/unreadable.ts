@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { AsideRecord } from '../../store/records';
-import { dropAside, keepAside, listAsides } from '../../store/unreadable';
+import { dropAside, listAsides, restoreAside } from '../../store/unreadable-records';
 import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from './faults';
 
@@ -31,7 +31,7 @@ export async function deleteUnreadable(record: UnreadableRecord): Promise<(() =>
   await refreshUnreadable();
   if (deleted && !deleted.ok) return sentenceOf(deleted.fault);
   return async () => {
-    await keepAside(record);
+    await restoreAside(record);
     await refreshUnreadable();
   };
 }

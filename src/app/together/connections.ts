@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Result } from '../../plain/result';
-import { putShare } from '../../store/shared';
+import { putShare } from '../../store/shared-games';
 import { say, sayMany } from '../../text/say';
 import { makeSummary } from '../../together/agreement';
 import type { Channel } from '../../together/channel';

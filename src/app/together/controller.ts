@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import type { ShareRecord } from '../../store/records';
-import { putShare } from '../../store/shared';
+import { putShare } from '../../store/shared-games';
 import { gameOfRoom, hasClub, makeRoom, parseRoomLink } from '../../together/club';
 import { parseCode } from '../../together/codes';
 import type { CloseReason } from '../../together/messages';

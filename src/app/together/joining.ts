@@ -1,8 +1,8 @@
-import { soundFacts } from '../../game/sound-facts';
+import { validFacts } from '../../game/valid-facts';
 import { err, ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import type { GameRecord, ShareRecord } from '../../store/records';
-import { hasGame, joinShared, sharedGame } from '../../store/shared';
+import { findSharedGame, hasGame, saveJoinedGame } from '../../store/shared-games';
 import type { Channel } from '../../together/channel';
 import { gameOfRoom, liveUrl, MOST_MEETING_BYTES, type Room } from '../../together/club';
 import { emptyDoc, makeSharedDoc, type SharedDoc, takePiece, wholeOf } from '../../together/doc';
@@ -102,14 +102,14 @@ async function keepJoined(
   of: string,
   shareOf: (game: string) => ShareRecord,
 ): Promise<string | null> {
-  const here = await sharedGame(of);
+  const here = await findSharedGame(of);
   if (!here.ok) return null;
   if (here.value !== null) return here.value;
   const taken = await hasGame(of);
   const id = taken.ok && !taken.value ? of : newId();
   const { reading } = shared;
   const { entries, cursor, tip } = numbered(id, reading);
-  const began = entries.flatMap(soundFacts).find(({ fact }) => fact === 'began');
+  const began = entries.flatMap(validFacts).find(({ fact }) => fact === 'began');
   // A document without a beginning is no game.
   if (began?.fact !== 'began') return null;
   const now = Date.now();
@@ -125,7 +125,7 @@ async function keepJoined(
     deletedAt: null,
   };
   const document = wholeOf(shared);
-  const written = await joinShared(head, entries, shareOf(id), document);
+  const written = await saveJoinedGame(head, entries, shareOf(id), document);
   return written.ok ? id : null;
 }
 

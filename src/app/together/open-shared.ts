@@ -1,6 +1,6 @@
 import { createRoot, createSignal } from 'solid-js';
 import type { Log } from '../../game/log';
-import { endShare, putShare, readShare } from '../../store/shared';
+import { endShare, putShare, readShare } from '../../store/shared-games';
 import { removalLine, restoringLine } from '../../together/doc';
 import type { Line } from '../../together/lines';
 import { linesMissing, linesOfLog, type Seal } from '../../together/log';

@@ -3,7 +3,7 @@ import * as logs from '../../game/log';
 import { type Database, theDatabase } from '../../store/database';
 import type { StoreFault } from '../../store/fault';
 import type { ShareRecord } from '../../store/records';
-import { gatherUpdates, type StoredShare, updatesOf, writeShared } from '../../store/shared';
+import { mergeUpdates, readUpdatesAfter, type StoredShare, writeUpdates } from '../../store/shared-games';
 import type { Fact } from '../../table/facts';
 import { type Codec, makeCodec } from '../../together/codec';
 import {
@@ -77,7 +77,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   onPiece(shared, (bytes, from) => {
     if (from !== DISK) pieces.push({ bytes, from });
   });
-  void gatherUpdates(share.game, mergePieces, database);
+  void mergeUpdates(share.game, mergePieces, database);
 
   const stamp = () => ({ by: share.person, at: Date.now() });
   const codec = makeCodec(() => share);
@@ -115,7 +115,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       const bytes = writing.map((each) => each.bytes);
       const { name } = shared.reading;
       const change = { ...now, first, entries, name: name === named ? null : name };
-      const done = await writeShared(log.game, bytes, seen, change, database);
+      const done = await writeUpdates(log.game, bytes, seen, change, database);
       if (done.ok) {
         seen = done.value.last;
         written = now.entries;
@@ -133,7 +133,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   }
 
   async function readDisk(game: string): Promise<StoreFault | null> {
-    const found = await updatesOf(game, seen, database);
+    const found = await readUpdatesAfter(game, seen, database);
     if (!found.ok) return found.fault;
     const pieces = found.value.map(({ bytes }) => ({ bytes, from: null }));
     for (const { bytes } of pieces) takePiece(shared, bytes, DISK);
@@ -182,7 +182,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
     undo: (log) => step(log, [undoLine(shared, stamp())]),
     redo: (log) => step(log, [redoLine(shared, stamp())]),
     jump: (log, seq) =>
-      step(log, [jumpLine(shared, stamp(), seq === null ? null : (logs.entryOf(log, seq)?.tap ?? null))]),
+      step(log, [jumpLine(shared, stamp(), seq === null ? null : (logs.findEntry(log, seq)?.tap ?? null))]),
     add: step,
     async takeOver(log) {
       written ??= entriesOf(log);

@@ -1,18 +1,18 @@
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import type { Table } from '../../table/table';
 import type { Summary } from '../../together/club';
 
 /** What the list of a tournament's tables shows of a game; points are told whole, as they are counted on paper. */
 export function summaryOf(table: Table, name: string): Summary {
   const { players, points, round, turn, clock, limit, ended } = table;
-  const used = (side: string) => Math.floor((own(clock, side) ?? 0) / 1000);
+  const used = (side: string) => Math.floor((getOwn(clock, side) ?? 0) / 1000);
   const all = players.reduce((sum, { side }) => sum + used(side), 0);
   const timed = limit.ms !== null || all > 0;
   return {
     summary: 1,
     table: name,
     players: players.slice(0, 8).map(({ side, name: player }) => {
-      const won = own(points, side);
+      const won = getOwn(points, side);
       return {
         name: player,
         side,

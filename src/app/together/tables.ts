@@ -1,9 +1,9 @@
 import { err, type Result } from '../../plain/result';
-import { type Checked, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../../plain/shape';
+import { boolean, integer, listOf, nullOr, parseWith, shape, type TypeOf, text } from '../../plain/shape';
 
 const word = text(500);
-const seconds = nullOr(whole(0, 1_000_000));
-const epochMs = whole(0, Number.MAX_SAFE_INTEGER);
+const seconds = nullOr(integer(0, 1_000_000));
+const epochMs = integer(0, Number.MAX_SAFE_INTEGER);
 
 const tablesShape = shape({
   /** By the server's clock, as all other times. */
@@ -11,12 +11,12 @@ const tablesShape = shape({
   tables: listOf(
     shape({
       table: word,
-      players: listOf(shape({ name: word, side: word, points: nullOr(whole(0, 1_000_000)), used: seconds }), 8),
-      round: nullOr(whole(0, 10_000)),
+      players: listOf(shape({ name: word, side: word, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
+      round: nullOr(integer(0, 10_000)),
       /** A side; null before the first turn. */
       turn: nullOr(word),
-      clock: nullOr(shape({ used: whole(0, 1_000_000), limit: seconds, running: yesOrNo })),
-      over: yesOrNo,
+      clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
+      over: boolean,
       /** When it was told last. */
       at: epochMs,
     }),
@@ -25,7 +25,7 @@ const tablesShape = shape({
 });
 
 /** The tables of a tournament, as the club's server tells them. */
-export type TableList = Checked<typeof tablesShape>;
+export type TableList = TypeOf<typeof tablesShape>;
 export type TableRow = TableList['tables'][number];
 
 /** Why there is no list: the server cannot be reached, does not know the key, or says what this version cannot read. */

@@ -1,11 +1,11 @@
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
-import { printCsv } from '../../catalog/csv/parse';
+import { printCsv } from '../../catalog/csv/parse-csv';
 import type { Holding } from '../../catalog/holding';
-import { csvOf } from '../../catalog/units/csv';
-import { FILE_LIMIT } from '../../plain/loose';
+import { charactersToTable } from '../../catalog/units/csv';
+import { FILE_LIMIT } from '../../plain/lenient';
 import { ok, type Result } from '../../plain/result';
-import { printCollection } from '../../share/collection';
+import { printCollection } from '../../share/collection-file';
 import { listCards } from '../../store/cards';
 import { getCharacters, pageCharacters } from '../../store/characters';
 import { listCodes } from '../../store/codes';
@@ -13,18 +13,18 @@ import type { StoreFault } from '../../store/fault';
 import { listMaps } from '../../store/maps';
 import { listHoldings } from '../../store/owned';
 import { getPictures } from '../../store/pictures';
-import type { Kept, KeptCard, Picture, TiedCode } from '../../store/records';
+import type { Picture, RecordTimes, StoredCard, TiedCode } from '../../store/records';
 
 /**
  * What goes out: the characters with what is owned of them, the codes tied to them and their pictures, and, where all goes out,
  * also cards and maps.
  */
 export interface Gathered {
-  readonly characters: readonly (Character & Kept)[];
-  readonly owned: readonly (Holding & Kept)[];
-  readonly cards: readonly (KeptCard & Kept)[];
-  readonly maps: readonly (MapSheet & Kept)[];
-  readonly codes: readonly (TiedCode & Kept)[];
+  readonly characters: readonly (Character & RecordTimes)[];
+  readonly owned: readonly (Holding & RecordTimes)[];
+  readonly cards: readonly (StoredCard & RecordTimes)[];
+  readonly maps: readonly (MapSheet & RecordTimes)[];
+  readonly codes: readonly (TiedCode & RecordTimes)[];
   /** Ids of the pictures that characters and maps name: too large to be held all at once. */
   readonly pictures: readonly string[];
 }
@@ -69,8 +69,8 @@ function picturesOf(all: readonly { readonly picture?: string }[]): string[] {
   return [...new Set(all.flatMap(({ picture }) => picture ?? []))];
 }
 
-async function everyone(): Promise<Result<(Character & Kept)[], StoreFault>> {
-  const all: (Character & Kept)[] = [];
+async function everyone(): Promise<Result<(Character & RecordTimes)[], StoreFault>> {
+  const all: (Character & RecordTimes)[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const page = await pageCharacters(after, PAGE);
     if (!page.ok) return page;
@@ -80,8 +80,8 @@ async function everyone(): Promise<Result<(Character & Kept)[], StoreFault>> {
   return ok(all);
 }
 
-async function these(ids: readonly string[]): Promise<Result<(Character & Kept)[], StoreFault>> {
-  const all: (Character & Kept)[] = [];
+async function these(ids: readonly string[]): Promise<Result<(Character & RecordTimes)[], StoreFault>> {
+  const all: (Character & RecordTimes)[] = [];
   for (let from = 0; from < ids.length; from += PAGE) {
     const some = await getCharacters(ids.slice(from, from + PAGE));
     if (!some.ok) return some;
@@ -111,7 +111,7 @@ export async function collectionFile(gathered: Gathered, name: string, limit = F
   let pieces: string[] = [];
   let [size, stretch, left] = [0, 0, 0];
 
-  async function* pictures(): AsyncGenerator<Picture & Kept> {
+  async function* pictures(): AsyncGenerator<Picture & RecordTimes> {
     for (let from = 0; from < gathered.pictures.length; from += PICTURES) {
       const found = await getPictures(gathered.pictures.slice(from, from + PICTURES));
       for (const picture of found.ok ? found.value : []) {
@@ -142,5 +142,5 @@ export const UTF_8_MARK = '\uFEFF';
 /** The characters as a table for a spreadsheet, with what is owned of them. */
 export function tableFile({ characters, owned }: Gathered, name: string): File {
   const holdings = new Map(owned.map((each) => [each.id, each]));
-  return new File([UTF_8_MARK, printCsv(csvOf(characters, holdings))], `${name}.csv`, { type: 'text/csv' });
+  return new File([UTF_8_MARK, printCsv(charactersToTable(characters, holdings))], `${name}.csv`, { type: 'text/csv' });
 }

@@ -1,8 +1,8 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { fetchShared, type Taken } from '../../offline/taken';
+import { stripBidiControls } from '../../plain/bidi-controls';
 import { decodeText } from '../../plain/decode-text';
-import { withoutDirections } from '../../plain/directions';
-import { isForceInWords, isForeignForce, isTransfer } from '../../share/transfer';
+import { isExternalForce, isForceText, isTransfer } from '../../share/transfer';
 import { say } from '../../text/say';
 
 /** Something that was handed to the app, not yet looked into further than what it says it is. */
@@ -45,8 +45,8 @@ export async function sorted({ files, words }: Taken): Promise<Handed[]> {
   }
   if (others.length > 0) found.push({ kind: 'others', files: others });
   const link = linkIn(words);
-  if (link) found.push({ kind: 'link', name: withoutDirections(words).trim().slice(0, 60), place: link });
-  else if (isForceInWords(words)) found.push({ kind: 'sent', file: new File([words], say('Text received')) });
+  if (link) found.push({ kind: 'link', name: stripBidiControls(words).trim().slice(0, 60), place: link });
+  else if (isForceText(words)) found.push({ kind: 'sent', file: new File([words], say('Text received')) });
   return found;
 }
 
@@ -72,8 +72,8 @@ async function headOf(file: File): Promise<string> {
 function isForce(file: File, head: string): boolean {
   return (
     /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"force"/.test(head) ||
-    isForeignForce(head) ||
-    (/\.txt$/i.test(file.name) && isForceInWords(head))
+    isExternalForce(head) ||
+    (/\.txt$/i.test(file.name) && isForceText(head))
   );
 }
 

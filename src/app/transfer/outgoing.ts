@@ -1,18 +1,24 @@
-import { plainMap, printMapFile } from '../../board/format';
-import type { MapSheet } from '../../board/sheet';
+import { printMapFile, serializeMap } from '../../board/map-format';
+import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { GeneralCard } from '../../catalog/general-cards/card';
-import type { KeptForce } from '../../force/kept';
-import type { Finder } from '../../force/resolve';
+import type { CharacterFinder } from '../../force/resolve';
+import type { StoredForce } from '../../force/stored-force';
 import { err, ok, type Result } from '../../plain/result';
-import { printCharacterFile } from '../../share/character';
-import { bareForce, type CarriedForce, cargoOf, fittingForce, wholeForce } from '../../share/force-dials';
-import { printPositionFile, type SharedRuling } from '../../share/ruling';
+import { printCharacterFile } from '../../share/character-file';
+import {
+  collectForceContents,
+  type ForceText,
+  printBareForce,
+  printFittingForce,
+  printFullForce,
+} from '../../share/force-text';
+import { printPositionFile, type SharedRuling } from '../../share/ruling-file';
 import type { TransferKind } from '../../share/transfer';
-import { exportAll } from '../../store/backup';
+import { exportJsonBackup } from '../../store/backup';
 import { getMission } from '../../store/campaigns';
 import { openGame } from '../../store/games';
-import { gameFile } from '../../store/unsaved';
+import { printGameFile } from '../../store/unsaved';
 import { say } from '../../text/say';
 import { wordsOfCode, wordsOfLink } from '../../text/screens/force-dials';
 import { backupToHand } from '../backup/backup';
@@ -56,11 +62,11 @@ export function characterToSend(character: Character): Outgoing {
 }
 
 /** A force with the dials of its characters and what its cards do, so that it can be played by somebody who lacks them. */
-export function forceToSend(force: KeptForce, finder: Finder, cards: readonly GeneralCard[]): Outgoing {
-  const cargo = cargoOf(force, finder, cards);
-  const fitting = (fits: Fits): Promise<CarriedForce> => fittingForce(force, cargo, fits);
+export function forceToSend(force: StoredForce, finder: CharacterFinder, cards: readonly GeneralCard[]): Outgoing {
+  const cargo = collectForceContents(force, finder, cards);
+  const fitting = (fits: Fits): Promise<ForceText> => printFittingForce(force, cargo, fits);
   return {
-    ...outgoing('force', force.name, wholeForce(force, cargo).text),
+    ...outgoing('force', force.name, printFullForce(force, cargo).text),
     shorter: {
       link: async (fits) => {
         const carried = await fitting(fits);
@@ -69,7 +75,7 @@ export function forceToSend(force: KeptForce, finder: Finder, cards: readonly Ge
       // Some dials of several would have to be sent once more anyway, and make the code harder to read.
       code: async (fits) => {
         const most = await fitting(fits);
-        const carried = most.carried === cargo.characters.length ? most : bareForce(force, cargo);
+        const carried = most.included === cargo.characters.length ? most : printBareForce(force, cargo);
         return { text: carried.text, note: wordsOfCode(carried) };
       },
     },
@@ -78,7 +84,7 @@ export function forceToSend(force: KeptForce, finder: Finder, cards: readonly Ge
 
 /** Its photograph stays here: it alone would be larger than all else. */
 export function mapToSend(sheet: MapSheet): Outgoing {
-  return outgoing('map', sheet.name, JSON.stringify(plainMap(sheet)), printMapFile(sheet));
+  return outgoing('map', sheet.name, JSON.stringify(serializeMap(sheet)), printMapFile(sheet));
 }
 
 export function positionToSend(ruling: SharedRuling): Outgoing {
@@ -91,16 +97,16 @@ export async function gameToSend(id: string): Promise<Result<Outgoing, string>> 
   const open = openedGame();
   const mission = await getMission(id);
   const plan = mission.ok ? [{ ...mission.value, campaign: null }] : [];
-  if (open?.id === id && now) return ok(outgoing('game', open.name, gameFile(now, open.name, plan)));
+  if (open?.id === id && now) return ok(outgoing('game', open.name, printGameFile(now, open.name, plan)));
   const kept = await openGame(id);
   if (!kept.ok) return err(sentenceOf(kept.fault));
   const { game, log: logged } = kept.value;
-  return ok(outgoing('game', game.name, gameFile(logged, game.name, plan)));
+  return ok(outgoing('game', game.name, printGameFile(logged, game.name, plan)));
 }
 
 /** Everything on this device. As a file it is a backup like any other. The fault is a sentence. */
 export async function allToSend(): Promise<Result<Outgoing, string>> {
-  const all = await exportAll();
+  const all = await exportJsonBackup();
   if (!all.ok) return err(sentenceOf(all.fault));
   return ok({ kind: 'backup', name: say('Everything on this device'), text: all.value, file: backupToHand });
 }

@@ -1,10 +1,10 @@
 import type { Character } from '../../catalog/character';
-import { cardNamed, type GeneralCard } from '../../catalog/general-cards/card';
-import { type Dials, plainDial } from '../../force/dials';
-import type { KeptForce, KeptMember, Reference } from '../../force/kept';
-import { namedCards, plainCard } from '../../force/named-cards';
-import { type Finder, makeFinder } from '../../force/resolve';
-import { sameData } from '../../store/same';
+import { findCardByName, type GeneralCard } from '../../catalog/general-cards/card';
+import { type ForceDials, serializeDial } from '../../force/force-dials';
+import { listNamedCards, serializeCard } from '../../force/named-cards';
+import { type CharacterFinder, makeCharacterFinder } from '../../force/resolve';
+import type { CharacterReference, StoredForce, StoredMember } from '../../force/stored-force';
+import { isSameData } from '../../store/same-data';
 
 /** The dials of a force that was received, held against the collection. */
 export interface ReceivedDials {
@@ -19,25 +19,25 @@ export interface ReceivedDials {
   /** Names of characters and cards here that the link has otherwise: they stay as they are. */
   readonly differing: readonly string[];
   /** Finds in the collection first, then among those that are added. */
-  readonly finder: Finder;
+  readonly finder: CharacterFinder;
   /** The force, with those that are added by their own ids. */
-  readonly force: KeptForce;
+  readonly force: StoredForce;
 }
 
 /** Only characters and cards that the force names count: a link adds nothing else. */
 export function receivedDials(
-  force: KeptForce,
-  { characters, textless, cards }: Dials,
-  mine: Finder,
+  force: StoredForce,
+  { characters, textless, cards }: ForceDials,
+  mine: CharacterFinder,
   { all, cards: myCards }: { readonly all: readonly Character[]; readonly cards: readonly GeneralCard[] },
 ): ReceivedDials {
-  const theirs = makeFinder(characters);
+  const theirs = makeCharacterFinder(characters);
   const taken = new Set(characters.length === 0 ? [] : all.map(({ id }) => id));
   const added = new Map<string, Character>();
   const differing = new Set<string>();
   const named = new Set<string>();
   /** The character of theirs that stands for a reference here; null where mine does, or nobody. */
-  const theirsFor = (reference: Reference, points: number | null): Character | null => {
+  const theirsFor = (reference: CharacterReference, points: number | null): Character | null => {
     const sent = theirs.find(reference, points)?.character;
     if (!sent) return null;
     named.add(sent.id);
@@ -49,22 +49,22 @@ export function receivedDials(
     added.set(sent.id, sent);
     return sent;
   };
-  const members = force.members.map((member): KeptMember => {
+  const members = force.members.map((member): StoredMember => {
     const sent = theirsFor(member, member.points);
     return sent ? { ...member, ...referenceOf(sent) } : member;
   });
-  const sideline = force.sideline.map((reference): Reference => {
+  const sideline = force.sideline.map((reference): CharacterReference => {
     const sent = theirsFor(reference, null);
     return sent ? referenceOf(sent) : reference;
   });
   const cardIds = new Set(cards.length === 0 ? [] : myCards.map(({ id }) => id));
-  const addedCards = namedCards(force, cards).filter((sent) => {
-    const here = cardNamed(myCards, sent.part, sent.card.name);
+  const addedCards = listNamedCards(force, cards).filter((sent) => {
+    const here = findCardByName(myCards, sent.part, sent.card.name);
     const lacking = !here && !cardIds.has(sent.id);
     if (!lacking && !(here && sameCard(here, sent))) differing.add(sent.card.name);
     return lacking;
   });
-  const addedFinder = makeFinder([...added.values()]);
+  const addedFinder = makeCharacterFinder([...added.values()]);
   return {
     came: named.size,
     added: [...added.values()],
@@ -76,18 +76,19 @@ export function receivedDials(
   };
 }
 
-function referenceOf({ id, name, set, number }: Character): Reference {
+function referenceOf({ id, name, set, number }: Character): CharacterReference {
   return { id, name, set, number };
 }
 
 /** Whether two say the same of a card, by whatever ids. */
 function sameCard(a: GeneralCard, b: GeneralCard): boolean {
-  const printed = (each: GeneralCard) => plainCard({ ...each, id: '', card: { ...each.card, id: '' } } as GeneralCard);
-  return sameData(printed(a), printed(b));
+  const printed = (each: GeneralCard) =>
+    serializeCard({ ...each, id: '', card: { ...each.card, id: '' } } as GeneralCard);
+  return isSameData(printed(a), printed(b));
 }
 
 /** Whether two say the same of a character, by whatever ids. */
 function sameDial(a: Character, b: Character, texts: boolean): boolean {
-  const printed = (each: Character) => plainDial({ ...each, id: '' }, texts);
-  return sameData(printed(a), printed(b));
+  const printed = (each: Character) => serializeDial({ ...each, id: '' }, texts);
+  return isSameData(printed(a), printed(b));
 }

@@ -1,10 +1,10 @@
 import type { Character } from '../../catalog/character';
-import { plainForce } from '../../force/format';
-import type { ForceRead } from '../../force/parse';
+import { serializeForce } from '../../force/format';
+import type { ParsedForce } from '../../force/parse-force';
 import { EDITIONS } from '../../rules/editions';
 import { makeForce, removeForces } from '../../store/forces';
-import type { KeptCard } from '../../store/records';
-import { sameData } from '../../store/same';
+import type { StoredCard } from '../../store/records';
+import { isSameData } from '../../store/same-data';
 import { shortened } from '../../text/collection-words';
 import { rulesInFormat } from '../../text/formats';
 import { say, sayMany } from '../../text/say';
@@ -36,7 +36,7 @@ export interface ReceivedForce extends Received {
 }
 
 /** A force as it would be saved here: under a new id, with a name, rules and a build total in any case. */
-export function receivedForce({ force, dials }: ForceRead): ReceivedForce {
+export function receivedForce({ force, dials }: ParsedForce): ReceivedForce {
   const rules = EDITIONS.find(({ id }) => id === force.edition) ?? EDITIONS[0];
   const before = forces() ?? [];
   const held = receivedDials(force, dials, finder(), {
@@ -51,7 +51,7 @@ export function receivedForce({ force, dials }: ForceRead): ReceivedForce {
     buildTotal: force.buildTotal ?? rules.force.usualTotal,
   });
   const checked = checkForce(kept, held.finder, rules);
-  const same = before.find((each) => sameData(plainForce(each), plainForce(kept))) ?? null;
+  const same = before.find((each) => isSameData(serializeForce(each), serializeForce(kept))) ?? null;
   const standing = (): Standing => {
     if (same) return { how: 'same', words: say('You already have exactly this force.') };
     return before.some(({ name }) => name === kept.name)
@@ -123,7 +123,7 @@ export function receivedForce({ force, dials }: ForceRead): ReceivedForce {
 /** What came into the collection with a force. */
 interface Saved {
   readonly characters: SavedRecords<Character>;
-  readonly cards: SavedRecords<KeptCard>;
+  readonly cards: SavedRecords<StoredCard>;
 }
 
 /** Adds what the collection lacks, none of it as owned. Null where the disk refused, and a message says so. */

@@ -1,8 +1,8 @@
 import type { Character } from '../../catalog/character';
 import { matchRows } from '../../catalog/checklist/match';
 import type { ChecklistRow } from '../../catalog/checklist/rows';
-import type { KeptForce, KeptMember } from '../../force/kept';
-import type { ForceRead } from '../../force/parse';
+import type { ParsedForce } from '../../force/parse-force';
+import type { StoredForce, StoredMember } from '../../force/stored-force';
 import { say, sayMany } from '../../text/say';
 import { characters } from '../collection/library';
 import { candidateOf, type DoubtfulRow, type RowsChosen } from '../import/rows-asked';
@@ -12,11 +12,11 @@ export interface NamesRead {
   /** Names that may mean several characters, each once. */
   readonly doubts: readonly DoubtfulRow[];
   /** The force with what was chosen for each of them. */
-  readonly forceWith: (chosen: RowsChosen) => ForceRead;
+  readonly forceWith: (chosen: RowsChosen) => ParsedForce;
 }
 
 /** @param save of a tabletop simulator: what is no character here is a die, a marker or a board, and is left out */
-export function readReceivedNames({ force, dials, aside }: ForceRead, save: boolean): NamesRead {
+export function readReceivedNames({ force, dials, aside }: ParsedForce, save: boolean): NamesRead {
   const all = characters() ?? [];
   const byId = new Map(all.map((each) => [each.id, each]));
   const matches = matchRows(force.members.map(rowOf), all);
@@ -37,7 +37,7 @@ export function readReceivedNames({ force, dials, aside }: ForceRead, save: bool
   return {
     doubts: [...doubts.values()],
     forceWith(chosen) {
-      const members = force.members.flatMap((member, place): KeptMember[] => {
+      const members = force.members.flatMap((member, place): StoredMember[] => {
         const match = matches[place];
         const id = match?.is === 'sure' ? match.id : (chosen[keys.indexOf(keyOf(member))] ?? null);
         const found = id === null ? undefined : byId.get(id);
@@ -53,21 +53,21 @@ export function readReceivedNames({ force, dials, aside }: ForceRead, save: bool
               '1 named object of the save is no character here.',
               '{n} named objects of the save are no characters here.',
             );
-      return { force: { ...force, members, notes } satisfies KeptForce, dials, aside };
+      return { force: { ...force, members, notes } satisfies StoredForce, dials, aside };
     },
   };
 }
 
 /** The points of the list stand; a name without any costs what the character costs at full points. */
-function meant(member: KeptMember, { id, name, set, number, starts }: Character): KeptMember {
+function meant(member: StoredMember, { id, name, set, number, starts }: Character): StoredMember {
   return { ...member, id, name, set, number, points: member.points || (starts[0]?.points ?? 0) };
 }
 
-function keyOf({ name, points }: KeptMember): string {
+function keyOf({ name, points }: StoredMember): string {
   return `${points} ${name}`;
 }
 
-function rowOf({ name, points }: KeptMember): ChecklistRow {
+function rowOf({ name, points }: StoredMember): ChecklistRow {
   const rest = { code: '', set: '', number: '', rank: '', count: 1, wants: false, where: '', made: null };
   return { ...rest, record: name, name, points: points === 0 ? [] : [points] };
 }

@@ -1,6 +1,6 @@
-import type { parsePosition } from '../../notation/cases';
+import type { parseSharedPosition } from '../../notation/cases';
 import { editionById } from '../../rules/editions';
-import type { SharedRuling } from '../../share/ruling';
+import type { SharedRuling } from '../../share/ruling-file';
 import { newId } from '../../store/database';
 import { shortened } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
@@ -11,7 +11,7 @@ import { goTo } from '../route';
 import { deleteRuling, rulings, saveRuling } from '../rules/rulings';
 import type { Received } from './received';
 
-type Sheet = Extract<ReturnType<typeof parsePosition>, { readonly ok: true }>['value'];
+type Sheet = Extract<ReturnType<typeof parseSharedPosition>, { readonly ok: true }>['value'];
 
 export interface ReceivedPosition extends Received {
   readonly sheet: Sheet;

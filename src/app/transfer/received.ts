@@ -1,8 +1,8 @@
-import { plainMap } from '../../board/format';
-import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import { serializeMap } from '../../board/map-format';
+import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import { newId } from '../../store/database';
-import { sameData } from '../../store/same';
+import { isSameData } from '../../store/same-data';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
 import { characters, maps } from '../collection/library';
@@ -41,7 +41,7 @@ const stay = () => undefined;
 
 export function receivedCharacter(character: Character): Received {
   const mine = characters()?.find(({ id }) => id === character.id) ?? null;
-  const same = mine !== null && sameData(withoutOrigin(mine), withoutOrigin(character));
+  const same = mine !== null && isSameData(withoutOrigin(mine), withoutOrigin(character));
   const standing = (): Standing => {
     if (!mine) return { how: 'new', words: say('You do not have this character yet.') };
     if (same) return { how: 'same', words: say('You already have exactly this character.') };
@@ -76,7 +76,7 @@ function withoutOrigin(character: Character): unknown {
 
 export function receivedMap(sheet: MapSheet): Received {
   const all = maps() ?? [];
-  const same = all.find((each) => sameData(withoutId(each), withoutId(sheet))) ?? null;
+  const same = all.find((each) => isSameData(withoutId(each), withoutId(sheet))) ?? null;
   const mine = all.find(({ id }) => id === sheet.id) ?? null;
   const standing = (): Standing => {
     if (same)
@@ -104,7 +104,7 @@ export function receivedMap(sheet: MapSheet): Received {
 }
 
 function factsOfMap(sheet: MapSheet): string[] {
-  const board = boardOfSheet(sheet);
+  const board = boardFromSheet(sheet);
   const starts = Object.values(sheet.starts).filter((squares) => squares.length > 0).length;
   const notes = sheet.notes.length;
   return [
@@ -117,7 +117,7 @@ function factsOfMap(sheet: MapSheet): string[] {
 
 /** A map by itself, under whatever id. */
 function withoutId(sheet: MapSheet): unknown {
-  return { ...plainMap(sheet), id: '' };
+  return { ...serializeMap(sheet), id: '' };
 }
 
 /** Photographs are not shared, so the one here stays with the map while its size is the same. */

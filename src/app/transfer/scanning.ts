@@ -1,7 +1,7 @@
 import type { Character } from '../../catalog/character';
-import type { Sent } from '../../share/link';
-import { readScanned } from '../../share/scanned';
+import { parseScannedText } from '../../share/scanned-text';
 import { makeStickerFinder, type Sticker, type StickerFoundBy } from '../../share/sticker';
+import type { TransferLink } from '../../share/transfer-link';
 import { getCode, putCodes, removeCodes } from '../../store/codes';
 import type { TiedCode } from '../../store/records';
 import type { Figure } from '../../table/table';
@@ -26,7 +26,7 @@ export type Outcome =
   | { readonly to: 'unknown-sticker'; readonly sticker: Sticker }
   | { readonly to: 'unread-sticker'; readonly fault: 'mistyped' | 'newer-version' }
   /** Something sent, to be looked at before it is kept. */
-  | { readonly to: 'sent'; readonly sent: Sent }
+  | { readonly to: 'sent'; readonly sent: TransferLink }
   /** Another phone shares its game: the place where it is joined. */
   | { readonly to: 'join'; readonly place: readonly string[] }
   /** A code that may be tied to a character: a barcode of 8 or 13 digits, or what else it says. */
@@ -39,7 +39,7 @@ export type Outcome =
  * @param typed a person may also type a set and number, which no code has
  */
 export async function outcomeOf(text: string, inGame: boolean, typed = false): Promise<Outcome> {
-  const scanned = readScanned(text);
+  const scanned = parseScannedText(text);
   if (scanned.kind === 'sent') return { to: 'sent', sent: scanned.sent };
   const joined = await joinedBy(text);
   if (joined) return joined;

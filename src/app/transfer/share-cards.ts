@@ -1,8 +1,8 @@
-import { type CardBox, printCardFile, sharedOfCharacter } from '../../catalog/cards/file';
+import { type CardBox, printCardFile, toSharedCharacter } from '../../catalog/cards/card-file';
 import type { Character } from '../../catalog/character';
-import { printCsv } from '../../catalog/csv/parse';
+import { printCsv } from '../../catalog/csv/parse-csv';
 import { type GeneralPart, isGeneralCard } from '../../catalog/general-cards/card';
-import { tableOfGeneralCards } from '../../catalog/general-cards/csv';
+import { generalCardsToTable } from '../../catalog/general-cards/csv';
 import { listCards } from '../../store/cards';
 import { toast } from '../messages';
 import { fileName, shareFile, wordsOfShared } from '../share';
@@ -14,7 +14,7 @@ export async function shareCards(
   characters: readonly Character[],
   box: Omit<CardBox, 'characters'>,
 ): Promise<string | null> {
-  const text = printCardFile({ ...box, characters: characters.flatMap((each) => sharedOfCharacter(each) ?? []) });
+  const text = printCardFile({ ...box, characters: characters.flatMap((each) => toSharedCharacter(each) ?? []) });
   const file = new File([text], `${fileName('sidekick cards')}.json`, { type: 'application/json' });
   return wordsOfShared(await shareFile(file, 'sidekick cards'), 'cards');
 }
@@ -30,7 +30,7 @@ export async function shareGeneralCards(part: GeneralPart | null, format: 'sidek
   const name = fileName(`sidekick ${part ?? 'cards'} ${new Date().toISOString().slice(0, 10)}`);
   const file =
     format === 'table'
-      ? new File([UTF_8_MARK, printCsv(tableOfGeneralCards(cards))], `${name}.csv`, { type: 'text/csv' })
+      ? new File([UTF_8_MARK, printCsv(generalCardsToTable(cards))], `${name}.csv`, { type: 'text/csv' })
       : (await collectionFile({ ...NOTHING, cards }, name)).file;
   const words = wordsOfShared(await shareFile(file, file.name), 'cards');
   if (words !== null) toast(words);

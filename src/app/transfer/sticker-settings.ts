@@ -1,5 +1,5 @@
-import type { KeptForce } from '../../force/kept';
-import type { Finder } from '../../force/resolve';
+import type { CharacterFinder } from '../../force/resolve';
+import type { StoredForce } from '../../force/stored-force';
 import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { PAPERS, type Paper, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
@@ -23,7 +23,7 @@ export function parseSheet(value: unknown): Result<Sheet, string> {
 }
 
 /** How many stickers the figures of a force need, by the ids that its characters have here; who is not here gets none. */
-export function countsOf({ members }: KeptForce, finder: Finder): ReadonlyMap<string, number> {
+export function countsOf({ members }: StoredForce, finder: CharacterFinder): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const member of members) {
     const id = finder.find(member, member.points)?.character.id;

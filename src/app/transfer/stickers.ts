@@ -1,5 +1,5 @@
-import { byName } from '../../catalog/by-name';
 import type { Character } from '../../catalog/character';
+import { compareByName } from '../../catalog/compare-by-name';
 import { getCharacters } from '../../store/characters';
 import { getSetting, putSetting } from '../../store/settings';
 import { finder } from '../collection/finder';
@@ -32,7 +32,7 @@ export async function readStickers(of: StickersOf): Promise<{
   ]);
   return {
     counts,
-    characters: found.ok ? found.value.toSorted(byName) : [],
+    characters: found.ok ? found.value.toSorted(compareByName) : [],
     sheet: (sheet.ok ? sheet.value : null) ?? DEFAULT_SHEET,
   };
 }

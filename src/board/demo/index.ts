@@ -1,4 +1,4 @@
-import type { MapSheet } from '../sheet';
+import type { MapSheet } from '../map-sheet';
 
 /** Lists the squares of a row in the given columns. */
 function rowOf(row: number, columns: string): string[] {

@@ -1,5 +1,5 @@
 import { type Board, squaresOf } from '../board';
-import { boardOfSheet, type MapSheet, type MapWarningCode } from '../sheet';
+import { boardFromSheet, type MapSheet, type MapWarningCode } from '../map-sheet';
 import type { MapRefusal, MapReport } from './collection';
 
 /** Returns whether a board is empty: no terrain, level, wall, object or starting area. */
@@ -30,7 +30,7 @@ export function refuseBlankMaps(report: MapReport, isWallsOnly: boolean): MapRep
   const refused: MapRefusal[] = [];
   for (const [index, sheet] of report.sheets.entries()) {
     const losses = sheet.warnings.filter(({ code }) => LOSSES.includes(code));
-    const board = isWallsOnly || losses.length > 0 ? boardOfSheet(sheet) : null;
+    const board = isWallsOnly || losses.length > 0 ? boardFromSheet(sheet) : null;
     if (!board?.ok || !isBlankBoard(board.value)) sheets.push(sheet);
     else {
       const detail = losses.map((loss) => loss.detail).join(', ');

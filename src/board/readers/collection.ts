@@ -1,18 +1,26 @@
 import { MAX_SIDE } from '../../grid/square';
-import { guarded } from '../../plain/guarded';
-import { type FileFault, kebab, looseList, looseText, looseWhole, parseJsonFile, shorten } from '../../plain/loose';
-import { isRecord, type Loose } from '../../plain/record';
+import {
+  type FileFault,
+  kebab,
+  lenientInteger,
+  lenientList,
+  lenientText,
+  parseJsonFile,
+  shorten,
+} from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
+import { tryCatch } from '../../plain/try-catch';
 import { type Board, emptyBoard } from '../board';
-import type { MapSheet } from '../sheet';
-import { sheetOfBoard } from '../sheet';
-import { crowdedSquares } from '../text';
-import { makeBesides } from './besides';
+import { listCrowdedSquares } from '../board-text';
+import type { MapSheet } from '../map-sheet';
+import { sheetFromBoard } from '../map-sheet';
+import { makeExtraFields } from './extra-fields';
 import { readRamps } from './ramps';
 import { readStarts } from './starts';
 import { readTiles } from './tiles';
 import { readWalls } from './walls';
-import { makeWarnings, squareNames, type Warnings } from './warnings';
+import { makeWarnings, summarizeSquares, type Warnings } from './warnings';
 
 export const MAP_REFUSAL_CODES = [
   'not-a-record',
@@ -69,12 +77,12 @@ const PLACED = new Set([
 /** Reads a map file of the public collection: one map, or a list of maps. */
 export function readMapFile(text: string, file: string): Result<MapReport, FileFault> {
   const parsed = parseJsonFile(text, file);
-  return parsed.ok ? readMapsOf(parsed.value, file) : parsed;
+  return parsed.ok ? readMapValue(parsed.value, file) : parsed;
 }
 
 /** Like `readMapFile`, for JSON that is already parsed. */
-export function readMapsOf(value: unknown, file: string): Result<MapReport, FileFault> {
-  return guarded<Result<MapReport, FileFault>>(
+export function readMapValue(value: unknown, file: string): Result<MapReport, FileFault> {
+  return tryCatch<Result<MapReport, FileFault>>(
     () => mapsOf(value, file),
     () => err({ code: 'reader-failed', file, detail: '' }),
   );
@@ -115,14 +123,14 @@ function looksLikeMap(value: unknown): boolean {
 
 function readMap(record: unknown, index: number, file: string): Result<MapSheet, MapRefusal> {
   if (!isRecord(record)) return err({ record: String(index + 1), code: 'not-a-record', detail: typeof record });
-  const given = looseText(record.name) ?? '';
+  const given = lenientText(record.name) ?? '';
   const refuse = (code: MapRefusalCode, detail: string) =>
     err({ record: `${index + 1} ${shorten(given, 40)}`.trim(), code, detail });
   if (given.length > NAME_LIMIT) return refuse('name-too-long', String(given.length));
   if (!Array.isArray(record.rows) || record.rows.length === 0) return refuse('no-rows', '');
   const rows: readonly unknown[] = record.rows;
   const warnings = makeWarnings();
-  const told = [looseWhole(record.width), looseWhole(record.height)] as const;
+  const told = [lenientInteger(record.width), lenientInteger(record.height)] as const;
   const counted = [Math.max(...rows.slice(0, MAX_SIDE).map(tileCount)), rows.length] as const;
   // If rows and stated size disagree, the larger counts, so that nothing is cut off.
   const [width, height] = [Math.max(told[0] ?? 0, counted[0]), Math.max(told[1] ?? 0, counted[1])];
@@ -136,13 +144,13 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   const name = given || shorten(file.replace(/\.[a-z]+$/i, ''), NAME_LIMIT) || 'Map';
   if (given === '') warnings.add('name-missing', name);
   const board = emptyBoard(width, height);
-  const besides = makeBesides();
-  for (const field of Object.keys(record)) if (!PLACED.has(field)) besides.whole(field, record[field]);
+  const besides = makeExtraFields();
+  for (const field of Object.keys(record)) if (!PLACED.has(field)) besides.addToRecord(field, record[field]);
   const tiles = readTiles(record, rows, board, warnings, besides);
   const apart = readRamps(record, board, warnings, besides);
   readWalls(record, board, warnings, besides);
-  const crowded = crowdedSquares(board);
-  if (crowded.length > 0) warnings.add('square-crowded', squareNames(crowded));
+  const crowded = listCrowdedSquares(board);
+  if (crowded.length > 0) warnings.add('square-crowded', summarizeSquares(crowded));
   const starts = readStarts(board, tiles.zone, tiles.zoneOfFour, warnings);
   const extras = besides.list(warnings);
   const notes = [...notesOf(record, warnings), ...tiles.labels];
@@ -150,11 +158,17 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   return ok(Object.keys(extras).length === 0 ? sheet : { ...sheet, extras });
 }
 
-function toSheet(record: Loose, name: string, board: Board, notes: readonly string[], warnings: Warnings): MapSheet {
-  const set = (looseText(record.set) || looseText(record.source) || '').slice(0, NAME_LIMIT);
+function toSheet(
+  record: UnknownRecord,
+  name: string,
+  board: Board,
+  notes: readonly string[],
+  warnings: Warnings,
+): MapSheet {
+  const set = (lenientText(record.set) || lenientText(record.source) || '').slice(0, NAME_LIMIT);
   const id = ['map', kebab(set).slice(0, 40), kebab(name).slice(0, 60)].filter((part) => part !== '').join('-');
   const head = { id, name, source: 'imported' as const, warnings: warnings.list(), notes };
-  return sheetOfBoard(board, set === '' ? head : { ...head, set });
+  return sheetFromBoard(board, set === '' ? head : { ...head, set });
 }
 
 /** Returns whether a row describes a square: rows with strings instead of tiles would make an empty map. */
@@ -166,10 +180,12 @@ function tileCount(row: unknown): number {
   return isRecord(row) && Array.isArray(row.tiles) ? row.tiles.length : 0;
 }
 
-function notesOf(record: Loose, warnings: Warnings): string[] {
-  return (typeof record.special === 'string' ? [record.special] : (looseList(record.special) ?? [])).flatMap((each) => {
-    const text = looseText(each) ?? '';
-    if (text.length > NOTE_LIMIT) warnings.add('text-shortened', 'special');
-    return text === '' ? [] : [text.slice(0, NOTE_LIMIT)];
-  });
+function notesOf(record: UnknownRecord, warnings: Warnings): string[] {
+  return (typeof record.special === 'string' ? [record.special] : (lenientList(record.special) ?? [])).flatMap(
+    (each) => {
+      const text = lenientText(each) ?? '';
+      if (text.length > NOTE_LIMIT) warnings.add('text-shortened', 'special');
+      return text === '' ? [] : [text.slice(0, NOTE_LIMIT)];
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { DIRECTIONS } from '../../grid/direction';
 import { type Square, xOf, yOf } from '../../grid/square';
 import type { Board } from '../board';
-import { squareNames, type Warnings } from './warnings';
+import { summarizeSquares, type Warnings } from './warnings';
 
 /** Sides in the order of their areas: from the top, then from the left. */
 const SIDES = ['red', 'blue', 'green', 'violet'] as const;
@@ -17,12 +17,13 @@ export function readStarts(
   warnings: Warnings,
 ): Map<string, readonly Square[]> {
   if (zone.length > 0) {
-    if (zoneOfFour.length > 0) warnings.add('starts-unplaced', squareNames(zoneOfFour));
+    if (zoneOfFour.length > 0) warnings.add('starts-unplaced', summarizeSquares(zoneOfFour));
     const groups = groupsOf(zone);
     return named(groups.length === 2 ? groups : halves(board, zone));
   }
   const groups = groupsOf(zoneOfFour);
-  if (groups.length > SIDES.length) warnings.add('starts-unplaced', squareNames(groups.slice(SIDES.length).flat()));
+  if (groups.length > SIDES.length)
+    warnings.add('starts-unplaced', summarizeSquares(groups.slice(SIDES.length).flat()));
   return named(groups.slice(0, SIDES.length));
 }
 

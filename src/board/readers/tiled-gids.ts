@@ -1,17 +1,17 @@
-import { isBlank, looseText, looseWhole, shorten } from '../../plain/loose';
-import { own } from '../../plain/own';
-import { isRecord, type Loose } from '../../plain/record';
-import { PAINTS, type Paint } from '../edit';
+import { getOwn } from '../../plain/get-own';
+import { isBlank, lenientInteger, lenientText, shorten } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
+import { PAINT_BITS, type Paint } from '../edit';
 
 /** The terrain and level that a tile or a layer gives its squares. */
-export interface Ground {
+export interface TileGround {
   /** Bits of `terrain.ts`; null if no terrain is named. */
   readonly bits: number | null;
   /** Null if no level is given. */
   readonly level: number | null;
 }
 
-export const NO_GROUND: Ground = { bits: null, level: null };
+export const NO_TILE_GROUND: TileGround = { bits: null, level: null };
 
 /** Names of terrain, in addition to the palette's names. */
 const WORDS: Readonly<Record<string, Paint | 'clear'>> = {
@@ -36,25 +36,25 @@ const WORDS: Readonly<Record<string, Paint | 'clear'>> = {
 /** Returns the bits of a terrain name; null for any other word. */
 function bitsOf(word: string): number | null {
   const plain = word.trim().toLowerCase();
-  const known = own(WORDS, plain) ?? (Object.hasOwn(PAINTS, plain) ? (plain as Paint) : undefined);
+  const known = getOwn(WORDS, plain) ?? (Object.hasOwn(PAINT_BITS, plain) ? (plain as Paint) : undefined);
   if (known === undefined) return null;
-  return known === 'clear' ? 0 : PAINTS[known];
+  return known === 'clear' ? 0 : PAINT_BITS[known];
 }
 
 /** Returns the value of a property, in either of its two formats; undefined if it is missing. */
-export function propertyOf(record: Loose, name: string): unknown {
+export function findProperty(record: UnknownRecord, name: string): unknown {
   const { properties } = record;
   if (Array.isArray(properties)) {
     const found: unknown = properties.find((each) => isRecord(each) && each.name === name);
     return isRecord(found) ? found.value : undefined;
   }
-  return isRecord(properties) ? own(properties, name) : undefined;
+  return isRecord(properties) ? getOwn(properties, name) : undefined;
 }
 
 /** Lists the names of a thing: its class, its type, its name. */
-export function wordsOfThing(record: Loose): string[] {
+export function listThingNames(record: UnknownRecord): string[] {
   return [record.class, record.type, record.name].flatMap((each) => {
-    const word = looseText(each) ?? '';
+    const word = lenientText(each) ?? '';
     return word === '' ? [] : [word.toLowerCase()];
   });
 }
@@ -63,11 +63,11 @@ export function wordsOfThing(record: Loose): string[] {
  * Reads terrain from the property `terrain` (names separated by commas or blanks), else from class or name. The level
  * is the property `level`.
  */
-export function groundOf(record: Loose): Ground {
-  const told = looseText(propertyOf(record, 'terrain'));
-  const words = told ? told.split(/[\s,]+/) : wordsOfThing(record);
+export function readGround(record: UnknownRecord): TileGround {
+  const told = lenientText(findProperty(record, 'terrain'));
+  const words = told ? told.split(/[\s,]+/) : listThingNames(record);
   const bits = words.map(bitsOf).filter((each) => each !== null);
-  const level = looseWhole(propertyOf(record, 'level'));
+  const level = lenientInteger(findProperty(record, 'level'));
   return {
     bits: bits.length === 0 ? null : bits.reduce((sum, each) => sum | each, 0),
     level: level !== null && level >= 0 ? Math.min(9, level) : null,
@@ -77,17 +77,20 @@ export function groundOf(record: Loose): Ground {
 const TILE_LIMIT = 50_000;
 
 /** Reads the ground of each tile by its number in the layers. Also lists tilesets that are not in the file. */
-export function groundsOf(tilesets: unknown): { grounds: ReadonlyMap<number, Ground>; missing: readonly string[] } {
-  const grounds = new Map<number, Ground>();
+export function readTilesetGrounds(tilesets: unknown): {
+  grounds: ReadonlyMap<number, TileGround>;
+  missing: readonly string[];
+} {
+  const grounds = new Map<number, TileGround>();
   const missing: string[] = [];
   for (const tileset of Array.isArray(tilesets) ? tilesets.slice(0, 100) : []) {
     if (!isRecord(tileset)) continue;
-    const first = looseWhole(tileset.firstgid) ?? 1;
-    if (!isBlank(tileset.source)) missing.push(shorten(looseText(tileset.source) ?? '', 40));
+    const first = lenientInteger(tileset.firstgid) ?? 1;
+    if (!isBlank(tileset.source)) missing.push(shorten(lenientText(tileset.source) ?? '', 40));
     for (const tile of Array.isArray(tileset.tiles) ? tileset.tiles.slice(0, TILE_LIMIT) : []) {
-      const id = isRecord(tile) ? looseWhole(tile.id) : null;
+      const id = isRecord(tile) ? lenientInteger(tile.id) : null;
       if (!isRecord(tile) || id === null) continue;
-      const ground = groundOf(tile);
+      const ground = readGround(tile);
       if (ground.bits !== null || ground.level !== null) grounds.set(first + id, ground);
     }
   }
@@ -98,7 +101,7 @@ export function groundsOf(tilesets: unknown): { grounds: ReadonlyMap<number, Gro
 const NUMBER_BITS = 0x0fffffff;
 
 /** Returns the tile numbers of a layer; null if its encoding is not supported. */
-export function gidsOf(data: unknown, encoding: unknown, compression: unknown): readonly number[] | null {
+export function readGids(data: unknown, encoding: unknown, compression: unknown): readonly number[] | null {
   if (Array.isArray(data)) return data.map((gid) => (typeof gid === 'number' ? gid & NUMBER_BITS : 0));
   if (typeof data !== 'string' || encoding !== 'base64' || !isBlank(compression)) return null;
   let bytes: string;

@@ -1,17 +1,17 @@
 import type { Edge } from '../../grid/edge';
-import { SQUARES, type Square, squareAt } from '../../grid/square';
-import { looseText, looseWhole, shorten } from '../../plain/loose';
-import { own } from '../../plain/own';
-import { isRecord, type Loose } from '../../plain/record';
+import { SQUARE_COUNT, type Square, squareAt } from '../../grid/square';
+import { getOwn } from '../../plain/get-own';
+import { lenientInteger, lenientText, shorten } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import type { Board } from '../board';
-import type { Place } from '../stroke';
+import type { MapPoint } from '../stroke';
 import { DOOR, PRINTED_OBJECT, WALL } from '../terrain';
-import { STRENGTH_LIMIT } from '../tiles';
-import { propertyOf, wordsOfThing } from './tiled-gids';
+import { STRENGTH_LIMIT } from '../tile';
+import { findProperty, listThingNames } from './tiled-gids';
+import { layWallLine, makeLengthBudget, readPoint } from './wall-lines';
 import type { Warnings } from './warnings';
-import { layWay, makeLength, readPoint } from './ways';
 
-export type ThingsRead = Pick<Board, 'starts' | 'objectStrengths' | 'wallStrengths'>;
+export type TiledThings = Pick<Board, 'starts' | 'objectStrengths' | 'wallStrengths'>;
 
 /** Maximum number of things in all layers together. */
 const THING_LIMIT = 20_000;
@@ -33,33 +33,33 @@ const KINDS: Readonly<Record<string, 'wall' | 'door' | 'start' | 'object'>> = {
  * Adds walls, doors and printed objects of the object layers to the board. Returns starting areas and strengths, which
  * are not set on the board.
  */
-export function readThings(
+export function readTiledThings(
   board: Board,
-  layers: readonly Loose[],
-  from: Place,
-  pixels: Place,
+  layers: readonly UnknownRecord[],
+  from: MapPoint,
+  pixels: MapPoint,
   warnings: Warnings,
-): ThingsRead {
+): TiledThings {
   const starts = new Map<string, Uint8Array>();
   const walls = new Map<Edge, number>();
-  const objects = new Int16Array(SQUARES).fill(NO_STRENGTH);
+  const objects = new Int16Array(SQUARE_COUNT).fill(NO_STRENGTH);
   const all = layers
     .flatMap((layer) => (Array.isArray(layer.objects) ? layer.objects : []).map((thing: unknown) => ({ thing, layer })))
-    .filter((each): each is { thing: Loose; layer: Loose } => isRecord(each.thing))
-    .map(({ thing, layer }) => ({ thing, kind: kindOf(thing, layer), layer: looseText(layer.name) ?? '?' }));
+    .filter((each): each is { thing: UnknownRecord; layer: UnknownRecord } => isRecord(each.thing))
+    .map(({ thing, layer }) => ({ thing, kind: kindOf(thing, layer), layer: lenientText(layer.name) ?? '?' }));
   if (all.length > THING_LIMIT) warnings.add('object-left-out', `${all.length - THING_LIMIT} of ${all.length}`);
   all.length = Math.min(all.length, THING_LIMIT);
-  const length = makeLength();
+  const length = makeLengthBudget();
   // A door replaces part of its wall, in whatever order they were drawn.
   for (const kind of ['wall', 'door', 'start', 'object'] as const) {
     for (const { thing } of all.filter((each) => each.kind === kind)) {
       const strength = strengthOf(thing);
-      const toSquares = ({ x, y }: Place) => ({ x: x / pixels.x - from.x, y: y / pixels.y - from.y });
-      const way = wayOf(thing)?.map(toSquares) ?? null;
+      const toSquares = ({ x, y }: MapPoint) => ({ x: x / pixels.x - from.x, y: y / pixels.y - from.y });
+      const way = readThingLine(thing)?.map(toSquares) ?? null;
       if (kind === 'wall' || kind === 'door') {
-        if (way === null) warnings.add('wall-odd', shorten(wordsOfThing(thing).join(' '), 40) || '?');
+        if (way === null) warnings.add('wall-odd', shorten(listThingNames(thing).join(' '), 40) || '?');
         else {
-          for (const edge of layWay(board, way, kind === 'wall' ? WALL : DOOR, warnings, length)) {
+          for (const edge of layWallLine(board, way, kind === 'wall' ? WALL : DOOR, warnings, length)) {
             if (strength === null) walls.delete(edge);
             else walls.set(edge, strength);
           }
@@ -74,10 +74,10 @@ export function readThings(
           if (strength !== null) objects.fill(strength, from, end);
         }
       } else {
-        const side = shorten(looseText(propertyOf(thing, 'side')) || looseText(thing.name) || 'red', 40);
+        const side = shorten(lenientText(findProperty(thing, 'side')) || lenientText(thing.name) || 'red', 40);
         if (!starts.has(side) && starts.size >= SIDE_LIMIT) warnings.add('starts-unplaced', side);
         else if (rows.length > 0) {
-          const area = starts.get(side) ?? new Uint8Array(SQUARES);
+          const area = starts.get(side) ?? new Uint8Array(SQUARE_COUNT);
           for (const [from, end] of rows) area.fill(1, from, end);
           starts.set(side, area);
         }
@@ -86,7 +86,7 @@ export function readThings(
   }
   for (const { thing, kind, layer } of all) {
     if (kind === null)
-      warnings.add('object-left-out', `${shorten(layer, 20)} ${shorten(wordsOfThing(thing).join(' '), 30)}`.trim());
+      warnings.add('object-left-out', `${shorten(layer, 20)} ${shorten(listThingNames(thing).join(' '), 30)}`.trim());
   }
   const marked = [...objects].flatMap((strength, square) =>
     strength === NO_STRENGTH ? [] : ([[square, strength]] as const),
@@ -100,14 +100,14 @@ export function readThings(
   };
 }
 
-function kindOf(thing: Loose, layer: Loose): (typeof KINDS)[string] | null {
+function kindOf(thing: UnknownRecord, layer: UnknownRecord): (typeof KINDS)[string] | null {
   const known = (words: readonly string[]) => words.find((word) => Object.hasOwn(KINDS, word));
-  const word = known(wordsOfThing(thing)) ?? known(wordsOfThing({ ...layer, type: undefined }));
-  return (word && own(KINDS, word)) || null;
+  const word = known(listThingNames(thing)) ?? known(listThingNames({ ...layer, type: undefined }));
+  return (word && getOwn(KINDS, word)) || null;
 }
 
-function strengthOf(thing: Loose): number | null {
-  const strength = looseWhole(propertyOf(thing, 'strength'));
+function strengthOf(thing: UnknownRecord): number | null {
+  const strength = lenientInteger(findProperty(thing, 'strength'));
   return strength !== null && strength >= 0 && strength <= STRENGTH_LIMIT ? strength : null;
 }
 
@@ -120,7 +120,7 @@ function lengthOf(value: unknown): number {
  * Returns the line of a thing in pixels: a polyline as it is, polygons and rectangles closed. Null for a point or a
  * curve.
  */
-function wayOf(thing: Loose): Place[] | null {
+function readThingLine(thing: UnknownRecord): MapPoint[] | null {
   const at = readPoint(thing);
   if (at === null) return null;
   const list = Array.isArray(thing.polyline) ? thing.polyline : Array.isArray(thing.polygon) ? thing.polygon : null;
@@ -128,7 +128,7 @@ function wayOf(thing: Loose): Place[] | null {
     const points = list.map(readPoint);
     if (points.length < 2 || !points.every((point) => point !== null)) return null;
     const way = points.map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
-    return Array.isArray(thing.polyline) ? way : [...way, way[0] as Place];
+    return Array.isArray(thing.polyline) ? way : [...way, way[0] as MapPoint];
   }
   const [width, height] = [lengthOf(thing.width), lengthOf(thing.height)];
   if (thing.ellipse === true || (width === 0 && height === 0)) return null;
@@ -140,7 +140,11 @@ function wayOf(thing: Loose): Place[] | null {
  * Returns the squares whose centre is in a rectangle, or the square of a point. They are runs of squares, each from its
  * first to before its end, because a file may contain thousands of map-sized rectangles.
  */
-function rowsIn(board: Board, thing: Loose, toSquares: (place: Place) => Place): (readonly [Square, Square])[] {
+function rowsIn(
+  board: Board,
+  thing: UnknownRecord,
+  toSquares: (place: MapPoint) => MapPoint,
+): (readonly [Square, Square])[] {
   const at = readPoint(thing);
   if (at === null) return [];
   const [width, height] = [lengthOf(thing.width), lengthOf(thing.height)];

@@ -1,16 +1,16 @@
 import { MAX_SIDE, type Square, squareAt } from '../../grid/square';
-import { extrasOf } from '../../plain/extras';
-import { type FileFault, looseText, looseWhole, parseJsonFile, shorten } from '../../plain/loose';
-import { isRecord, type Loose } from '../../plain/record';
+import { limitExtraFields } from '../../plain/extra-fields';
+import { type FileFault, lenientInteger, lenientText, parseJsonFile, shorten } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { withApart } from '../apart';
 import { type Board, emptyBoard, onBoard } from '../board';
-import { EXTRAS_OF_MAP, MAP_LIMITS } from '../format';
+import { EXTRA_FIELD_LIMITS, MAP_LIMITS } from '../map-format';
 import { isBlankBoard } from './blank';
 import type { MapRefusal, MapReport } from './collection';
-import { importedSheet, nameOfFile } from './make-sheet';
-import { type Ground, gidsOf, groundOf, groundsOf, NO_GROUND, propertyOf } from './tiled-gids';
-import { readThings, type ThingsRead } from './tiled-things';
+import { makeImportedSheet, mapNameFromFile } from './make-sheet';
+import { findProperty, NO_TILE_GROUND, readGids, readGround, readTilesetGrounds, type TileGround } from './tiled-gids';
+import { readTiledThings, type TiledThings } from './tiled-things';
 import { makeWarnings, type Warnings } from './warnings';
 
 const LAYER_LIMIT = 300;
@@ -27,7 +27,7 @@ interface Part {
   readonly y: number;
   readonly width: number;
   readonly gids: readonly number[];
-  readonly ground: Ground;
+  readonly ground: TileGround;
   readonly name: string;
 }
 
@@ -42,12 +42,12 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   const record = parsed.value;
   if (!isRecord(record) || !Array.isArray(record.layers)) return err({ code: 'nothing-found', file, detail: '' });
   const refuse = (code: MapRefusal['code'], detail: string) =>
-    ok({ file, sheets: [], setAside: [{ record: `1 ${nameOfFile(file)}`, code, detail }] });
-  const orientation = looseText(record.orientation) ?? 'orthogonal';
+    ok({ file, sheets: [], setAside: [{ record: `1 ${mapNameFromFile(file)}`, code, detail }] });
+  const orientation = lenientText(record.orientation) ?? 'orthogonal';
   if (orientation !== 'orthogonal') return refuse('not-orthogonal', shorten(orientation, 30));
 
   const warnings = makeWarnings();
-  const { grounds, missing } = groundsOf(record.tilesets);
+  const { grounds, missing } = readTilesetGrounds(record.tilesets);
   for (const source of missing) warnings.add('field-left-out', source);
   const layers = flat(record.layers, 0);
   const packed: string[] = [];
@@ -60,8 +60,8 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   const board = emptyBoard(bounds.width, bounds.height);
   let understood = false;
   for (const part of parts) understood = layTiles(board, part, bounds, grounds, warnings) || understood;
-  const things = readThings(board, layers, bounds, pixelsOf(record), warnings);
-  const apart = (looseText(propertyOf(record, 'apart')) ?? '').split(' ').filter((pair) => pair !== '');
+  const things = readTiledThings(board, layers, bounds, pixelsOf(record), warnings);
+  const apart = (lenientText(findProperty(record, 'apart')) ?? '').split(' ').filter((pair) => pair !== '');
   const parted = withApart(board, apart);
   if (!parted.ok) return refuse('bad-apart', shorten(parted.fault, 20));
   if (isBlankBoard({ ...parted.value, ...things })) {
@@ -73,23 +73,23 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
 }
 
 /** Lists the names of the first layers, for a message. */
-function namesOf(layers: readonly Loose[]): string {
-  return shorten(layers.map((layer) => looseText(layer.name) ?? '?').join(', '), 60);
+function namesOf(layers: readonly UnknownRecord[]): string {
+  return shorten(layers.map((layer) => lenientText(layer.name) ?? '?').join(', '), 60);
 }
 
-function sheetOf(record: Loose, board: Board & ThingsRead, file: string, warnings: Warnings) {
-  const set = (looseText(propertyOf(record, 'set')) ?? '').slice(0, 120);
+function sheetOf(record: UnknownRecord, board: Board & TiledThings, file: string, warnings: Warnings) {
+  const set = (lenientText(findProperty(record, 'set')) ?? '').slice(0, 120);
   const told = (Array.isArray(record.properties) ? record.properties : []).filter(isRecord).flatMap((each) => {
-    const [name, value] = [looseText(each.name) ?? '', looseText(each.value) ?? ''];
+    const [name, value] = [lenientText(each.name) ?? '', lenientText(each.value) ?? ''];
     return name === '' || value === '' ? [] : [[name, value] as const];
   });
   const notes = told.filter(([name]) => /^note \d{1,4}$/.test(name)).map(([, note]) => note);
-  const extras = extrasOf(
+  const extras = limitExtraFields(
     told.flatMap(([name, value]) => (name.startsWith('extra ') ? [[name.slice('extra '.length), value] as const] : [])),
     (code, detail) => warnings.add(code === 'text-shortened' ? code : 'field-left-out', detail),
-    EXTRAS_OF_MAP,
+    EXTRA_FIELD_LIMITS,
   );
-  return importedSheet(board, looseText(propertyOf(record, 'name')) ?? '', file, warnings, {
+  return makeImportedSheet(board, lenientText(findProperty(record, 'name')) ?? '', file, warnings, {
     ...(set === '' ? {} : { set }),
     notes: notes.slice(0, MAP_LIMITS.notes).map((note) => note.slice(0, MAP_LIMITS.note)),
     ...(Object.keys(extras).length === 0 ? {} : { extras }),
@@ -97,7 +97,7 @@ function sheetOf(record: Loose, board: Board & ThingsRead, file: string, warning
 }
 
 /** Flattens layer groups. A layer without terrain of its own gets the name of its group. */
-function flat(layers: readonly unknown[], depth: number): Loose[] {
+function flat(layers: readonly unknown[], depth: number): UnknownRecord[] {
   if (depth > DEEPEST) return [];
   return layers
     .slice(0, LAYER_LIMIT)
@@ -107,26 +107,26 @@ function flat(layers: readonly unknown[], depth: number): Loose[] {
 }
 
 /** @param packed receives the names of layers whose data cannot be decompressed */
-function partsOf(layer: Loose, record: Loose, warnings: Warnings, packed: string[]): Part[] {
+function partsOf(layer: UnknownRecord, record: UnknownRecord, warnings: Warnings, packed: string[]): Part[] {
   if (Array.isArray(layer.objects)) return [];
-  const name = shorten(looseText(layer.name) ?? '?', 40);
+  const name = shorten(lenientText(layer.name) ?? '?', 40);
   if (layer.type !== undefined && layer.type !== 'tilelayer') {
     warnings.add('layer-left-out', name);
     return [];
   }
-  const ground = groundOf({ ...layer, type: undefined });
+  const ground = readGround({ ...layer, type: undefined });
   const chunks: readonly unknown[] = Array.isArray(layer.chunks) ? layer.chunks.slice(0, 4096) : [layer];
   return chunks.filter(isRecord).flatMap((chunk) => {
-    const gids = gidsOf(chunk.data, layer.encoding, layer.compression);
-    const width = looseWhole(chunk.width) ?? looseWhole(record.width) ?? 0;
+    const gids = readGids(chunk.data, layer.encoding, layer.compression);
+    const width = lenientInteger(chunk.width) ?? lenientInteger(record.width) ?? 0;
     if (gids === null || width < 1) {
-      const compression = looseText(layer.compression);
+      const compression = lenientText(layer.compression);
       const label = compression ? `${name} (${shorten(compression, 10)})` : name;
       warnings.add('layer-left-out', label);
       if (compression) packed.push(label);
       return [];
     }
-    return [{ x: looseWhole(chunk.x) ?? 0, y: looseWhole(chunk.y) ?? 0, width, gids, ground, name }];
+    return [{ x: lenientInteger(chunk.x) ?? 0, y: lenientInteger(chunk.y) ?? 0, width, gids, ground, name }];
   });
 }
 
@@ -138,8 +138,8 @@ interface Bounds {
 }
 
 /** Returns the bounds of a map; an unbounded map is as large as its content. */
-function boundsOf(record: Loose, parts: readonly Part[]): Bounds {
-  const told = { x: 0, y: 0, width: looseWhole(record.width) ?? 0, height: looseWhole(record.height) ?? 0 };
+function boundsOf(record: UnknownRecord, parts: readonly Part[]): Bounds {
+  const told = { x: 0, y: 0, width: lenientInteger(record.width) ?? 0, height: lenientInteger(record.height) ?? 0 };
   if (record.infinite !== true) return told;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const part of parts) {
@@ -159,7 +159,7 @@ function layTiles(
   board: Board,
   part: Part,
   bounds: Bounds,
-  grounds: ReadonlyMap<number, Ground>,
+  grounds: ReadonlyMap<number, TileGround>,
   warnings: Warnings,
 ): boolean {
   let understood = false;
@@ -169,7 +169,7 @@ function layTiles(
     const y = part.y + Math.floor(index / part.width) - bounds.y;
     if (gid === 0 || !onBoard(board, x, y)) continue;
     any = true;
-    const own = grounds.get(gid) ?? NO_GROUND;
+    const own = grounds.get(gid) ?? NO_TILE_GROUND;
     const bits = own.bits ?? (own.level === null ? part.ground.bits : null);
     const level = own.level ?? part.ground.level;
     understood ||= bits !== null || level !== null;
@@ -184,7 +184,7 @@ function put(board: Board, square: Square, bits: number | null, level: number | 
   if (level !== null) board.levels[square] = level;
 }
 
-function pixelsOf(record: Loose): { readonly x: number; readonly y: number } {
-  const pixels = (value: unknown) => Math.max(1, looseWhole(value) ?? 1);
+function pixelsOf(record: UnknownRecord): { readonly x: number; readonly y: number } {
+  const pixels = (value: unknown) => Math.max(1, lenientInteger(value) ?? 1);
   return { x: pixels(record.tilewidth), y: pixels(record.tileheight) };
 }

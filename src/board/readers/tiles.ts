@@ -1,13 +1,13 @@
 import { columnName, parseSquare, type Square, squareAt, squareName } from '../../grid/square';
-import { kebab, looseText, looseWhole } from '../../plain/loose';
-import { own } from '../../plain/own';
-import { isRecord, type Loose } from '../../plain/record';
+import { getOwn } from '../../plain/get-own';
+import { kebab, lenientInteger, lenientText } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import type { Board } from '../board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../terrain';
-import { type Besides, tellTile } from './besides';
+import { addTileField, type ExtraFields } from './extra-fields';
 import type { Warnings } from './warnings';
 
-export interface TilesRead {
+export interface TileData {
   /** Squares of the starting zones for two players, row by row. */
   readonly zone: readonly Square[];
   /** Squares of the starting zones for four players, row by row. */
@@ -39,12 +39,12 @@ const HIGHEST = 9;
 
 /** Fills terrain, levels and indoors of the board from the rows. A missing row or tile becomes clear ground. */
 export function readTiles(
-  record: Loose,
+  record: UnknownRecord,
   rows: readonly unknown[],
   board: Board,
   warnings: Warnings,
-  besides: Besides,
-): TilesRead {
+  besides: ExtraFields,
+): TileData {
   const tiles = placeTiles(rows, board, warnings, besides);
   const telling = { record, warnings, besides };
   const zone: Square[] = [];
@@ -58,34 +58,39 @@ export function readTiles(
       board.levels[square] = levelOf(tile, square, telling);
       if (isTrue(tile.isStartingZone)) zone.push(square);
       if (isTrue(tile.isStartingZone4p)) zoneOfFour.push(square);
-      besides.fields('tile', tile, PLACED, squareName(square));
-      if (isRecord(tile.label)) besides.fields('tile label', tile.label, LABEL_PLACED, squareName(square));
+      besides.addFields('tile', tile, PLACED, squareName(square));
+      if (isRecord(tile.label)) besides.addFields('tile label', tile.label, LABEL_PLACED, squareName(square));
       const label = labelOf(tile.label);
       if (label.length > LABEL_LIMIT) warnings.add('text-shortened', squareName(square));
       if (label !== '') labels.push(`${squareName(square)}: ${label.slice(0, LABEL_LIMIT)}`);
     }
   }
   // Zones for two players win if the map has both.
-  if (zone.length > 0) for (const square of zoneOfFour) tellTile(besides, 'isStartingZone4p', true, square);
+  if (zone.length > 0) for (const square of zoneOfFour) addTileField(besides, 'isStartingZone4p', true, square);
   return { zone, zoneOfFour, labels };
 }
 
-function placeTiles(rows: readonly unknown[], board: Board, warnings: Warnings, besides: Besides): Map<Square, Loose> {
-  const placed = new Map<Square, Loose>();
+function placeTiles(
+  rows: readonly unknown[],
+  board: Board,
+  warnings: Warnings,
+  besides: ExtraFields,
+): Map<Square, UnknownRecord> {
+  const placed = new Map<Square, UnknownRecord>();
   const rowsSeen = new Set<number>();
   for (const [index, row] of rows.entries()) {
     if (!isRecord(row)) {
-      besides.at('rows left out', row, String(index + 1));
+      besides.addAt('rows left out', row, String(index + 1));
       continue;
     }
     // Labels are used only if rows are missing; a complete set is in order.
-    const y = rows.length === board.height ? index : labelled(looseWhole(row.y), board.height, index);
+    const y = rows.length === board.height ? index : labelled(lenientInteger(row.y), board.height, index);
     const tiles: readonly unknown[] = Array.isArray(row.tiles) ? row.tiles : [];
-    besides.fields('row', row, ROW_PLACED, String(y + 1));
+    besides.addFields('row', row, ROW_PLACED, String(y + 1));
     if (tiles.length > 0) rowsSeen.add(y);
     for (const [place, tile] of tiles.entries()) {
       if (!isRecord(tile)) {
-        besides.at('tiles left out', tile, `${columnName(place)}${y + 1}`);
+        besides.addAt('tiles left out', tile, `${columnName(place)}${y + 1}`);
         continue;
       }
       const x = tiles.length === board.width ? place : labelled(columnOf(tile.x), board.width, place);
@@ -110,59 +115,59 @@ function labelled(label: number | null, limit: number, otherwise: number): numbe
 
 /** Returns a column number from 1: `A` → 1; numbers stay as they are. */
 function columnOf(label: unknown): number | null {
-  if (typeof label !== 'string') return looseWhole(label);
+  if (typeof label !== 'string') return lenientInteger(label);
   const square = parseSquare(`${label.trim().toLowerCase()}1`);
-  return square === null ? looseWhole(label) : square + 1;
+  return square === null ? lenientInteger(label) : square + 1;
 }
 
 interface Telling {
-  readonly record: Loose;
+  readonly record: UnknownRecord;
   readonly warnings: Warnings;
-  readonly besides: Besides;
+  readonly besides: ExtraFields;
 }
 
-function terrainOf(tile: Loose, square: Square, { record, warnings, besides }: Telling): number {
-  const name = kebab(looseText(tile.terrain) || looseText(record.defaultTerrain) || 'clear').replaceAll('-', '');
-  const known = own(TERRAIN, name);
+function terrainOf(tile: UnknownRecord, square: Square, { record, warnings, besides }: Telling): number {
+  const name = kebab(lenientText(tile.terrain) || lenientText(record.defaultTerrain) || 'clear').replaceAll('-', '');
+  const known = getOwn(TERRAIN, name);
   if (!known || known[1]) warnings.add('unknown-terrain', `${squareName(square)} ${name}`);
   // Our maps have one kind of special ground, and no windows.
   if (!known || known[1] || name === 'special2') {
-    if (looseText(tile.terrain)) tellTile(besides, 'terrain', name, square);
-    else besides.whole('defaultTerrain', name);
+    if (lenientText(tile.terrain)) addTileField(besides, 'terrain', name, square);
+    else besides.addToRecord('defaultTerrain', name);
   }
   return known ? known[0] : 0;
 }
 
-function indoorsOf(tile: Loose, square: Square, { record, warnings, besides }: Telling): number {
-  const given = [tile.type, record.defaultType, record.type].map((each) => kebab(looseText(each) ?? ''));
+function indoorsOf(tile: UnknownRecord, square: Square, { record, warnings, besides }: Telling): number {
+  const given = [tile.type, record.defaultType, record.type].map((each) => kebab(lenientText(each) ?? ''));
   const type = given.find((each) => each !== '') ?? 'outdoor';
   if (/^indoors?$/.test(type)) return INDOORS;
   // Maps of mixed type mark indoor squares individually.
   if (!/^(outdoors?|indooroutdoor|indoor-outdoor)$/.test(type)) {
     warnings.add('unknown-type', `${squareName(square)} ${type}`);
-    if (looseText(tile.type)) tellTile(besides, 'type', type, square);
-    else besides.whole(looseText(record.defaultType) ? 'defaultType' : 'type', type);
+    if (lenientText(tile.type)) addTileField(besides, 'type', type, square);
+    else besides.addToRecord(lenientText(record.defaultType) ? 'defaultType' : 'type', type);
   }
   return 0;
 }
 
 /** Levels of the collection start at 1, the ground. */
-function levelOf(tile: Loose, square: Square, { record, warnings, besides }: Telling): number {
+function levelOf(tile: UnknownRecord, square: Square, { record, warnings, besides }: Telling): number {
   const given = [tile.elevation, record.defaultElevation].find(
     (each) => each !== undefined && each !== null && each !== '' && each !== 0,
   );
   if (given === undefined) return 0;
-  const elevation = looseWhole(given);
+  const elevation = lenientInteger(given);
   if (elevation === null || elevation < 1 || elevation > 6) {
-    warnings.add('elevation-odd', `${squareName(square)} ${looseText(given) ?? typeof given}`);
-    if (given === tile.elevation) tellTile(besides, 'elevation', given, square);
-    else besides.whole('defaultElevation', given);
+    warnings.add('elevation-odd', `${squareName(square)} ${lenientText(given) ?? typeof given}`);
+    if (given === tile.elevation) addTileField(besides, 'elevation', given, square);
+    else besides.addToRecord('defaultElevation', given);
   }
   return Math.min(HIGHEST, Math.max(0, (elevation ?? 1) - 1));
 }
 
 function labelOf(label: unknown): string {
-  return looseText(isRecord(label) ? label.text : label) ?? '';
+  return lenientText(isRecord(label) ? label.text : label) ?? '';
 }
 
 function isTrue(value: unknown): boolean {

@@ -1,11 +1,11 @@
 import { eastEdge, southEdge } from '../../grid/edge';
 import { squareAt } from '../../grid/square';
-import { kebab, looseList, looseText, looseWhole } from '../../plain/loose';
-import { own } from '../../plain/own';
-import { isRecord, type Loose } from '../../plain/record';
+import { getOwn } from '../../plain/get-own';
+import { kebab, lenientInteger, lenientList, lenientText } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import { type Board, hasEdge } from '../board';
 import { DOOR, WALL } from '../terrain';
-import type { Besides } from './besides';
+import type { ExtraFields } from './extra-fields';
 import type { Warnings } from './warnings';
 
 /** Our kind for each wall of the collection. Approximations (`nearest`) cause a warning. */
@@ -29,31 +29,31 @@ const PLACED = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
  * Adds the walls. A wall runs along grid lines between two grid points; point 0, 0 is the upper left corner of the map.
  * Walls on the map's border are reported and skipped, because the border is never a wall.
  */
-export function readWalls(record: Loose, board: Board, warnings: Warnings, besides: Besides): void {
-  const list = looseList(record.walls);
+export function readWalls(record: UnknownRecord, board: Board, warnings: Warnings, besides: ExtraFields): void {
+  const list = lenientList(record.walls);
   if (list === null || list.length > LIST_LIMIT) {
     warnings.add('wall-odd', 'walls');
-    besides.whole('walls left out', list?.slice(LIST_LIMIT) ?? record.walls);
+    besides.addToRecord('walls left out', list?.slice(LIST_LIMIT) ?? record.walls);
   }
   for (const wall of (list ?? []).slice(0, LIST_LIMIT)) {
     const ends = isRecord(wall) ? readEnds(wall) : null;
     if (!isRecord(wall) || ends === null) {
       warnings.add('wall-odd', '?');
-      besides.at('walls left out', wall, '?');
+      besides.addAt('walls left out', wall, '?');
       continue;
     }
     const [x0, y0, x1, y1] = ends;
     const words = `${x0},${y0}–${x1},${y1}`;
     const upright = x0 === x1;
-    const told = looseText(wall.type) || 'normal';
-    besides.fields('wall', wall, PLACED, words);
+    const told = lenientText(wall.type) || 'normal';
+    besides.addFields('wall', wall, PLACED, words);
     if (upright === (y0 === y1)) {
       warnings.add('wall-odd', words);
-      besides.at('walls left out', told, words);
+      besides.addAt('walls left out', told, words);
       continue;
     }
     if (Math.min(x0, y0) < 0 || x1 > board.width || y1 > board.height) warnings.add('wall-outside', words);
-    if (outside(board, ends, upright)) besides.at('walls left out', told, words);
+    if (outside(board, ends, upright)) besides.addAt('walls left out', told, words);
     const kind = kindOfWall(wall, record, words, warnings, besides);
     for (let along = Math.max(0, upright ? y0 : x0); along < (upright ? y1 : x1); along++) {
       if (along >= (upright ? board.height : board.width)) break;
@@ -81,8 +81,8 @@ function layWall(
 }
 
 /** Returns the end nearer to the origin first. */
-function readEnds(wall: Loose): Ends | null {
-  const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(looseWhole);
+function readEnds(wall: UnknownRecord): Ends | null {
+  const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(lenientInteger);
   if (x0 == null || y0 == null || x1 == null || y1 == null) return null;
   return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)];
 }
@@ -93,12 +93,18 @@ function outside({ width, height }: Board, [x0, y0, x1, y1]: Ends, upright: bool
   return line <= 0 || line >= (upright ? width : height) || Math.min(x0, y0) < 0 || x1 > width || y1 > height;
 }
 
-function kindOfWall(wall: Loose, record: Loose, words: string, warnings: Warnings, besides: Besides): number {
-  const name = kebab(looseText(wall.type) || looseText(record.defaultWallType) || 'normal').replaceAll('-', '');
-  const known = own(WALLS, name);
+function kindOfWall(
+  wall: UnknownRecord,
+  record: UnknownRecord,
+  words: string,
+  warnings: Warnings,
+  besides: ExtraFields,
+): number {
+  const name = kebab(lenientText(wall.type) || lenientText(record.defaultWallType) || 'normal').replaceAll('-', '');
+  const known = getOwn(WALLS, name);
   if (!known || known[1]) {
     warnings.add('unknown-wall', `${words} ${name}`);
-    besides.at('wall type', looseText(wall.type) || name, words);
-  } else if (name === 'door2') besides.at('wall type', name, words);
+    besides.addAt('wall type', lenientText(wall.type) || name, words);
+  } else if (name === 'door2') besides.addAt('wall type', name, words);
   return known ? known[0] : WALL;
 }

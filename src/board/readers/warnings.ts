@@ -1,6 +1,6 @@
 import { type Square, squareName } from '../../grid/square';
-import { shorten } from '../../plain/loose';
-import type { MapWarning, MapWarningCode } from '../sheet';
+import { shorten } from '../../plain/lenient';
+import type { MapWarning, MapWarningCode } from '../map-sheet';
 
 /** Collects warnings while a map is read: one for each code, with all its details. */
 export interface Warnings {
@@ -20,7 +20,7 @@ export function makeWarnings(): Warnings {
 }
 
 /** Lists the first squares, `a1, a2, c4`, and the number of others. */
-export function squareNames(squares: readonly Square[]): string {
+export function summarizeSquares(squares: readonly Square[]): string {
   return few(squares.map(squareName));
 }
 

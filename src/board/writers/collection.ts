@@ -1,19 +1,22 @@
 import { columnName, type Square, squareAt, xOf, yOf } from '../../grid/square';
-import { isApart, stairPairs } from '../apart';
+import { isApart, listStairPairs } from '../apart';
 import { type Board, squaresOf } from '../board';
-import { PAINTS } from '../edit';
-import { wallRuns } from '../runs';
-import type { MapSheet } from '../sheet';
+import { PAINT_BITS } from '../edit';
+import type { MapSheet } from '../map-sheet';
 import { DOOR, INDOORS, STAIRS } from '../terrain';
-import { type Loss, lossesOf, STRONGEST_FIRST, type Written } from './losses';
+import { listWallRuns } from '../wall-runs';
+import { listMapLosses, type MapExport, type MapLoss, STRONGEST_FIRST } from './map-export';
 
-const UNSAID: readonly Loss[] = ['mixed-terrain', 'ladders', 'objects', 'strengths', 'sides'];
+const UNSAID: readonly MapLoss[] = ['mixed-terrain', 'ladders', 'objects', 'strengths', 'sides'];
 
 /**
  * Writes a map in the format of the public map collection, which `readMapFile` reads. Stairs become ramps, which join
  * two squares of different height.
  */
-export function writeCollectionMap(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>): Written {
+export function writeCollectionMap(
+  board: Board,
+  sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>,
+): MapExport {
   const indoors = squaresOf(board).filter((square) => at(board.terrain, square) & INDOORS).length;
   const all = indoors === board.width * board.height;
   const starts = new Set([...board.starts.values()].flat());
@@ -33,7 +36,7 @@ export function writeCollectionMap(board: Board, sheet: Pick<MapSheet, 'name' | 
       tiles: Array.from({ length: board.width }, (__, x) => {
         const square = squareAt(x, y);
         const bits = at(board.terrain, square);
-        const terrain = STRONGEST_FIRST.find((name) => bits & PAINTS[name]);
+        const terrain = STRONGEST_FIRST.find((name) => bits & PAINT_BITS[name]);
         const level = at(board.levels, square);
         return {
           x: columnName(x).toUpperCase(),
@@ -44,13 +47,13 @@ export function writeCollectionMap(board: Board, sheet: Pick<MapSheet, 'name' | 
         };
       }),
     })),
-    walls: wallRuns(board).map(({ x0, y0, x1, y1, lies }) => ({
+    walls: listWallRuns(board).map(({ x0, y0, x1, y1, lies }) => ({
       ...{ x0, y0, x1, y1 },
       ...(lies === DOOR ? { type: 'door' } : {}),
     })),
     ramps: ramps(board),
   };
-  const lost = lossesOf(board, sheet, UNSAID);
+  const lost = listMapLosses(board, sheet, UNSAID);
   return { text: JSON.stringify(record), lost: hasLooseStair(board) ? [...lost, 'stairs'] : lost };
 }
 
@@ -60,7 +63,7 @@ function at(values: Uint8Array, square: Square): number {
 
 /** Lists neighbouring stairs of different height that lead to each other. */
 function climbs(board: Board): [Square, Square][] {
-  return stairPairs(board, squaresOf(board)).filter(([a, b]) => !isApart(board, a, b));
+  return listStairPairs(board, squaresOf(board)).filter(([a, b]) => !isApart(board, a, b));
 }
 
 function ramps(board: Board): Record<'x0' | 'y0' | 'x1' | 'y1', number>[] {

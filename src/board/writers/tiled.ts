@@ -1,11 +1,11 @@
 import { type Square, squareAt, xOf, yOf } from '../../grid/square';
-import { apartOf } from '../apart';
+import { printApart } from '../apart';
 import { type Board, squaresOf } from '../board';
-import { HIGHEST_LEVEL, PAINTS, type Paint } from '../edit';
-import { wallRuns } from '../runs';
-import type { MapSheet } from '../sheet';
+import { HIGHEST_LEVEL, PAINT_BITS, type Paint } from '../edit';
+import type { MapSheet } from '../map-sheet';
 import { DOOR, PRINTED_OBJECT } from '../terrain';
-import type { Written } from './losses';
+import { listWallRuns } from '../wall-runs';
+import type { MapExport } from './map-export';
 
 /** Pixels per square. Any number works, because there is no picture. */
 export const TILE_PIXELS = 32;
@@ -14,13 +14,13 @@ export const TILE_PIXELS = 32;
  * Terrain with a tile and a layer of its own. Printed objects are things of an object layer, because each may have a
  * strength.
  */
-const LAYERS = (Object.keys(PAINTS) as Paint[]).filter((paint) => PAINTS[paint] !== PRINTED_OBJECT);
+const LAYERS = (Object.keys(PAINT_BITS) as Paint[]).filter((paint) => PAINT_BITS[paint] !== PRINTED_OBJECT);
 
 /**
  * Writes a Tiled map (JSON) without loss: a layer for each kind of terrain, one for levels, and object layers for walls
  * and doors, printed objects and starting areas.
  */
-export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>): Written {
+export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>): MapExport {
   const squares = squaresOf(board);
   const tileLayer = (name: string, gidAt: (square: Square) => number) => ({
     type: 'tilelayer',
@@ -34,7 +34,7 @@ export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 
     data: squares.map(gidAt),
   });
   const terrain = LAYERS.map((paint, index) =>
-    tileLayer(paint, (square) => ((board.terrain[square] ?? 0) & PAINTS[paint] ? index + 1 : 0)),
+    tileLayer(paint, (square) => ((board.terrain[square] ?? 0) & PAINT_BITS[paint] ? index + 1 : 0)),
   ).filter(({ data }) => data.some((gid) => gid > 0));
   const levels = tileLayer('level', (square) => {
     const level = board.levels[square] ?? 0;
@@ -68,7 +68,7 @@ export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 
     properties: [
       text('name', sheet.name),
       ...(sheet.set === undefined ? [] : [text('set', sheet.set)]),
-      ...(board.apart.size > 0 ? [text('apart', (apartOf(board) ?? []).join(' '))] : []),
+      ...(board.apart.size > 0 ? [text('apart', (printApart(board) ?? []).join(' '))] : []),
       ...sheet.notes.map((note, index) => text(`note ${index + 1}`, note)),
       ...Object.entries(sheet.extras ?? {}).map(([field, told]) => text(`extra ${field}`, told)),
     ],
@@ -138,7 +138,7 @@ function strong(strength: number | null): { properties?: readonly Property[] } {
 }
 
 function wallsOf(board: Board): Thing[] {
-  return wallRuns(board).map(({ x0, y0, x1, y1, lies, strength }) => ({
+  return listWallRuns(board).map(({ x0, y0, x1, y1, lies, strength }) => ({
     type: lies === DOOR ? 'door' : 'wall',
     x: x0 * TILE_PIXELS,
     y: y0 * TILE_PIXELS,

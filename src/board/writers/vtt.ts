@@ -1,8 +1,8 @@
 import type { Board } from '../board';
-import { wallRuns } from '../runs';
-import type { MapSheet } from '../sheet';
+import type { MapSheet } from '../map-sheet';
 import { DOOR, WALL } from '../terrain';
-import { LOSSES, type Loss, lossesOf, type Written } from './losses';
+import { listWallRuns } from '../wall-runs';
+import { listMapLosses, MAP_LOSSES, type MapExport, type MapLoss } from './map-export';
 
 /** A picture of the map for virtual tabletops: PNG as base64, and its pixels per square. */
 export interface VttPicture {
@@ -10,7 +10,7 @@ export interface VttPicture {
   readonly pixelsPerSquare: number;
 }
 
-const UNSAID: readonly Loss[] = LOSSES.filter((loss) => loss !== 'mixed-terrain' && loss !== 'sides');
+const UNSAID: readonly MapLoss[] = MAP_LOSSES.filter((loss) => loss !== 'mixed-terrain' && loss !== 'sides');
 
 /** Pixels per square without a picture; most programs use this. */
 const USUAL_PIXELS = 70;
@@ -19,8 +19,8 @@ const USUAL_PIXELS = 70;
  * Writes a Universal VTT map: its size, its walls as lines of sight and its doors as portals. The format supports
  * nothing else.
  */
-export function writeVtt(board: Board, sheet: Pick<MapSheet, 'notes'>, picture: VttPicture | null = null): Written {
-  const runs = wallRuns(board);
+export function writeVtt(board: Board, sheet: Pick<MapSheet, 'notes'>, picture: VttPicture | null = null): MapExport {
+  const runs = listWallRuns(board);
   const record = {
     format: 0.3,
     resolution: {
@@ -51,5 +51,5 @@ export function writeVtt(board: Board, sheet: Pick<MapSheet, 'notes'>, picture: 
     lights: [],
     image: picture?.base64 ?? '',
   };
-  return { text: JSON.stringify(record), lost: lossesOf(board, sheet, UNSAID) };
+  return { text: JSON.stringify(record), lost: listMapLosses(board, sheet, UNSAID) };
 }

@@ -1,5 +1,5 @@
 import type { QuestionName } from '../../notation/case';
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import { BOOKS, entryOn } from '..';
 import type { Entry } from '../entry';
 import { isTerm } from '../glossary';
@@ -45,7 +45,7 @@ export function summedUp(entry: Entry): readonly Entry[] {
 export function standingsOf(entry: Entry): readonly Standing[] {
   const summed = summedUp(entry);
   if (summed.length > 0) return distinct(summed.flatMap(standingsOf));
-  const asked = entry.asks.map((ask) => own(OTHER_QUESTIONS, ask) ?? standing('answers'));
+  const asked = entry.asks.map((ask) => getOwn(OTHER_QUESTIONS, ask) ?? standing('answers'));
   const told = distinct([...asked, ...entry.does.map((doing) => standing(doing)), ...lineOf(entry).standings]);
   if (told.length === 0 && entry.leftToPlayers) return [{ doing: 'yours', place: null, reason: 'undefined' }];
   return told;

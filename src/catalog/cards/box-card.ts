@@ -1,9 +1,9 @@
-import { guarded } from '../../plain/guarded';
 import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { type Check, parseWith, shape } from '../../plain/shape';
-import { id } from '../checks';
-import type { CardBox } from './file';
+import { tryCatch } from '../../plain/try-catch';
+import { idShape } from '../field-shapes';
+import type { CardBox } from './card-file';
 import { scenarioShape } from './scenario-shape';
 import { mapCardShape, tileShape, victoryShape } from './shapes';
 
@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<BoxCardPart, Check>> = {
   tiles: tileShape,
   victories: victoryShape,
 };
-const idShape = shape({ id });
+const onlyIdShape = shape({ id: idShape });
 
 /**
  * Returns an id that is unique across parts, such as `scenarios/first-light`: cards of different parts may share an id.
@@ -36,7 +36,7 @@ export function boxCardId(part: BoxCardPart, id: string): string {
  * rules.
  */
 export function parseBoxCard(value: unknown): Result<BoxCard, string> {
-  return guarded(
+  return tryCatch(
     () => parseBoxCardOf(value),
     () => err('it cannot be looked into'),
   );
@@ -45,21 +45,21 @@ export function parseBoxCard(value: unknown): Result<BoxCard, string> {
 function parseBoxCardOf(value: unknown): Result<BoxCard, string> {
   const part = isRecord(value) ? BOX_CARD_PARTS.find((each) => each === value.part) : undefined;
   if (part === undefined) return err(`part: one of ${BOX_CARD_PARTS.join(', ')}`);
-  const head = parseWith(idShape, value);
+  const head = parseWith(onlyIdShape, value);
   if (!head.ok) return head;
   const card = parseWith(SHAPES[part], (value as { readonly card: unknown }).card);
   return card.ok ? ok(value as BoxCard) : err(`card.${card.fault}`);
 }
 
 /** Lists the cards of a box that are not characters. */
-export function cardsOfBox(box: Omit<CardBox, 'characters'>): BoxCard[] {
+export function listBoxCards(box: Omit<CardBox, 'characters'>): BoxCard[] {
   return BOX_CARD_PARTS.flatMap((part) =>
     box[part].map((card) => ({ id: boxCardId(part, card.id), part, card }) as BoxCard),
   );
 }
 
 /** Builds a box without characters from stored cards. Cards of other parts are skipped. */
-export function boxOfCards(
+export function boxFromCards(
   cards: readonly { readonly part: string; readonly card: unknown }[],
 ): Omit<CardBox, 'characters'> {
   const of = <Part extends BoxCardPart>(part: Part): CardBox[Part] =>

@@ -1,6 +1,6 @@
-import type { Tile } from '../../board/tiles';
+import type { Tile } from '../../board/tile';
 import type { Character } from '../character';
-import { cardOf } from './carded';
+import { cardOf } from './carded-character';
 import type { CharacterCard } from './character-card';
 import { type LaidMap, layMap } from './lay-map';
 import type { MapCard } from './map-card';

@@ -1,4 +1,4 @@
-import { type Checked, listOf, shape, text, whole } from '../../plain/shape';
+import { integer, listOf, shape, type TypeOf, text } from '../../plain/shape';
 import type { ActionCard } from './action-card';
 import type { AttackType, DefendType } from './effects';
 import type { FigureKind } from './figure-kind';
@@ -68,14 +68,14 @@ export interface CharacterCard {
 }
 
 export const loadoutShape = shape({
-  level: whole(0, 20),
+  level: integer(0, 20),
   /** The side of the card that is face up: 0 or 1. */
-  face: whole(0, 1),
+  face: integer(0, 1),
   /** Ids of the action cards that it takes. */
   cards: listOf(text(100, 1), 40),
 });
 /** The choices of a character for a mission: side and action cards. */
-export type Loadout = Checked<typeof loadoutShape>;
+export type Loadout = TypeOf<typeof loadoutShape>;
 
 /** Returns the side of the card that is face up. */
 export function faceOf(card: CharacterCard, face: number): CardFace {
@@ -83,7 +83,7 @@ export function faceOf(card: CharacterCard, face: number): CardFace {
 }
 
 /** Lists the action cards that a character takes, in the order of its own set. Unknown ids are skipped. */
-export function cardsTaken(card: CharacterCard, { cards }: Pick<Loadout, 'cards'>): ActionCard[] {
+export function listTakenCards(card: CharacterCard, { cards }: Pick<Loadout, 'cards'>): ActionCard[] {
   return card.actions.filter(({ id }) => cards.includes(id));
 }
 

@@ -1,4 +1,4 @@
-import { type Check, listOf, nullOr, oneOf, shape, text, whole, yesOrNo } from '../../plain/shape';
+import { boolean, type Check, integer, listOf, nullOr, oneOf, shape, text } from '../../plain/shape';
 import { type ActionCard, WOUND_BOXES } from './action-card';
 import {
   type ActionBox,
@@ -16,18 +16,18 @@ const name = text(120, 1);
 const id = text(100, 1);
 const words = text(2000);
 /** Costs, strengths, wounds. No printed value reaches half of the limit. */
-const few = whole(0, 40);
-const some = whole(1, 40);
+const few = integer(0, 40);
+const some = integer(1, 40);
 
 export const actionCardShape = shape<ActionCard>({
   id,
   name,
   build: few,
-  starting: yesOrNo,
+  starting: boolean,
   cost: nullOr(few),
-  reaction: yesOrNo,
-  duration: whole(0, 9),
-  lasting: yesOrNo,
+  reaction: boolean,
+  duration: integer(0, 9),
+  lasting: boolean,
   box: nullOr(oneOf(...WOUND_BOXES)),
   effects: listOf(effectShape, 12),
   text: words,
@@ -36,8 +36,8 @@ export const actionCardShape = shape<ActionCard>({
 
 const box = { name, cost: few, slots: few };
 const faceShape = shape<CardFace>({
-  unit: whole(1, 9),
-  figures: whole(1, 12),
+  unit: integer(1, 9),
+  figures: integer(1, 12),
   attack: shape<AttackBox>({ ...box, type: oneOf(...ATTACK_TYPES), strength: few }),
   defend: shape<DefendBox>({ ...box, type: oneOf(...DEFEND_TYPES), strength: few }),
   move: shape<MoveBox>({ ...box, bonus: oneOf(...MOVE_BONUSES), spaces: few, price: nullOr(few) }),
@@ -48,7 +48,7 @@ const faceShape = shape<CardFace>({
 export const characterCardShape = shape<CharacterCard>({
   kind: oneOf(...FIGURE_KINDS),
   faces: listOf(faceShape, 2, 1) as Check<CharacterCard['faces']>,
-  build: listOf(whole(0, 99), 20, 1),
+  build: listOf(integer(0, 99), 20, 1),
   health: nullOr(some),
   actions: listOf(actionCardShape, 40),
 });

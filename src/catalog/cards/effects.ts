@@ -1,4 +1,4 @@
-import { type Checked, oneOf, optional, shape, variants, whole } from '../../plain/shape';
+import { integer, oneOf, optional, shape, type TypeOf, variants } from '../../plain/shape';
 
 export const ATTACK_TYPES = ['melee', 'ranged'] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
@@ -13,8 +13,8 @@ export const BONUS_TYPES = [...DEFEND_TYPES, 'obstruction'] as const;
 export const BONUS_VALUES = ['melee', 'ranged', 'defend'] as const;
 
 /** Costs, strengths, wounds. No printed value reaches half of the limit. */
-const few = whole(0, 40);
-const some = whole(1, 40);
+const few = integer(0, 40);
+const some = integer(1, 40);
 
 export const effectShape = variants('effect', {
   /**
@@ -42,5 +42,5 @@ export const effectShape = variants('effect', {
   hurl: shape({}),
 });
 /** The icons of an action card, in printed order. */
-export type CardEffect = Checked<typeof effectShape>;
+export type CardEffect = TypeOf<typeof effectShape>;
 export type EffectName = CardEffect['effect'];

@@ -1,7 +1,7 @@
 import { hasEdge, hasSquare } from '../../board/board';
-import { boardOfPatch, joinTiles, type TiledBoard } from '../../board/lay';
+import { boardFromPatch, joinTiles, type TiledBoard } from '../../board/join-tiles';
 import { DOOR, PRINTED_OBJECT } from '../../board/terrain';
-import type { Tile, TileFault } from '../../board/tiles';
+import type { Tile, TileFault } from '../../board/tile';
 import { parseEdge } from '../../grid/edge';
 import { parseSquare, type Square } from '../../grid/square';
 import { err, ok, type Result } from '../../plain/result';
@@ -21,7 +21,7 @@ export interface LaidMap extends TiledBoard {
 export function layMap(card: MapCard, tiles: readonly Tile[]): Result<LaidMap, MapFault> {
   const patch = joinTiles(tiles, card.tiles);
   if (!patch.ok) return patch;
-  const tiled = boardOfPatch(patch.value);
+  const tiled = boardFromPatch(patch.value);
   if (!tiled.ok) return tiled;
   const covered = new Set([...tiled.value.tiles.values()].flat());
   const { board } = tiled.value;

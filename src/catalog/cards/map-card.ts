@@ -1,4 +1,4 @@
-import type { Placement } from '../../board/lay';
+import type { Placement } from '../../board/join-tiles';
 
 /** Where figures enter the map. At a hybrid point the mastermind chooses between villain and henchman. */
 export const SPAWN_KINDS = ['hero', 'villain', 'henchman', 'hybrid'] as const;

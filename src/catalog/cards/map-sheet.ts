@@ -1,6 +1,6 @@
-import type { MapSheet } from '../../board/sheet';
-import { sheetOfBoard } from '../../board/sheet';
-import type { Tile } from '../../board/tiles';
+import type { MapSheet } from '../../board/map-sheet';
+import { sheetFromBoard } from '../../board/map-sheet';
+import type { Tile } from '../../board/tile';
 import { layMap, startingZones } from './lay-map';
 import type { MapCard } from './map-card';
 
@@ -8,7 +8,7 @@ import type { MapCard } from './map-card';
 const SIDES = ['red', 'blue'] as const;
 
 /** Returns the id of the map sheet made from a map card. */
-export function sheetIdOf({ id }: Pick<MapCard, 'id'>): string {
+export function mapCardSheetId({ id }: Pick<MapCard, 'id'>): string {
   return `laid-${id}`;
 }
 
@@ -16,7 +16,7 @@ export function sheetIdOf({ id }: Pick<MapCard, 'id'>): string {
  * Converts a map card to a map for any game, with walls, doors, objects and strengths. The two starting zones become
  * the areas of two players. Null if it cannot be laid with these tiles.
  */
-export function sheetOfMapCard(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): MapSheet | null {
+export function sheetFromMapCard(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): MapSheet | null {
   const laid = layMap(card, tiles);
   if (!laid.ok) return null;
   const { hero, villain, henchman } = laid.value.spawns;
@@ -24,5 +24,5 @@ export function sheetOfMapCard(card: MapCard, tiles: readonly Tile[], source: Ma
   const starts = new Map(
     [heroes, mastermind].flatMap((zone, index) => (zone.length > 0 ? [[SIDES[index] as string, zone] as const] : [])),
   );
-  return sheetOfBoard({ ...laid.value.board, starts }, { id: sheetIdOf(card), name: card.name, source });
+  return sheetFromBoard({ ...laid.value.board, starts }, { id: mapCardSheetId(card), name: card.name, source });
 }

@@ -1,56 +1,56 @@
-import { type Checked, listOf, mapOf, nullOr, oneOf, optional, shape, yesOrNo } from '../../plain/shape';
-import { few, id, maybeFew, word } from '../checks';
+import { boolean, listOf, mapOf, nullOr, oneOf, optional, shape, type TypeOf } from '../../plain/shape';
+import { idShape, nullableSmallCountShape, smallCountShape, wordShape } from '../field-shapes';
 import { effectShape } from './effects';
 import { FIGURE_KINDS } from './figure-kind';
 
 const playedBox = shape({
   /** Cost in action points. */
-  cost: few,
+  cost: smallCountShape,
   /** Damage slots. */
-  slots: few,
+  slots: smallCountShape,
   /** Strength of the primary attack or defense. Null if the box has none. */
-  strength: maybeFew,
+  strength: nullableSmallCountShape,
   /** `melee ranged armor dodge run march`. Empty if unknown. */
-  type: word,
+  type: wordShape,
 });
-export type PlayedBox = Checked<typeof playedBox>;
+export type PlayedBox = TypeOf<typeof playedBox>;
 
 const playedAction = shape({
   /** The box that it uses. Wounds there raise its cost; a full box disables it. Null if it uses none. */
-  box: nullOr(word),
-  cost: few,
-  slots: few,
+  box: nullOr(wordShape),
+  cost: smallCountShape,
+  slots: smallCountShape,
   /** Duration tokens placed above it when triggered. */
-  duration: few,
+  duration: smallCountShape,
   /** Whether it may be triggered in another player's turn. */
-  reaction: yesOrNo,
+  reaction: boolean,
   /** Its effects, for a character without a card that lists them. */
   effects: optional(listOf(effectShape, 20)),
   /** Whether the effects last while a duration token is on it. */
-  lasting: optional(yesOrNo),
+  lasting: optional(boolean),
 });
-export type PlayedAction = Checked<typeof playedAction>;
+export type PlayedAction = TypeOf<typeof playedAction>;
 
 export const playedCardShape = shape({
   kind: oneOf(...FIGURE_KINDS),
   /** Figures that share one track of action points. Null if it has its own. */
-  group: nullOr(id),
+  group: nullOr(idShape),
   /** Action points gained per turn. Null if unknown. */
-  gain: maybeFew,
+  gain: nullableSmallCountShape,
   /** Wounds removed by a rest. */
-  rest: few,
+  rest: smallCountShape,
   /** The red space of the action track. Null if unknown. */
-  red: maybeFew,
+  red: nullableSmallCountShape,
   /** The last space of the action track. */
-  last: few,
+  last: smallCountShape,
   /** Wounds that defeat it. Null if it is defeated when every damage slot is full. */
-  health: maybeFew,
+  health: nullableSmallCountShape,
   /** Cost of a march. Null if it does not march. */
-  march: maybeFew,
+  march: nullableSmallCountShape,
   /** Keyed by name: `attack defend move`. */
   boxes: mapOf(playedBox, 9),
   /** Action cards that it takes, by name. */
   cards: mapOf(playedAction, 99),
 });
 /** The values of a figure's card that a game tracks. The wounds and tokens on it are the figure's tallies. */
-export type PlayedCard = Checked<typeof playedCardShape>;
+export type PlayedCard = TypeOf<typeof playedCardShape>;

@@ -2,8 +2,8 @@ import type { FigureKind } from './character-card';
 
 export const STAGES = [1, 2, 3] as const;
 export type Stage = (typeof STAGES)[number];
-export const TEAMS = ['heroes', 'mastermind'] as const;
-export type TeamName = (typeof TEAMS)[number];
+export const MISSION_TEAMS = ['heroes', 'mastermind'] as const;
+export type TeamName = (typeof MISSION_TEAMS)[number];
 
 /**
  * When a token enters: at the mission's set-up, when its stage begins, when its card is revealed, or when another token
@@ -73,7 +73,7 @@ export interface Objective {
 }
 
 /** Returns an objective with only its kind set. */
-export function bareObjective(kind: ObjectiveKind): Objective {
+export function makeObjective(kind: ObjectiveKind): Objective {
   return { kind, of: null, figure: null, count: null, by: null, from: null, until: null };
 }
 
@@ -101,7 +101,7 @@ export type ScenarioTerms = Pick<ScenarioCard, 'stage' | 'until' | 'reward' | 't
   readonly scenario: string;
 };
 
-export function termsOf(card: ScenarioCard): ScenarioTerms {
+export function toScenarioTerms(card: ScenarioCard): ScenarioTerms {
   const { id, stage, until, reward, tokens, roles, objectives = [] } = card;
   return { scenario: id, stage, until, reward, tokens, roles, objectives };
 }

@@ -1,6 +1,7 @@
-import { type Check, listOf, nullOr, oneOf, optional, shape, text, whole, yesOrNo } from '../../plain/shape';
+import { boolean, type Check, integer, listOf, nullOr, oneOf, optional, shape, text } from '../../plain/shape';
 import { FIGURE_KINDS } from './figure-kind';
 import {
+  MISSION_TEAMS,
   OBJECTIVE_KINDS,
   type Objective,
   type ObjectiveToken,
@@ -8,15 +9,14 @@ import {
   type RoleHolders,
   type ScenarioCard,
   type ScenarioTerms,
-  TEAMS,
   TOKEN_ENTRIES,
 } from './scenario-card';
 
 const name = text(120, 1);
 const id = text(100, 1);
-const some = whole(1, 40);
-const stage = whole(1, 3) as Check<1 | 2 | 3>;
-const team = oneOf(...TEAMS);
+const some = integer(1, 40);
+const stage = integer(1, 3) as Check<1 | 2 | 3>;
+const team = oneOf(...MISSION_TEAMS);
 
 const tokens = listOf(
   shape<ObjectiveToken>({
@@ -31,7 +31,7 @@ const tokens = listOf(
   }),
   12,
 );
-const roles = listOf(shape<Role>({ name, chosenBy: team, of: team, count: some, secret: yesOrNo }), 6);
+const roles = listOf(shape<Role>({ name, chosenBy: team, of: team, count: some, secret: boolean }), 6);
 const objectives = listOf(
   shape<Objective>({
     kind: oneOf(...OBJECTIVE_KINDS),
@@ -44,7 +44,7 @@ const objectives = listOf(
   }),
   8,
 );
-const terms = { stage, until: stage, reward: whole(0, 40), tokens, roles };
+const terms = { stage, until: stage, reward: integer(0, 40), tokens, roles };
 
 export const scenarioShape = shape<ScenarioCard>({
   ...terms,

@@ -1,8 +1,16 @@
-import { lettersApart, nameKey, nameWords } from '../find/name-key';
-import { squeezed, wordsOf } from '../find/words';
-import { type Alike, foldNumber, type Index, indexOf, type Listed, NOBODY, placeKey } from './index-of';
+import { editDistance, nameKey, nameWords } from '../find/name-key';
+import { compactText, splitWords } from '../find/word-index';
+import {
+  buildChecklistIndex,
+  type ChecklistIndex,
+  type FigureGroup,
+  foldNumber,
+  type ListedCharacter,
+  NO_FIGURES,
+  setNumberKey,
+} from './checklist-index';
 import type { ChecklistRow } from './rows';
-import { slipsFor, slipsOf } from './slips';
+import { findSimilarNames, maxEditDistance } from './similar-names';
 
 /** The figure that a row refers to: a sure match, several candidates, or none in the catalog. */
 export type RowMatch =
@@ -14,8 +22,8 @@ const CANDIDATES = 6;
 const UNKNOWN: RowMatch = { is: 'unknown' };
 
 /** Matches each row to the catalog by set and number, then by name, then by points and rank. */
-export function matchRows(rows: readonly ChecklistRow[], catalog: readonly Listed[]): readonly RowMatch[] {
-  const index = indexOf(catalog);
+export function matchRows(rows: readonly ChecklistRow[], catalog: readonly ListedCharacter[]): readonly RowMatch[] {
+  const index = buildChecklistIndex(catalog);
   const names = new Map<string, Named>();
   const namedBy = (name: string): Named => {
     const known = names.get(name) ?? namedIn(index, name);
@@ -42,20 +50,20 @@ interface Named {
   readonly name: string;
   readonly code: string;
   /** Figures with exactly this name. */
-  readonly alike: Alike;
+  readonly alike: FigureGroup;
   /** Figures with a similar or partly equal name, best match first. */
-  readonly near: () => readonly Listed[];
+  readonly near: () => readonly ListedCharacter[];
 }
 
-function namedIn(index: Index, written: string): Named {
+function namedIn(index: ChecklistIndex, written: string): Named {
   const key = nameKey(written);
   const { name, code } = codedName(written, key, index);
-  let near: readonly Listed[] | null = null;
+  let near: readonly ListedCharacter[] | null = null;
   return {
     key,
     name,
     code,
-    alike: index.byName.get(name === written ? key : nameKey(name)) ?? NOBODY,
+    alike: index.byName.get(name === written ? key : nameKey(name)) ?? NO_FIGURES,
     near: () => {
       // A figure may be listed twice.
       near ??= nearOf(name, index).slice(0, CANDIDATES * 2);
@@ -70,13 +78,13 @@ function namedIn(index: Index, written: string): Named {
  */
 function setsOf(
   rows: readonly ChecklistRow[],
-  index: Index,
+  index: ChecklistIndex,
   namedBy: (name: string) => Named,
 ): ReadonlyMap<string, string> {
   const sets = new Map(index.symbols);
   const votes = new Map<string, Map<string, number>>();
   for (const { set, name, number } of rows) {
-    const key = squeezed(set);
+    const key = compactText(set);
     if (key === '' || sets.has(key) || number === '') continue;
     const alike = index.byName.get(namedBy(name).key)?.ofNumber(foldNumber(number)).all ?? [];
     const agree = new Set(alike.map((each) => each.set));
@@ -91,24 +99,24 @@ function setsOf(
   return sets;
 }
 
-function matchRow(row: ChecklistRow, named: Named, index: Index, sets: ReadonlyMap<string, string>): RowMatch {
+function matchRow(row: ChecklistRow, named: Named, index: ChecklistIndex, sets: ReadonlyMap<string, string>): RowMatch {
   const exact = index.byId.get(row.code);
   if (exact) return sure(exact);
   const placed = placedBy(row, named.code, index, sets);
   if (placed.all.length > 0) return matchPlaced(placed, named, row);
-  const symbol = sets.get(squeezed(row.set));
+  const symbol = sets.get(compactText(row.set));
   // No figure has the set and number of the row. The name alone must not override them.
   const astray = row.set !== '' && (symbol === undefined || row.number !== '');
   if (named.alike.all.length > 0) return matchNamed(named.alike, symbol, astray, row);
   return doubtful(named.near());
 }
 
-function sure({ id }: Listed): RowMatch {
+function sure({ id }: ListedCharacter): RowMatch {
   return { is: 'sure', id };
 }
 
 /** Collects the first candidates, in order. */
-function doubtful(...lists: readonly (readonly Listed[])[]): RowMatch {
+function doubtful(...lists: readonly (readonly ListedCharacter[])[]): RowMatch {
   const ids = new Set<string>();
   for (const list of lists)
     for (const { id } of list) {
@@ -119,21 +127,26 @@ function doubtful(...lists: readonly (readonly Listed[])[]): RowMatch {
 }
 
 /** Returns the figures at the row's set and number. */
-function placedBy(row: ChecklistRow, code: string, index: Index, sets: ReadonlyMap<string, string>): Alike {
-  const symbol = sets.get(squeezed(row.set)) ?? row.set;
+function placedBy(
+  row: ChecklistRow,
+  code: string,
+  index: ChecklistIndex,
+  sets: ReadonlyMap<string, string>,
+): FigureGroup {
+  const symbol = sets.get(compactText(row.set)) ?? row.set;
   if (row.number !== '' && symbol !== '') {
-    const placed = index.byPlace.get(placeKey(symbol, row.number));
+    const placed = index.byPlace.get(setNumberKey(symbol, row.number));
     if (placed) return placed;
   }
   for (const each of [row.code, row.number, code]) {
-    const placed = each === '' ? NOBODY : coded(each, index);
+    const placed = each === '' ? NO_FIGURES : coded(each, index);
     if (placed.all.length > 0) return placed;
   }
-  return NOBODY;
+  return NO_FIGURES;
 }
 
 /** Matches by set and number, unless the name contradicts them. */
-function matchPlaced(placed: Alike, { name, alike, near }: Named, row: ChecklistRow): RowMatch {
+function matchPlaced(placed: FigureGroup, { name, alike, near }: Named, row: ChecklistRow): RowMatch {
   const fit = name === '' ? placed.all : placed.all.filter((each) => isLike(each, name));
   const left = fit.length === 1 ? fit : told(placed, row, fit);
   if (left[0] !== undefined && left.length === 1) return sure(left[0]);
@@ -141,9 +154,9 @@ function matchPlaced(placed: Alike, { name, alike, near }: Named, row: Checklist
 }
 
 /** Matches by name. A match is sure only if nothing in the row contradicts it. */
-function matchNamed(alike: Alike, symbol: string | undefined, astray: boolean, row: ChecklistRow): RowMatch {
-  const inSet = symbol === undefined ? NOBODY : alike.ofSet(symbol);
-  const numbered = row.number === '' ? NOBODY : alike.ofNumber(foldNumber(row.number));
+function matchNamed(alike: FigureGroup, symbol: string | undefined, astray: boolean, row: ChecklistRow): RowMatch {
+  const inSet = symbol === undefined ? NO_FIGURES : alike.ofSet(symbol);
+  const numbered = row.number === '' ? NO_FIGURES : alike.ofNumber(foldNumber(row.number));
   if (astray) {
     // The set name is unknown, but only one figure has this name and number.
     const [only] = numbered.all;
@@ -163,20 +176,27 @@ function matchNamed(alike: Alike, symbol: string | undefined, astray: boolean, r
  * Narrows figures by the row's points, then by rank or rarity. A criterion that would leave none is ignored.
  * @param all the figures to narrow, all of them in `among`
  */
-function told(among: Alike, { points, rank }: ChecklistRow, all: readonly Listed[] = among.all): readonly Listed[] {
+function told(
+  among: FigureGroup,
+  { points, rank }: ChecklistRow,
+  all: readonly ListedCharacter[] = among.all,
+): readonly ListedCharacter[] {
   const [price] = points;
   const single = price !== undefined && points.length === 1 && all === among.all;
   const priced = points.length === 0 ? all : single ? among.ofPoints(price) : all.filter((each) => costs(each, points));
   const left = priced.length > 0 ? priced : all;
-  const ranks = wordsOf(rank).map(among.ofRank);
+  const ranks = splitWords(rank).map(among.ofRank);
   if (ranks.every(({ size }) => size === 0)) return left;
   const ranked = firstOf(left, (each) => ranks.some((those) => those.has(each)));
   return ranked.length > 0 ? ranked : left;
 }
 
 /** Returns the first figures that pass, one more than the limit of candidates. */
-function firstOf(all: readonly Listed[], passes: (each: Listed) => boolean): readonly Listed[] {
-  const first: Listed[] = [];
+function firstOf(
+  all: readonly ListedCharacter[],
+  passes: (each: ListedCharacter) => boolean,
+): readonly ListedCharacter[] {
+  const first: ListedCharacter[] = [];
   for (const each of all) {
     if (first.length > CANDIDATES) break;
     if (passes(each)) first.push(each);
@@ -184,17 +204,17 @@ function firstOf(all: readonly Listed[], passes: (each: Listed) => boolean): rea
   return first;
 }
 
-function costs({ starts }: Listed, points: readonly number[]): boolean {
+function costs({ starts }: ListedCharacter, points: readonly number[]): boolean {
   return starts.some((start) => points.includes(start.points));
 }
 
 /** Returns whether a name may be a misspelling, a longer or a shorter form of a figure's name. */
-function isLike({ name, realName = '' }: Listed, written: string): boolean {
+function isLike({ name, realName = '' }: ListedCharacter, written: string): boolean {
   const [mine, theirs] = [nameKey(name), nameKey(written)];
   if (theirs === '' || mine === theirs || nameKey(realName) === theirs) return true;
   const [short, long] = mine.length < theirs.length ? [mine, theirs] : [theirs, mine];
   if (short.length >= 4 && long.includes(short)) return true;
-  return lettersApart(mine, theirs, slipsOf(mine)) <= slipsOf(mine);
+  return editDistance(mine, theirs, maxEditDistance(mine)) <= maxEditDistance(mine);
 }
 
 const IN_NAME = [
@@ -203,7 +223,7 @@ const IN_NAME = [
 ];
 
 /** Splits off a code before or after a name, if the catalog has that code. */
-function codedName(name: string, key: string, index: Index): { readonly name: string; readonly code: string } {
+function codedName(name: string, key: string, index: ChecklistIndex): { readonly name: string; readonly code: string } {
   if (index.byName.has(key)) return { name, code: '' };
   for (const form of IN_NAME) {
     const parts = form.exec(name)?.groups;
@@ -216,22 +236,23 @@ function codedName(name: string, key: string, index: Index): { readonly name: st
 }
 
 /** Returns the figures with a code: `zz001`, `ZZ-1` and `zz #0001` are the same code. */
-function coded(code: string, { byPlace, byCode }: Index): Alike {
-  const words = wordsOf(code);
-  const parted = words.length > 1 ? byPlace.get(placeKey(words.slice(0, -1).join(''), words.at(-1) ?? '')) : undefined;
+function coded(code: string, { byPlace, byCode }: ChecklistIndex): FigureGroup {
+  const words = splitWords(code);
+  const parted =
+    words.length > 1 ? byPlace.get(setNumberKey(words.slice(0, -1).join(''), words.at(-1) ?? '')) : undefined;
   const together = words.join('');
-  return parted ?? byCode.get(together) ?? byCode.get(together.replace(/([a-z])0+(?=\d)/g, '$1')) ?? NOBODY;
+  return parted ?? byCode.get(together) ?? byCode.get(together.replace(/([a-z])0+(?=\d)/g, '$1')) ?? NO_FIGURES;
 }
 
-function nearOf(name: string, { byWord, byName, spelled }: Index): readonly Listed[] {
+function nearOf(name: string, { byWord, byName, spelled }: ChecklistIndex): readonly ListedCharacter[] {
   const words = nameWords(name);
-  const shared = new Map<Listed, number>();
+  const shared = new Map<ListedCharacter, number>();
   for (const word of words) for (const each of byWord.get(word) ?? []) shared.set(each, (shared.get(each) ?? 0) + 1);
   const half = [...shared]
     .filter(([each, count]) => count * 2 >= Math.max(words.length, nameWords(each.name).length) && count > 0)
     .sort((a, b) => b[1] - a[1])
     .map(([each]) => each);
   const key = nameKey(name);
-  const slips = key.length < 4 ? [] : slipsFor(key, spelled);
+  const slips = key.length < 4 ? [] : findSimilarNames(key, spelled);
   return [...slips.flatMap((each) => byName.get(each)?.all ?? []), ...half];
 }

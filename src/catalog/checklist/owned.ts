@@ -2,7 +2,7 @@ import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../holdi
 import type { ChecklistRow } from './rows';
 
 /** Sums the owned copies per matched figure. Several rows may match one figure, for example two boxes. */
-export function holdingsOf(rows: readonly (readonly [row: ChecklistRow, id: string])[]): readonly Holding[] {
+export function sumHoldings(rows: readonly (readonly [row: ChecklistRow, id: string])[]): readonly Holding[] {
   const byId = new Map<string, Holding>();
   for (const [{ count, where }, id] of rows) {
     if (count === null) continue;

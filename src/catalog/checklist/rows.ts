@@ -1,8 +1,8 @@
-import { isBlank, looseText, looseWhole, shorten } from '../../plain/loose';
+import { isBlank, lenientInteger, lenientText, shorten } from '../../plain/lenient';
 import type { ColumnUse, CsvField } from '../csv/columns';
-import type { TextTable } from '../csv/parse';
+import type { TextTable } from '../csv/parse-csv';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../holding';
-import { recordLabel } from '../record-label';
+import { makeRecordLabel } from '../record-label';
 
 /** A table row about a figure that someone has or wants. The figure itself is matched later. */
 export interface ChecklistRow {
@@ -46,7 +46,7 @@ export interface CountColumn {
   /**
    * Whether the table counts figures or notes where they are. Without such a column, each row means one owned figure.
    */
-  readonly there: boolean;
+  readonly isPresent: boolean;
   /** Index of the owned number in a cell with two: 0 for `6/2` under `Have/Want`. */
   readonly part: number;
 }
@@ -54,10 +54,10 @@ export interface CountColumn {
 const OWNED = /own|have|got|habe|besitz|vorhanden|besessen/i;
 const PARTED = /\s*(?:\/|&|\+|\bund\b|\band\b|\bvs\b)\s*/i;
 
-export function countColumn({ headings }: TextTable, uses: readonly ColumnUse[]): CountColumn {
+export function readCountColumn({ headings }: TextTable, uses: readonly ColumnUse[]): CountColumn {
   const heading = headings[uses.indexOf('count')] ?? '';
   const part = heading.split(PARTED).findIndex((each) => OWNED.test(each));
-  return { there: uses.includes('count') || uses.includes('where'), part: Math.max(0, part) };
+  return { isPresent: uses.includes('count') || uses.includes('where'), part: Math.max(0, part) };
 }
 
 const YES = /^(?:x|y|yes|ja|j|true|wahr|✓|✔|☑|✅)$/i;
@@ -67,7 +67,7 @@ const NO = /^(?:n|no|nein|false|falsch|-|–|—|☐|✗|✘|❌|none|keine?)$/i
  * Parses a count: `3`, `2x`, `x2`, `yes`, `6/2`. Null if the cell is blank or unreadable.
  * @param part index of the number to use in a cell with two
  */
-export function countIn(cell: string, part: number): number | null {
+export function parseCount(cell: string, part: number): number | null {
   const text = cell.trim();
   if (YES.test(text)) return 1;
   if (NO.test(text)) return 0;
@@ -75,12 +75,12 @@ export function countIn(cell: string, part: number): number | null {
   const told = (parts.length > 1 ? (parts[part] ?? '') : text)
     .replace(/^[x×]\s*|\s*[x×]$/gi, '')
     .replace(/[.,]0+$/, '');
-  const count = looseWhole(told);
+  const count = lenientInteger(told);
   return count === null || count < 0 || count > HOLDING_COUNT_LIMIT ? null : count;
 }
 
 /** Lists every whole number in a cell of points. */
-export function pointsIn(cell: string): readonly number[] {
+export function listPointValues(cell: string): readonly number[] {
   return [...cell.replace(/@\s*\d+/g, '').matchAll(/\d{1,5}/g)].map(([digits]) => Number(digits));
 }
 
@@ -89,25 +89,25 @@ export function pointsIn(cell: string): readonly number[] {
  * @param made id of the character built from the row's dial
  * @param told receives a description of each unreadable cell
  */
-export function checklistRow(
+export function makeChecklistRow(
   cells: Cells,
   index: number,
   column: CountColumn,
   made: string | null,
   told: (detail: string) => void,
 ): ChecklistRow {
-  const text = (cell: string | undefined) => shorten(looseText(cell ?? '') ?? '', 200);
-  const count = isBlank(cells.count) ? null : countIn(cells.count ?? '', column.part);
+  const text = (cell: string | undefined) => shorten(lenientText(cell ?? '') ?? '', 200);
+  const count = isBlank(cells.count) ? null : parseCount(cells.count ?? '', column.part);
   if (!isBlank(cells.count) && count === null) told(`count ${shorten(cells.count ?? '', 20)}`);
   const here = !isBlank(cells.where);
-  const silent = isBlank(cells.count) && (here || (!column.there && made === null));
+  const silent = isBlank(cells.count) && (here || (!column.isPresent && made === null));
   return {
-    record: recordLabel(index, text(cells.name), text(cells.id)),
+    record: makeRecordLabel(index, text(cells.name), text(cells.id)),
     code: text(cells.id),
     name: text(cells.name),
     set: text(cells.set),
     number: text(cells.number),
-    points: pointsIn(cells.points ?? ''),
+    points: listPointValues(cells.points ?? ''),
     rank: [text(cells.rank), text(cells.rarity)].join(' ').trim(),
     count: silent ? 1 : count,
     wants: count !== null && /\d\s*[/|]\s*\d/.test(cells.count ?? ''),

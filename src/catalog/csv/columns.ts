@@ -1,4 +1,4 @@
-import { kebab } from '../../plain/loose';
+import { kebab } from '../../plain/lenient';
 
 /** Fields of a character that a table column can hold. */
 export const CSV_FIELDS = [
@@ -107,7 +107,7 @@ export function headingsKey(headings: readonly string[]): string {
 }
 
 /** Returns the stored choice of columns if it still fits; otherwise a guess. */
-export function columnsOf(headings: readonly string[], chosen: unknown): readonly ColumnUse[] {
+export function restoreColumns(headings: readonly string[], chosen: unknown): readonly ColumnUse[] {
   const fits =
     Array.isArray(chosen) &&
     chosen.length === headings.length &&

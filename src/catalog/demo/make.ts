@@ -1,16 +1,16 @@
 import type { Character, Click, DialValue } from '../character';
 
 /** A value, or a value with the power of its square. */
-export type Cell = number | readonly [value: number, power: string];
+export type DemoCell = number | readonly [value: number, power: string];
 /** Speed, attack, defense, damage. */
-export type Row = readonly [Cell, Cell, Cell, Cell];
+export type DemoRow = readonly [DemoCell, DemoCell, DemoCell, DemoCell];
 
 /** Builds a demo character from its base and its dial, row by row. Omitted fields default to the plainest base. */
 export function demoCharacter(
   number: string,
   name: string,
   points: number,
-  rows: readonly Row[],
+  rows: readonly DemoRow[],
   rest: Partial<Character> & Pick<Character, 'keywords' | 'range'>,
 ): Character {
   return {
@@ -33,10 +33,10 @@ export function demoCharacter(
   };
 }
 
-function clickOf([speed, attack, defense, damage]: Row): Click {
+function clickOf([speed, attack, defense, damage]: DemoRow): Click {
   return { speed: cellValue(speed), attack: cellValue(attack), defense: cellValue(defense), damage: cellValue(damage) };
 }
 
-function cellValue(cell: Cell): DialValue {
+function cellValue(cell: DemoCell): DialValue {
   return typeof cell === 'number' ? { value: cell, power: null } : { value: cell[0], power: cell[1] };
 }

@@ -1,7 +1,7 @@
-import { cardOf } from '../cards/carded';
+import { cardOf } from '../cards/carded-character';
 import { type Character, DIAL_SLOTS } from '../character';
 import type { Facet } from './query';
-import { powersOf } from './search';
+import { listCharacterPowers } from './search';
 
 /** Kinds of speed symbol for filters, derived from the abilities that they grant. */
 export const SPEED_KINDS = ['boot', 'wing', 'dolphin', 'transporter'] as const;
@@ -11,12 +11,12 @@ export type SpeedKind = (typeof SPEED_KINDS)[number];
  * Returns the values of a character for each filter. `owned` is missing because it is stored separately and changes
  * independently.
  */
-export function facetsOf(character: Character): Readonly<Record<Exclude<Facet, 'owned'>, readonly string[]>> {
+export function readFacets(character: Character): Readonly<Record<Exclude<Facet, 'owned'>, readonly string[]>> {
   return {
     set: one(character.set),
     team: character.teams,
     keyword: character.keywords,
-    power: powersOf(character),
+    power: listCharacterPowers(character),
     first: firstPowers(character),
     speed: cardOf(character) === null ? [speedOf(character)] : [],
     rarity: one(character.rarity ?? ''),

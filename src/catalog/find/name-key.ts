@@ -1,11 +1,11 @@
-import { shortTitle, wordsOf } from './words';
+import { shortenTitle, splitWords } from './word-index';
 
 /** Words that some writers omit. */
 const IDLE: ReadonlySet<string> = new Set(['the', 'and', 'a']);
 
 /** Returns the words that identify a name: short titles, no articles, no case, diacritics or punctuation. */
 export function nameWords(name: string): readonly string[] {
-  const all = wordsOf(name.replace(/['’`]/g, '')).map(shortTitle);
+  const all = splitWords(name.replace(/['’`]/g, '')).map(shortenTitle);
   const told = all.filter((word) => !IDLE.has(word));
   return told.length === 0 ? all : told;
 }
@@ -16,7 +16,7 @@ export function nameKey(name: string): string {
 }
 
 /** Returns the edit distance of two texts: letters changed, removed, added or swapped. At most `most` + 1. */
-export function lettersApart(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

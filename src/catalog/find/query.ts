@@ -9,7 +9,7 @@ export type Facet = (typeof FACETS)[number];
  * Facets with at most one value per character. Several chosen values widen the list; those of all other facets narrow
  * it.
  */
-export const ONE_VALUED: ReadonlySet<Facet> = new Set(['owned', 'set', 'speed', 'rarity']);
+export const SINGLE_VALUE_FACETS: ReadonlySet<Facet> = new Set(['owned', 'set', 'speed', 'rarity']);
 
 /** Sort orders: name; points, highest or lowest first; set and number; last change, newest first. */
 export const FIND_SORTS = ['name', 'dearest', 'cheapest', 'set', 'newest'] as const;
@@ -30,7 +30,7 @@ export interface FindQuery {
 }
 
 export const NO_BOUNDS: Bounds = [null, null];
-export const ANY: FindQuery = { text: '', picks: {}, points: NO_BOUNDS, range: NO_BOUNDS, sort: 'name' };
+export const EMPTY_QUERY: FindQuery = { text: '', picks: {}, points: NO_BOUNDS, range: NO_BOUNDS, sort: 'name' };
 
 /** Number of characters per value of each facet, most frequent first. */
 export type FacetCounts = Readonly<Record<Facet, readonly FacetCount[]>>;
@@ -39,7 +39,7 @@ export interface FacetCount {
   readonly count: number;
 }
 
-export function isAny({ text, picks, points, range }: FindQuery): boolean {
+export function isEmptyQuery({ text, picks, points, range }: FindQuery): boolean {
   return text.trim() === '' && countPicks({ picks, points, range }) === 0;
 }
 

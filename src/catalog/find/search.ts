@@ -1,8 +1,8 @@
 import { abilityName } from '../abilities';
-import { cardOf } from '../cards/carded';
+import { cardOf } from '../cards/carded-character';
 import { type Character, DIAL_SLOTS, liveClicks } from '../character';
 import { powerName } from '../powers';
-import { findableWords, folded, termsOf } from './words';
+import { foldText, listFindableWords, parseSearchTerms } from './word-index';
 
 /** All conditions must hold. An empty filter matches every character. */
 export interface CharacterFilter {
@@ -24,15 +24,15 @@ const indexed = new WeakMap<Character, string>();
 
 /** Filters a list of hundreds. The words of each character are collected once and cached. */
 export function filterCharacters(characters: readonly Character[], filter: CharacterFilter): readonly Character[] {
-  const terms = termsOf(filter.text ?? '');
-  const keyword = filter.keyword === undefined ? null : folded(filter.keyword);
+  const terms = parseSearchTerms(filter.text ?? '');
+  const keyword = filter.keyword === undefined ? null : foldText(filter.keyword);
   return characters.filter(
     (character) =>
       (filter.set === undefined || character.set === filter.set) &&
       (filter.maxPoints === undefined ||
         character.starts.some((start) => start.points <= (filter.maxPoints as number))) &&
-      (keyword === null || character.keywords.some((each) => folded(each) === keyword)) &&
-      (filter.power === undefined || powersOf(character).includes(filter.power)) &&
+      (keyword === null || character.keywords.some((each) => foldText(each) === keyword)) &&
+      (filter.power === undefined || listCharacterPowers(character).includes(filter.power)) &&
       terms.every(({ parts, whole }) => {
         const begins = (word: string) => wordsOf(character).includes(` ${word}`);
         return (parts.length > 0 && parts.every(begins)) || (whole !== null && begins(whole));
@@ -41,7 +41,7 @@ export function filterCharacters(characters: readonly Character[], filter: Chara
 }
 
 /** Lists every standard power on the dial or granted, once each, in dial order. */
-export function powersOf(character: Character): readonly string[] {
+export function listCharacterPowers(character: Character): readonly string[] {
   const powers = new Set<string>();
   for (const click of liveClicks(character.dial)) {
     for (const slot of DIAL_SLOTS) {
@@ -67,7 +67,7 @@ function wordsOf(character: Character): string {
     ...teams,
     ...keywords,
     ...abilities.map(abilityName),
-    ...powersOf(character).map(powerName),
+    ...listCharacterPowers(character).map(powerName),
     ...(card ? [card.kind, ...card.actions.map((action) => action.name)] : []),
   ];
   const words = ` ${parts.flatMap(wordsFound).join(' ')}`;
@@ -76,6 +76,6 @@ function wordsOf(character: Character): string {
 }
 
 function wordsFound(text: string): readonly string[] {
-  const { words, joined } = findableWords(text);
+  const { words, joined } = listFindableWords(text);
   return [...words, ...joined.map(([word]) => word)];
 }

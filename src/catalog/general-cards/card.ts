@@ -1,4 +1,4 @@
-import { type FeatNeeds, type ForceObject, plainWord } from '../force';
+import { type FeatNeeds, type ForceObject, normalizeText } from '../force';
 
 /**
  * Cards that are neither characters nor mission cards: parts of forces, and team abilities behind the symbols on bases.
@@ -42,7 +42,7 @@ export interface TeamCard extends GeneralCardBase {
 }
 
 /** Kind of a card whose kind is unknown. */
-export const OTHER_KIND = 'card';
+export const DEFAULT_CARD_KIND = 'card';
 
 /** A card of a kind without its own part: attachments, ID cards, tarot cards, mystery cards, printed maps. */
 export interface OtherCard extends GeneralCardBase {
@@ -62,8 +62,8 @@ export interface GeneralCards {
 
 /** Lists the tarot cards of a collection by name, each name once. */
 export function tarotCards(cards: readonly GeneralCard[]): readonly OtherCard[] {
-  const tarot = ofPart(cards, 'others').flatMap(({ card }) => (card.kind === 'tarot-card' ? [card] : []));
-  const byName = new Map(tarot.map((card) => [plainWord(card.name), card]));
+  const tarot = filterByPart(cards, 'others').flatMap(({ card }) => (card.kind === 'tarot-card' ? [card] : []));
+  const byName = new Map(tarot.map((card) => [normalizeText(card.name), card]));
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
@@ -88,21 +88,24 @@ export function isGeneralCard<Card extends { readonly part: string }>(
 export type GeneralCardOf<Part extends GeneralPart> = Extract<GeneralCard, { readonly part: Part }>;
 
 /** Wraps a card with the id that it is stored under: `feats/iron-nerves`. */
-export function generalCard<Part extends GeneralPart>(part: Part, card: GeneralCards[Part]): GeneralCardOf<Part> {
+export function makeGeneralCard<Part extends GeneralPart>(part: Part, card: GeneralCards[Part]): GeneralCardOf<Part> {
   return { id: `${part}/${card.id}`, part, card } as GeneralCardOf<Part>;
 }
 
 /** Returns the cards of one part. */
-export function ofPart<Part extends GeneralPart>(cards: readonly GeneralCard[], part: Part): GeneralCardOf<Part>[] {
+export function filterByPart<Part extends GeneralPart>(
+  cards: readonly GeneralCard[],
+  part: Part,
+): GeneralCardOf<Part>[] {
   return cards.filter((each): each is GeneralCardOf<Part> => each.part === part);
 }
 
 /** Finds a card by name, regardless of case and spacing. Null if not found. */
-export function cardNamed<Part extends GeneralPart>(
+export function findCardByName<Part extends GeneralPart>(
   cards: readonly GeneralCard[],
   part: Part,
   name: string,
 ): GeneralCardOf<Part> | null {
-  const wanted = plainWord(name);
-  return ofPart(cards, part).find(({ card }) => plainWord(card.name) === wanted) ?? null;
+  const wanted = normalizeText(name);
+  return filterByPart(cards, part).find(({ card }) => normalizeText(card.name) === wanted) ?? null;
 }

@@ -1,15 +1,15 @@
-import { kebab, looseWhole, shorten } from '../../plain/loose';
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
+import { kebab, lenientInteger, shorten } from '../../plain/lenient';
 import { guessColumns } from '../csv/columns';
-import type { TextTable } from '../csv/parse';
+import type { TextTable } from '../csv/parse-csv';
 import type { FeatNeeds } from '../force';
-import { NAME_LIMIT } from '../limits';
-import { recordLabel } from '../record-label';
-import type { Mend, MendNote, SetAside } from '../unit-codes';
-import { type GeneralCard, type GeneralPart, generalCard, OTHER_KIND } from './card';
-import { collect, makeCollected } from './collect';
-import { generalIdOf } from './draft';
-import { objectKindOf } from './kinds';
+import { PRINTED_NAME_LIMIT } from '../limits';
+import { makeRecordLabel } from '../record-label';
+import type { RecordFix, ReportFix, SetAside } from '../unit-codes';
+import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralPart, makeGeneralCard } from './card';
+import { collectCard, makeCardCollector } from './collect-cards';
+import { makeGeneralId } from './draft';
+import { parseObjectKind } from './object-kinds';
 import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, NEEDS_LIMIT } from './shapes';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
@@ -63,7 +63,7 @@ const PARTS: Readonly<Record<GeneralPart, RegExp>> = {
 };
 
 /** Parses the name of a part: `Battlefield Condition`, `feats`. Null for any other word. */
-export function generalPartOf(word: string): GeneralPart | null {
+export function parseGeneralPart(word: string): GeneralPart | null {
   const bare = kebab(word);
   return (Object.keys(PARTS) as GeneralPart[]).find((part) => PARTS[part].test(bare)) ?? null;
 }
@@ -72,7 +72,7 @@ export function generalPartOf(word: string): GeneralPart | null {
 export interface GeneralTable {
   readonly cards: readonly GeneralCard[];
   readonly setAside: readonly SetAside[];
-  readonly mended: readonly Mend[];
+  readonly fixes: readonly RecordFix[];
 }
 
 /** Columns found only in a table of characters. */
@@ -87,23 +87,23 @@ export function readGeneralTable(table: TextTable, onto: GeneralPart | null): Ge
   const columns = columnsOf(table);
   if (!columns.includes('name')) return null;
   if (!columns.includes('shelf') && (onto === null || looksLikeCharacters(table))) return null;
-  const found = makeCollected();
+  const found = makeCardCollector();
   for (const [index, row] of table.rows.entries()) {
     const cells = cellsOf(row, columns);
-    const part = generalPartOf(cells.shelf ?? '') ?? onto;
-    const label = recordLabel(index, cells.name ?? '', cells.id ?? '');
+    const part = parseGeneralPart(cells.shelf ?? '') ?? onto;
+    const label = makeRecordLabel(index, cells.name ?? '', cells.id ?? '');
     const read =
       part === null ? { code: 'wrong-type' as const, detail: 'shelf' } : readRow(part, cells, noteFor(label));
     if ('code' in read) {
       found.setAside.push({ record: label, ...read });
       continue;
     }
-    collect(found, { ...read, card: { ...read.card, ...extrasOf(table, row, columns) } } as GeneralCard, label);
+    collectCard(found, { ...read, card: { ...read.card, ...extrasOf(table, row, columns) } } as GeneralCard, label);
   }
-  return { cards: [...found.byId.values()], setAside: found.setAside, mended: found.mended };
+  return { cards: [...found.byId.values()], setAside: found.setAside, fixes: found.fixes };
 
-  function noteFor(record: string): MendNote {
-    return (code, detail) => found.mended.push({ record, code, detail: shorten(detail, 80) });
+  function noteFor(record: string): ReportFix {
+    return (code, detail) => found.fixes.push({ record, code, detail: shorten(detail, 80) });
   }
 }
 
@@ -118,7 +118,7 @@ function columnsOf({ headings, rows }: TextTable): readonly Column[] {
     if (field === null) return null;
     if (field === 'shelf') {
       const words = rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
-      if (words.length === 0 || words.some((cell) => generalPartOf(cell) === null)) return null;
+      if (words.length === 0 || words.some((cell) => parseGeneralPart(cell) === null)) return null;
     }
     taken.add(field);
     return field;
@@ -137,35 +137,35 @@ function cellsOf(row: readonly string[], columns: readonly Column[]): Cells {
   return cells;
 }
 
-function readRow(part: GeneralPart, cells: Cells, mend: MendNote): GeneralCard | Pick<SetAside, 'code' | 'detail'> {
+function readRow(part: GeneralPart, cells: Cells, mend: ReportFix): GeneralCard | Pick<SetAside, 'code' | 'detail'> {
   const { name = '' } = cells;
   if (name === '') return { code: 'name-missing', detail: '' };
-  if (name.length > NAME_LIMIT) return { code: 'name-too-long', detail: String(name.length) };
-  const points = (cells.points ?? '') === '' ? 0 : looseWhole(cells.points);
+  if (name.length > PRINTED_NAME_LIMIT) return { code: 'name-too-long', detail: String(name.length) };
+  const points = (cells.points ?? '') === '' ? 0 : lenientInteger(cells.points);
   if (points === null || points < 0 || points > GENERAL_POINTS_LIMIT)
     return { code: 'wrong-type', detail: `points ${shorten(cells.points ?? '', 20)}` };
   const text = cells.text ?? '';
   if (text.length > GENERAL_TEXT_LIMIT) mend('text-shortened', 'text');
   const grants = wordsOf(cells.grants);
   const head = {
-    id: (cells.id || generalIdOf(name)).slice(0, 150),
+    id: (cells.id || makeGeneralId(name)).slice(0, 150),
     name,
     text: text.slice(0, GENERAL_TEXT_LIMIT),
     ...(grants.length === 0 ? {} : { grants }),
   };
   switch (part) {
     case 'feats':
-      return generalCard('feats', { ...head, points, each: isYes(cells.each), needs: needsOf(cells, mend) });
+      return makeGeneralCard('feats', { ...head, points, each: isYes(cells.each), needs: needsOf(cells, mend) });
     case 'objects':
-      return generalCard('objects', { ...head, points, kind: objectKindOf(cells.kind ?? '', mend) });
+      return makeGeneralCard('objects', { ...head, points, kind: parseObjectKind(cells.kind ?? '', mend) });
     case 'conditions':
-      return generalCard('conditions', head);
+      return makeGeneralCard('conditions', head);
     case 'teams':
-      return generalCard('teams', { ...head, wild: isYes(cells.wild) });
+      return makeGeneralCard('teams', { ...head, wild: isYes(cells.wild) });
     case 'others': {
-      const kind = kebab(cells.kind ?? '').slice(0, NAME_LIMIT) || OTHER_KIND;
-      const keywords = (cells.keywords ?? '').split(',').map((word) => word.trim().slice(0, NAME_LIMIT));
-      return generalCard('others', {
+      const kind = kebab(cells.kind ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND;
+      const keywords = (cells.keywords ?? '').split(',').map((word) => word.trim().slice(0, PRINTED_NAME_LIMIT));
+      return makeGeneralCard('others', {
         ...head,
         points,
         kind,
@@ -179,11 +179,11 @@ function isYes(cell = ''): boolean {
   return /^(yes|y|true|1|x)$/i.test(cell);
 }
 
-function needsOf(cells: Cells, mend: MendNote): FeatNeeds {
+function needsOf(cells: Cells, mend: ReportFix): FeatNeeds {
   const least = (value: (typeof VALUES)[number]): number | null => {
     const cell = cells[value] ?? '';
     if (cell === '') return null;
-    const number = looseWhole(cell.replace(/\+$/, ''));
+    const number = lenientInteger(cell.replace(/\+$/, ''));
     if (number !== null && number >= 0 && number <= NEEDS_LIMIT) return number;
     mend('entry-unreadable', `needs ${value} ${shorten(cell, 20)}`);
     return null;
@@ -191,7 +191,7 @@ function needsOf(cells: Cells, mend: MendNote): FeatNeeds {
   return {
     powers: wordsOf(cells.powers),
     abilities: wordsOf(cells.abilities),
-    team: (cells.team ?? '').slice(0, NAME_LIMIT) || null,
+    team: (cells.team ?? '').slice(0, PRINTED_NAME_LIMIT) || null,
     speed: least('speed'),
     attack: least('attack'),
     defense: least('defense'),
@@ -200,7 +200,7 @@ function needsOf(cells: Cells, mend: MendNote): FeatNeeds {
 }
 
 function wordsOf(cell = ''): string[] {
-  const words = cell.split(/[,;|\n]/).map((word) => kebab(word).slice(0, NAME_LIMIT));
+  const words = cell.split(/[,;|\n]/).map((word) => kebab(word).slice(0, PRINTED_NAME_LIMIT));
   return [...new Set(words.filter((word) => word !== ''))].slice(0, 50);
 }
 
@@ -219,13 +219,13 @@ function extrasOf(
 }
 
 /** Builds a table that `readGeneralTable` reads back. */
-export function tableOfGeneralCards(cards: readonly GeneralCard[]): TextTable {
+export function generalCardsToTable(cards: readonly GeneralCard[]): TextTable {
   const notes = [...new Set(cards.flatMap(({ card }) => Object.keys(card.extras ?? {})))];
   return {
     headings: [...FIELDS.map((field) => (HEADINGS[field][0] as string).replaceAll('-', ' ')), ...notes],
     rows: cards.map((each) => [
       ...FIELDS.map((field) => cellOf(each, field)),
-      ...notes.map((note) => own(each.card.extras, note) ?? ''),
+      ...notes.map((note) => getOwn(each.card.extras, note) ?? ''),
     ]),
   };
 }

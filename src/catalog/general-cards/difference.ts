@@ -1,10 +1,10 @@
 import type { Difference } from '../difference';
 import type { GeneralCard } from './card';
-import { tableOfGeneralCards } from './csv';
+import { generalCardsToTable } from './csv';
 
 /** Lists all differences between two versions of a card, field by field. Whether it was edited by hand is ignored. */
-export function differencesOfCards(mine: GeneralCard, theirs: GeneralCard): Difference[] {
-  const { headings, rows } = tableOfGeneralCards([mine, theirs]);
+export function listCardDifferences(mine: GeneralCard, theirs: GeneralCard): Difference[] {
+  const { headings, rows } = generalCardsToTable([mine, theirs]);
   return headings.flatMap((field, column) => {
     const [before = '', after = ''] = rows.map((row) => row[column] ?? '');
     return before === after ? [] : [{ field, mine: before, theirs: after }];

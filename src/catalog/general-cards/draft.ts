@@ -1,9 +1,16 @@
-import { kebab, markOf } from '../../plain/loose';
+import { hashText, kebab } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
-import { oneOf, optional, parseWith, shape, text, yesOrNo } from '../../plain/shape';
-import { type FeatNeeds, NO_NEEDS, OBJECT_KINDS, sameWord } from '../force';
-import { NAME_LIMIT } from '../limits';
-import { GENERAL_PARTS, type GeneralCard, type GeneralPart, generalCard, type ObjectCard, OTHER_KIND } from './card';
+import { boolean, oneOf, optional, parseWith, shape, text } from '../../plain/shape';
+import { type FeatNeeds, isSameText, NO_NEEDS, OBJECT_KINDS } from '../force';
+import { PRINTED_NAME_LIMIT } from '../limits';
+import {
+  DEFAULT_CARD_KIND,
+  GENERAL_PARTS,
+  type GeneralCard,
+  type GeneralPart,
+  makeGeneralCard,
+  type ObjectCard,
+} from './card';
 import { GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, needsShape } from './shapes';
 
 /** A general card form as it is being typed. Points are still text; fields that the part does not have are ignored. */
@@ -27,10 +34,10 @@ const draftShape = shape<GeneralDraft>({
   name: text(10_000),
   text: text(100_000),
   points: text(1000),
-  each: yesOrNo,
+  each: boolean,
   needs: needsShape,
   kind: oneOf(...OBJECT_KINDS),
-  wild: yesOrNo,
+  wild: boolean,
   called: optional(text(1000)),
   keywords: optional(text(10_000)),
 });
@@ -63,7 +70,7 @@ export function makeGeneralDraft(part: GeneralPart): GeneralDraft {
 }
 
 /** Returns a draft from which `cardFromGeneralDraft` builds the same card again. */
-export function draftOfGeneralCard({ part, card }: GeneralCard): GeneralDraft {
+export function draftFromGeneralCard({ part, card }: GeneralCard): GeneralDraft {
   const empty = makeGeneralDraft(part);
   if (part === 'others') {
     const { name, text: words, points, kind, keywords } = card;
@@ -87,7 +94,7 @@ export function draftOfGeneralCard({ part, card }: GeneralCard): GeneralDraft {
  * @param before the card being edited: its id and extra fields are retained
  * @param others all general cards: names are unique within a part, because forces and bases refer to them by name
  */
-export function cardOfGeneralDraft(
+export function cardFromGeneralDraft(
   draft: GeneralDraft,
   before: GeneralCard | null,
   others: readonly GeneralCard[],
@@ -99,13 +106,13 @@ export function cardOfGeneralDraft(
   const rest = others.filter((each) => each.part === part && each.id !== before?.id);
   const problems: GeneralProblemCode[] = [];
   if (name === '') problems.push('name-missing');
-  if (name.length > NAME_LIMIT) problems.push('name-too-long');
-  if (rest.some(({ card }) => sameWord(card.name, name))) problems.push('name-taken');
+  if (name.length > PRINTED_NAME_LIMIT) problems.push('name-too-long');
+  if (rest.some(({ card }) => isSameText(card.name, name))) problems.push('name-taken');
   if (points === null && (part === 'feats' || part === 'objects' || part === 'others'))
     problems.push('points-unreadable');
   if (words.length > GENERAL_TEXT_LIMIT) problems.push('text-too-long');
   if (problems.length > 0) return err(problems);
-  const id = before?.card.id ?? freeGeneralId(generalIdOf(name), new Set(rest.map(({ card }) => card.id)));
+  const id = before?.card.id ?? findFreeGeneralId(makeGeneralId(name), new Set(rest.map(({ card }) => card.id)));
   const head = {
     id,
     name,
@@ -123,19 +130,19 @@ function cardOf(
 ): GeneralCard {
   switch (draft.part) {
     case 'feats':
-      return generalCard('feats', { ...head, points, each: draft.each, needs: draft.needs });
+      return makeGeneralCard('feats', { ...head, points, each: draft.each, needs: draft.needs });
     case 'objects':
-      return generalCard('objects', { ...head, points, kind: draft.kind });
+      return makeGeneralCard('objects', { ...head, points, kind: draft.kind });
     case 'conditions':
-      return generalCard('conditions', head);
+      return makeGeneralCard('conditions', head);
     case 'teams':
-      return generalCard('teams', { ...head, wild: draft.wild });
+      return makeGeneralCard('teams', { ...head, wild: draft.wild });
     case 'others': {
-      const keywords = (draft.keywords ?? '').split(',').map((word) => word.trim().slice(0, NAME_LIMIT));
-      return generalCard('others', {
+      const keywords = (draft.keywords ?? '').split(',').map((word) => word.trim().slice(0, PRINTED_NAME_LIMIT));
+      return makeGeneralCard('others', {
         ...head,
         points,
-        kind: kebab(draft.called ?? '').slice(0, NAME_LIMIT) || OTHER_KIND,
+        kind: kebab(draft.called ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND,
         keywords: [...new Set(keywords.filter((word) => word !== ''))].slice(0, 50),
       });
     }
@@ -143,12 +150,12 @@ function cardOf(
 }
 
 /** Derives an id from a name: the same card in two files gets the same id. */
-export function generalIdOf(name: string): string {
-  return kebab(name).slice(0, 80) || `card-${markOf(name)}`;
+export function makeGeneralId(name: string): string {
+  return kebab(name).slice(0, 80) || `card-${hashText(name)}`;
 }
 
 /** Returns the id, with a number appended if it is taken. */
-export function freeGeneralId(id: string, taken: ReadonlySet<string>): string {
+export function findFreeGeneralId(id: string, taken: ReadonlySet<string>): string {
   if (!taken.has(id)) return id;
   let number = 2;
   while (taken.has(`${id}-${number}`)) number++;

@@ -1,4 +1,4 @@
-import { plainWord } from '../force';
+import { normalizeText } from '../force';
 import { powerName } from '../powers';
 import type { GeneralCard } from './card';
 
@@ -9,12 +9,12 @@ const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' 
  * then by name.
  */
 export function findGeneralCards<Card extends GeneralCard>(cards: readonly Card[], typed: string): Card[] {
-  const wanted = plainWord(typed);
+  const wanted = normalizeText(typed);
   const words = wanted.split(' ').filter((word) => word !== '');
   const found = cards.flatMap((each) => {
-    const name = plainWord(each.card.name);
+    const name = normalizeText(each.card.name);
     if (words.length === 0) return [{ each, rank: 0 }];
-    const all = plainWord(`${name} ${wordsIn(each)}`);
+    const all = normalizeText(`${name} ${wordsIn(each)}`);
     if (!words.every((word) => all.includes(word))) return [];
     return [{ each, rank: name.startsWith(wanted) ? 0 : words.every((word) => name.includes(word)) ? 1 : 2 }];
   });

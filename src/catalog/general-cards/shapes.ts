@@ -1,8 +1,9 @@
-import { guarded } from '../../plain/guarded';
 import { isRecord } from '../../plain/record';
 import { err, type Result } from '../../plain/result';
 import {
+  boolean,
   type Check,
+  integer,
   listOf,
   mapOf,
   nullOr,
@@ -11,11 +12,10 @@ import {
   parseWith,
   shape,
   text,
-  whole,
-  yesOrNo,
 } from '../../plain/shape';
+import { tryCatch } from '../../plain/try-catch';
 import { type FeatNeeds, OBJECT_KINDS } from '../force';
-import { NAME_LIMIT } from '../limits';
+import { PRINTED_NAME_LIMIT } from '../limits';
 import {
   type ConditionCard,
   type FeatCard,
@@ -34,10 +34,10 @@ export const EXTRA_TEXT_LIMIT = 2000;
 /** No printed requirement of a feat comes near it. */
 export const NEEDS_LIMIT = 99;
 
-const name = text(NAME_LIMIT, 1);
-const points = whole(0, GENERAL_POINTS_LIMIT);
+const name = text(PRINTED_NAME_LIMIT, 1);
+const points = integer(0, GENERAL_POINTS_LIMIT);
 const words = listOf(name, 50);
-const least = nullOr(whole(0, NEEDS_LIMIT));
+const least = nullOr(integer(0, NEEDS_LIMIT));
 
 const head = {
   id: text(150, 1),
@@ -58,10 +58,10 @@ export const needsShape = shape<FeatNeeds>({
 });
 
 const SHAPES: Readonly<Record<GeneralPart, Check<GeneralCard['card']>>> = {
-  feats: shape<FeatCard>({ ...head, points, each: yesOrNo, needs: needsShape }),
+  feats: shape<FeatCard>({ ...head, points, each: boolean, needs: needsShape }),
   objects: shape<ObjectCard>({ ...head, points, kind: oneOf(...OBJECT_KINDS) }),
   conditions: shape<ConditionCard>(head),
-  teams: shape<TeamCard>({ ...head, wild: yesOrNo }),
+  teams: shape<TeamCard>({ ...head, wild: boolean }),
   others: shape<OtherCard>({ ...head, points, kind: name, keywords: words }),
 };
 
@@ -72,7 +72,7 @@ export function isGeneralRecord(value: unknown): boolean {
 
 /** Parses a general card from storage or from a file. The fault names the place in it. */
 export function parseGeneralCard(value: unknown): Result<GeneralCard, string> {
-  return guarded(
+  return tryCatch(
     () => parseGeneralCardOf(value),
     () => err('it cannot be looked into'),
   );

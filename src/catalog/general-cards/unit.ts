@@ -1,16 +1,16 @@
-import { extrasOf, plainText } from '../../plain/extras';
-import { isBlank, kebab, looseList, looseText, looseWhole, shorten } from '../../plain/loose';
-import { isRecord, type Loose } from '../../plain/record';
+import { limitExtraFields, toPlainText } from '../../plain/extra-fields';
+import { isBlank, kebab, lenientInteger, lenientList, lenientText, shorten } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import { NO_NEEDS, OBJECT_KINDS } from '../force';
-import { NAME_LIMIT } from '../limits';
-import { powerId, powerNamed } from '../powers';
-import { recordLabel } from '../record-label';
-import type { MendNote, SetAside } from '../unit-codes';
-import { type GeneralCard, type GeneralPart, generalCard, OTHER_KIND } from './card';
-import { type Collected, collect } from './collect';
-import { generalPartOf } from './csv';
-import { generalIdOf } from './draft';
-import { objectKindOf } from './kinds';
+import { PRINTED_NAME_LIMIT } from '../limits';
+import { findPower, powerId } from '../powers';
+import { makeRecordLabel } from '../record-label';
+import type { ReportFix, SetAside } from '../unit-codes';
+import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralPart, makeGeneralCard } from './card';
+import { type CardCollector, collectCard } from './collect-cards';
+import { parseGeneralPart } from './csv';
+import { makeGeneralId } from './draft';
+import { parseObjectKind } from './object-kinds';
 import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from './shapes';
 
 /** Fields that are read elsewhere, and character fields that mean nothing on a card. */
@@ -20,22 +20,22 @@ const READ = new Set(['name', 'point_values', 'special_powers', 'description', '
  * Returns the part of a record of the public unit database. Null for a character: a record with a dial or without a
  * kind.
  */
-export function generalPartOfUnit(record: unknown): GeneralPart | null {
+export function detectGeneralPart(record: unknown): GeneralPart | null {
   if (!isRecord(record)) return null;
-  const type = kebab(looseText(record.type) ?? '');
-  const part = generalPartOf(type);
+  const type = kebab(lenientText(record.type) ?? '');
+  const part = parseGeneralPart(type);
   if (part !== null && part !== 'others') return part;
   const isCharacter = type === '' || type === 'character' || type === 'bystander' || !isBlank(record.dial);
   return isCharacter ? null : 'others';
 }
 
 /** Reads a record into `found`. `index` is its place in the file, from 0. */
-export function readGeneralUnit(record: Loose, part: GeneralPart, index: number, found: Collected): void {
-  const name = looseText(record.name) ?? '';
-  const label = recordLabel(index, name, looseText(record.unit_id) ?? '');
-  const mend: MendNote = (code, detail) => found.mended.push({ record: label, code, detail: shorten(detail, 80) });
+export function readGeneralUnit(record: UnknownRecord, part: GeneralPart, index: number, found: CardCollector): void {
+  const name = lenientText(record.name) ?? '';
+  const label = makeRecordLabel(index, name, lenientText(record.unit_id) ?? '');
+  const mend: ReportFix = (code, detail) => found.fixes.push({ record: label, code, detail: shorten(detail, 80) });
   const points = pointsOf(record);
-  if (name === '' || name.length > NAME_LIMIT || points === null) {
+  if (name === '' || name.length > PRINTED_NAME_LIMIT || points === null) {
     found.setAside.push({ record: label, ...faultOf(name, points) });
     return;
   }
@@ -43,7 +43,7 @@ export function readGeneralUnit(record: Loose, part: GeneralPart, index: number,
   if (whole.length > GENERAL_TEXT_LIMIT) mend('text-shortened', 'special_powers');
   const text = whole.slice(0, GENERAL_TEXT_LIMIT);
   const head = { id: idOf(record, name), name, text, ...grantsOf(record, mend), ...besidesOf(record, part, mend) };
-  collect(found, cardOf(part, record, head, points, mend), label);
+  collectCard(found, cardOf(part, record, head, points, mend), label);
 }
 
 function faultOf(name: string, points: number | null): Pick<SetAside, 'code' | 'detail'> {
@@ -54,30 +54,34 @@ function faultOf(name: string, points: number | null): Pick<SetAside, 'code' | '
 
 function cardOf(
   part: GeneralPart,
-  record: Loose,
+  record: UnknownRecord,
   head: Pick<GeneralCard['card'], 'id' | 'name' | 'text'>,
   points: number,
-  mend: MendNote,
+  mend: ReportFix,
 ): GeneralCard {
   switch (part) {
     case 'feats':
       // The requirements are only in the text.
-      return generalCard('feats', { ...head, points, each: false, needs: NO_NEEDS });
+      return makeGeneralCard('feats', { ...head, points, each: false, needs: NO_NEEDS });
     case 'objects': {
-      const worn = [record.type, record.object_type].some((each) => /^(equipment|relic)$/i.test(looseText(each) ?? ''));
-      const kind = worn ? 'equipment' : objectKindOf(looseText(record.object_size) ?? '', mend);
-      return generalCard('objects', { ...head, points, kind });
+      const worn = [record.type, record.object_type].some((each) =>
+        /^(equipment|relic)$/i.test(lenientText(each) ?? ''),
+      );
+      const kind = worn ? 'equipment' : parseObjectKind(lenientText(record.object_size) ?? '', mend);
+      return makeGeneralCard('objects', { ...head, points, kind });
     }
     case 'conditions':
-      return generalCard('conditions', head);
+      return makeGeneralCard('conditions', head);
     case 'teams':
-      return generalCard('teams', { ...head, wild: false });
+      return makeGeneralCard('teams', { ...head, wild: false });
     case 'others': {
-      const keywords = (looseList(record.keywords) ?? []).map((word) => (looseText(word) ?? '').slice(0, NAME_LIMIT));
-      return generalCard('others', {
+      const keywords = (lenientList(record.keywords) ?? []).map((word) =>
+        (lenientText(word) ?? '').slice(0, PRINTED_NAME_LIMIT),
+      );
+      return makeGeneralCard('others', {
         ...head,
         points,
-        kind: kebab(looseText(record.type) ?? '').slice(0, NAME_LIMIT) || OTHER_KIND,
+        kind: kebab(lenientText(record.type) ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND,
         keywords: keywords.filter((word) => word !== '').slice(0, 50),
       });
     }
@@ -85,40 +89,42 @@ function cardOf(
 }
 
 /** Derives the id as for characters: the same record always gives the same card. */
-function idOf(record: Loose, name: string): string {
+function idOf(record: UnknownRecord, name: string): string {
   const [set, number] = ['set_id', 'collector_number'].map((field) =>
-    kebab(looseText(record[field]) ?? '').slice(0, 40),
+    kebab(lenientText(record[field]) ?? '').slice(0, 40),
   );
   if (set && number) return `${set}-${number}`;
-  return kebab(looseText(record.unit_id) ?? '').slice(0, 80) || generalIdOf(name);
+  return kebab(lenientText(record.unit_id) ?? '').slice(0, 80) || makeGeneralId(name);
 }
 
 /** Returns the lowest of its point values; 0 if there are none. Null if unreadable. */
-function pointsOf(record: Loose): number | null {
-  const list = looseList(record.point_values);
-  const points = (list ?? []).filter((each) => !isBlank(each)).map(looseWhole);
+function pointsOf(record: UnknownRecord): number | null {
+  const list = lenientList(record.point_values);
+  const points = (list ?? []).filter((each) => !isBlank(each)).map(lenientInteger);
   if (list === null || points.some((each) => each === null || each < 0 || each > GENERAL_POINTS_LIMIT)) return null;
   return points.length === 0 ? 0 : Math.min(...(points as number[]));
 }
 
-function textOf(record: Loose): string {
-  const powers = looseList(record.special_powers) ?? [];
+function textOf(record: UnknownRecord): string {
+  const powers = lenientList(record.special_powers) ?? [];
   const told = powers.flatMap((power) => {
-    if (!isRecord(power)) return looseText(power) ?? [];
-    const words = [looseText(power.name) ?? '', looseText(power.description) ?? ''].filter((each) => each !== '');
+    if (!isRecord(power)) return lenientText(power) ?? [];
+    const words = [lenientText(power.name) ?? '', lenientText(power.description) ?? ''].filter((each) => each !== '');
     return words.length === 0 ? [] : [words.join(': ')];
   });
-  return [looseText(record.description) ?? '', looseText(record.text) ?? '', ...told]
+  return [lenientText(record.description) ?? '', lenientText(record.text) ?? '', ...told]
     .filter((each) => each !== '')
     .join('\n\n');
 }
 
 /** Lists the powers that its special powers grant, for search and games. */
-function grantsOf(record: Loose, mend: MendNote): Pick<GeneralCard['card'], 'grants'> {
-  const powers = (looseList(record.special_powers) ?? []).filter(isRecord);
-  const ids = powers.flatMap((power) => looseList(power.powers) ?? []).map((each) => powerId(looseText(each) ?? ''));
+function grantsOf(record: UnknownRecord, mend: ReportFix): Pick<GeneralCard['card'], 'grants'> {
+  const powers = (lenientList(record.special_powers) ?? []).filter(isRecord);
+  const ids = powers
+    .flatMap((power) => lenientList(power.powers) ?? [])
+    .map((each) => powerId(lenientText(each) ?? ''));
   const grants = [...new Set(ids.filter((id) => id !== '').map((id) => id.slice(0, 60)))].slice(0, 60);
-  for (const id of grants) if (!powerNamed(id)) mend('unknown-power', id);
+  for (const id of grants) if (!findPower(id)) mend('unknown-power', id);
   return grants.length === 0 ? {} : { grants };
 }
 
@@ -129,24 +135,28 @@ const PLAIN_TYPES = new Set(['feat', 'object', 'condition', 'battlefield-conditi
 const POWER_READ = new Set(['name', 'description', 'powers']);
 
 /** Collects every other field as text, which keeps all data of the file. */
-function besidesOf(record: Loose, part: GeneralPart, mend: MendNote): Pick<GeneralCard['card'], 'extras'> {
+function besidesOf(record: UnknownRecord, part: GeneralPart, mend: ReportFix): Pick<GeneralCard['card'], 'extras'> {
   const fields = Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (READ.has(field) || isBlank(value) || (part === 'others' && (field === 'keywords' || field === 'type')))
       return [];
-    const word = kebab(looseText(value) ?? '');
+    const word = kebab(lenientText(value) ?? '');
     const saysPart = field === 'type' && PLAIN_TYPES.has(word);
     const saysKind = field === 'object_size' && OBJECT_KINDS.some((kind) => kind === word);
-    return saysPart || saysKind ? [] : [[field, plainText(value)]];
+    return saysPart || saysKind ? [] : [[field, toPlainText(value)]];
   });
-  const several = (looseList(record.point_values) ?? []).length > 1;
-  const powers = (looseList(record.special_powers) ?? []).flatMap((power, at) =>
+  const several = (lenientList(record.point_values) ?? []).length > 1;
+  const powers = (lenientList(record.special_powers) ?? []).flatMap((power, at) =>
     Object.entries(isRecord(power) ? power : {}).flatMap(([field, value]): [string, string][] =>
       POWER_READ.has(field) || isBlank(value) || (field === 'type' && value === record.type)
         ? []
-        : [[`special power ${at + 1} ${field}`, plainText(value)]],
+        : [[`special power ${at + 1} ${field}`, toPlainText(value)]],
     ),
   );
-  const told = [...fields, ...(several ? [['point_values', plainText(record.point_values)] as const] : []), ...powers];
-  const extras = extrasOf(told, mend, { most: EXTRAS_LIMIT, length: EXTRA_TEXT_LIMIT });
+  const told = [
+    ...fields,
+    ...(several ? [['point_values', toPlainText(record.point_values)] as const] : []),
+    ...powers,
+  ];
+  const extras = limitExtraFields(told, mend, { most: EXTRAS_LIMIT, length: EXTRA_TEXT_LIMIT });
   return Object.keys(extras).length === 0 ? {} : { extras };
 }

@@ -1,13 +1,13 @@
-import { isBlank, kebab, looseText, shorten } from '../../plain/loose';
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
+import { isBlank, kebab, lenientText, shorten } from '../../plain/lenient';
 import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
-import { type Cells, type ChecklistRow, cellsByField, checklistRow, countColumn } from '../checklist/rows';
+import { parseClickRow, printClickRow } from '../character-entry';
+import { type Cells, type ChecklistRow, cellsByField, makeChecklistRow, readCountColumn } from '../checklist/rows';
 import type { ColumnUse, CsvField } from '../csv/columns';
-import type { TextTable } from '../csv/parse';
-import { parseClickRow, printClickRow } from '../entry';
+import type { TextTable } from '../csv/parse-csv';
 import type { Holding } from '../holding';
-import { recordLabel } from '../record-label';
-import type { Mend, SetAside } from '../unit-codes';
+import { makeRecordLabel } from '../record-label';
+import type { RecordFix, SetAside } from '../unit-codes';
 import { readUnit } from './unit';
 
 /** Result of reading a table. Every row that is skipped or changed is listed. */
@@ -17,7 +17,7 @@ export interface CsvReport {
   /** One row per figure owned, still to be matched to the catalog. */
   readonly rows: readonly ChecklistRow[];
   readonly setAside: readonly SetAside[];
-  readonly mended: readonly Mend[];
+  readonly fixes: readonly RecordFix[];
   /** Headings of the columns that were skipped. */
   readonly leftOut: readonly string[];
 }
@@ -27,16 +27,16 @@ export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvRe
   const characters = new Map<string, Character>();
   const rows: ChecklistRow[] = [];
   const setAside: SetAside[] = [];
-  const mended: Mend[] = [];
-  const column = countColumn(table, uses);
+  const mended: RecordFix[] = [];
+  const column = readCountColumn(table, uses);
   for (const [index, row] of table.rows.entries()) {
     const cells = cellsByField(row, uses);
-    const label = recordLabel(index, cells.name ?? '', cells.id ?? '');
+    const label = makeRecordLabel(index, cells.name ?? '', cells.id ?? '');
     const told = (detail: string) => mended.push({ record: label, code: 'entry-unreadable', detail });
     if (isBlank(cells.dial)) {
       if (isBlank(cells.name) && isBlank(cells.number) && isBlank(cells.id))
         setAside.push({ record: label, code: 'name-missing', detail: 'name' });
-      else rows.push(checklistRow(cells, index, column, null, told));
+      else rows.push(makeChecklistRow(cells, index, column, null, told));
       continue;
     }
     const read = readRow(cells, index);
@@ -46,18 +46,18 @@ export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvRe
     }
     const character = { ...read.character, ...notesOf(table, row, uses, read.character) };
     const twin = characters.get(character.id);
-    mended.push(...read.mended);
+    mended.push(...read.fixes);
     if (twin === undefined) characters.set(character.id, character);
     else if (JSON.stringify(twin) !== JSON.stringify(character))
       setAside.push({ record: label, code: 'repeated', detail: character.id });
-    rows.push(checklistRow(cells, index, column, character.id, told));
+    rows.push(makeChecklistRow(cells, index, column, character.id, told));
   }
   const leftOut = table.headings.filter((_, column) => uses[column] === 'skip');
-  return { characters: [...characters.values()], rows, setAside, mended, leftOut };
+  return { characters: [...characters.values()], rows, setAside, fixes: mended, leftOut };
 }
 
 type RowRead =
-  | { readonly ok: true; readonly character: Character; readonly mended: readonly Mend[] }
+  | { readonly ok: true; readonly character: Character; readonly fixes: readonly RecordFix[] }
   | { readonly ok: false; readonly faults: readonly SetAside[] };
 
 /**
@@ -66,7 +66,7 @@ type RowRead =
  */
 function readRow(cells: Cells, index: number): RowRead {
   const dial = readDial(cells.dial ?? '');
-  const label = recordLabel(index, cells.name ?? '', cells.id ?? '');
+  const label = makeRecordLabel(index, cells.name ?? '', cells.id ?? '');
   if (typeof dial === 'string')
     return { ok: false, faults: [{ record: label, code: 'wrong-type', detail: `dial ${dial}` }] };
   const starts = readStarts(cells.points ?? '', dial.length || 1);
@@ -91,11 +91,11 @@ function readRow(cells: Cells, index: number): RowRead {
   };
   const read = readUnit(unit, index);
   if (!read.ok) return { ok: false, faults: [read.fault] };
-  const { character, mended } = read.value;
+  const { character, fixes: mended } = read.value;
   const { extras: _, ...plain } = character;
   return {
     ok: true,
-    mended: mended.filter(({ code }) => code !== 'id-made' && code !== 'starting-lines'),
+    fixes: mended.filter(({ code }) => code !== 'id-made' && code !== 'starting-lines'),
     character: {
       ...plain,
       ...(cells.id ? { id: cells.id.slice(0, 200) } : {}),
@@ -147,7 +147,7 @@ function rankOf(text: string): string[] {
 }
 
 function parted(text: string | undefined): string[] {
-  const words = (text ?? '').split(/[,;|\n]/).map((each) => (looseText(each) ?? '').slice(0, 80));
+  const words = (text ?? '').split(/[,;|\n]/).map((each) => (lenientText(each) ?? '').slice(0, 80));
   return [...new Set(words.filter((each) => each !== ''))];
 }
 
@@ -201,13 +201,13 @@ function escaped(text: string): string {
 }
 
 /** Prints characters and owned counts as a table that `readCsvRows` reads back. */
-export function csvOf(characters: readonly Character[], holdings: ReadonlyMap<string, Holding>): TextTable {
+export function charactersToTable(characters: readonly Character[], holdings: ReadonlyMap<string, Holding>): TextTable {
   const notes = [...new Set(characters.flatMap(({ extras }) => Object.keys(extras ?? {})))];
   return {
     headings: [...HEADINGS.map(([heading]) => heading), ...notes],
     rows: characters.map((character) => [
       ...HEADINGS.map(([, cellOf]) => cellOf(character, holdings.get(character.id))),
-      ...notes.map((note) => own(character.extras, note) ?? ''),
+      ...notes.map((note) => getOwn(character.extras, note) ?? ''),
     ]),
   };
 }

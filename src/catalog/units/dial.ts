@@ -1,11 +1,11 @@
-import { plainText } from '../../plain/extras';
-import { isBlank, kindOf, looseText, looseWhole } from '../../plain/loose';
-import { isRecord, type Loose } from '../../plain/record';
+import { toPlainText } from '../../plain/extra-fields';
+import { describeType, isBlank, lenientInteger, lenientText } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, LINE_COLOURS } from '../character';
 import { DIAL_LIMIT, VALUE_LIMIT } from '../limits';
-import { powerId, powerNamed } from '../powers';
-import type { Fault, MendNote } from '../unit-codes';
+import { findPower, powerId } from '../powers';
+import type { ReportFix, UnitFault } from '../unit-codes';
 
 export interface UnitDial {
   readonly dial: Character['dial'];
@@ -31,7 +31,7 @@ interface Row {
  * Parses the dial of a unit, with each click at its number. Missing numbers are KO clicks. Blank or unreadable values
  * are unknown. A bystander may lack a dial: it has one click, whose values may be in the record itself.
  */
-export function readUnitDial(record: Loose, bystander: boolean, mend: MendNote): Result<UnitDial, Fault> {
+export function readUnitDial(record: UnknownRecord, bystander: boolean, mend: ReportFix): Result<UnitDial, UnitFault> {
   const raw = record.dial;
   if (raw !== undefined && raw !== null && !Array.isArray(raw)) return err({ code: 'wrong-type', detail: 'dial' });
   const rows: readonly unknown[] = raw ?? [];
@@ -39,14 +39,14 @@ export function readUnitDial(record: Loose, bystander: boolean, mend: MendNote):
   if (rows.length > DIAL_LIMIT) return err({ code: 'dial-too-long', detail: String(rows.length) });
   const read: Row[] = [];
   for (const [index, row] of rows.entries()) {
-    if (!isRecord(row)) return err({ code: 'wrong-type', detail: `click ${index + 1} ${kindOf(row)}` });
-    read.push(readRow(row, `click ${looseWhole(row.click_number) ?? index + 1}`, mend));
+    if (!isRecord(row)) return err({ code: 'wrong-type', detail: `click ${index + 1} ${describeType(row)}` });
+    read.push(readRow(row, `click ${lenientInteger(row.click_number) ?? index + 1}`, mend));
   }
   return ok(laidOut(read, mend));
 }
 
 /** Places each row at its number, from 0. If the numbers are unusable, rows are placed in order. */
-function placed(rows: readonly Row[], mend: MendNote): readonly (readonly [number, Row])[] {
+function placed(rows: readonly Row[], mend: ReportFix): readonly (readonly [number, Row])[] {
   const numbers = rows.map((each) => each.number);
   if (numbers.every((each) => each === null)) return [...rows.entries()];
   const usable =
@@ -58,7 +58,7 @@ function placed(rows: readonly Row[], mend: MendNote): readonly (readonly [numbe
   return rows.map((row): readonly [number, Row] => [(row.number ?? 1) - 1, row]).sort(([a], [b]) => a - b);
 }
 
-function laidOut(rows: readonly Row[], mend: MendNote): UnitDial {
+function laidOut(rows: readonly Row[], mend: ReportFix): UnitDial {
   const at = placed(rows, mend);
   const dial: (Click | null)[] = [];
   const guessed: string[] = [];
@@ -94,7 +94,7 @@ function nearest(at: readonly (readonly [number, Row])[], place: number, slot: D
   return row?.[1].cells[slot].value ?? 0;
 }
 
-function bystanderDial(record: Loose, mend: MendNote): Result<UnitDial, Fault> {
+function bystanderDial(record: UnknownRecord, mend: ReportFix): Result<UnitDial, UnitFault> {
   const values = Object.fromEntries(
     DIAL_SLOTS.flatMap((slot) => [
       [`${slot}_value`, record[`${slot}_value`] ?? record[slot] ?? 0] as const,
@@ -111,31 +111,31 @@ const READ =
   /^(?:click_number|starting_line|alt(?:ernate)?_click_number|(?:speed|attack|defense|damage)_(?:value|power))$/;
 const UNKNOWN = /^\??$/;
 
-function readRow(row: Loose, place: string, mend: MendNote): Row {
+function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
   const extras: [string, string][] = Object.entries(row).flatMap(([field, value]): [string, string][] =>
-    READ.test(field) || isBlank(value) ? [] : [[`${place} ${field}`.slice(0, 60), plainText(value)]],
+    READ.test(field) || isBlank(value) ? [] : [[`${place} ${field}`.slice(0, 60), toPlainText(value)]],
   );
   const cells: Partial<Record<DialSlot, Cells[DialSlot]>> = {};
   for (const slot of DIAL_SLOTS) {
     const raw = row[`${slot}_value`];
     const detail = `${place} ${slot}`;
-    const value = looseWhole(raw);
+    const value = lenientInteger(raw);
     const known = value !== null && value >= 0 && value <= VALUE_LIMIT;
     if (!known) {
-      const text = plainText(raw);
+      const text = toPlainText(raw);
       mend('value-unknown', text === '' ? detail : `${detail}: ${text}`);
       // The text is not a number, but may mean something to the owner.
       if (!UNKNOWN.test(text)) extras.push([detail, text.slice(0, 200)]);
     }
     cells[slot] = { value: known ? value : null, power: readPower(row[`${slot}_power`], detail, mend) };
   }
-  const line = looseText(row.starting_line)?.toLowerCase() ?? '';
+  const line = lenientText(row.starting_line)?.toLowerCase() ?? '';
   const colour = LINE_COLOURS.find((each) => each === line) ?? null;
   const start = colour !== null || isYes(row.starting_line) || !(line === '' || /^(?:false|no|0|none)$/.test(line));
   if (start && colour === null && !isYes(row.starting_line)) extras.push([`${place} starting_line`, line]);
-  const printed = looseWhole(row.alt_click_number ?? row.alternate_click_number);
+  const printed = lenientInteger(row.alt_click_number ?? row.alternate_click_number);
   return {
-    number: looseWhole(row.click_number),
+    number: lenientInteger(row.click_number),
     cells: cells as Cells,
     start,
     colour,
@@ -147,16 +147,16 @@ function readRow(row: Loose, place: string, mend: MendNote): Row {
 const NO_POWER = new Set(['', 'none', 'no-power', 'null']);
 
 /** Parses a power. An unknown one is stored under its own name; the players decide what it does. */
-function readPower(raw: unknown, place: string, mend: MendNote): string | null {
+function readPower(raw: unknown, place: string, mend: ReportFix): string | null {
   if (raw === undefined || raw === null || raw === false) return null;
-  const text = looseText(raw);
+  const text = lenientText(raw);
   if (text === null) {
-    mend('entry-unreadable', `${place} power ${kindOf(raw)}`);
+    mend('entry-unreadable', `${place} power ${describeType(raw)}`);
     return null;
   }
   const id = powerId(text).slice(0, 60);
   if (NO_POWER.has(id)) return null;
-  if (!powerNamed(id)) mend('unknown-power', `${place} ${id}`);
+  if (!findPower(id)) mend('unknown-power', `${place} ${id}`);
   return id;
 }
 

@@ -1,14 +1,14 @@
 import { makeFreeIds } from '../../plain/free-id';
-import { guarded } from '../../plain/guarded';
-import { type FileFault, parseJsonFile, shorten } from '../../plain/loose';
-import { isRecord, type Loose } from '../../plain/record';
+import { type FileFault, parseJsonFile, shorten } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
+import { tryCatch } from '../../plain/try-catch';
 import type { Character } from '../character';
 import type { GeneralCard } from '../general-cards/card';
-import { makeCollected } from '../general-cards/collect';
-import { generalPartOfUnit, readGeneralUnit } from '../general-cards/unit';
-import { recordLabel } from '../record-label';
-import type { Mend, SetAside } from '../unit-codes';
+import { makeCardCollector } from '../general-cards/collect-cards';
+import { detectGeneralPart, readGeneralUnit } from '../general-cards/unit';
+import { makeRecordLabel } from '../record-label';
+import type { RecordFix, SetAside } from '../unit-codes';
 import { readUnit } from './unit';
 
 /** Result of reading a file. Every record that is skipped or changed is listed. */
@@ -20,7 +20,7 @@ export interface UnitReport {
   /** Records that were not imported, with the reason. */
   readonly setAside: readonly SetAside[];
   /** Fixes and open points of imported records. */
-  readonly mended: readonly Mend[];
+  readonly fixes: readonly RecordFix[];
 }
 
 /** More than six times all units in circulation. */
@@ -32,12 +32,12 @@ export const RECORD_LIMIT = 50_000;
  */
 export function readUnits(text: string, file: string): Result<UnitReport, FileFault> {
   const parsed = parseJsonFile(text, file);
-  return parsed.ok ? readUnitsOf(parsed.value, file) : parsed;
+  return parsed.ok ? readUnitsJson(parsed.value, file) : parsed;
 }
 
 /** Reads the JSON value of a unit file. */
-export function readUnitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
-  return guarded<Result<UnitReport, FileFault>>(
+export function readUnitsJson(value: unknown, file: string): Result<UnitReport, FileFault> {
+  return tryCatch<Result<UnitReport, FileFault>>(
     () => unitsOf(value, file),
     () => err({ code: 'reader-failed', file, detail: '' }),
   );
@@ -69,12 +69,12 @@ function isRecordList(value: unknown): value is unknown[] {
 function readAll(records: readonly unknown[], file: string): UnitReport {
   const byId = new Map<string, Character>();
   const freeId = makeFreeIds((id) => byId.has(id));
-  const found = makeCollected();
-  const { setAside, mended } = found;
+  const found = makeCardCollector();
+  const { setAside, fixes } = found;
   for (const [index, record] of records.entries()) {
-    const part = generalPartOfUnit(record);
+    const part = detectGeneralPart(record);
     if (part !== null) {
-      readGeneralUnit(record as Loose, part, index, found);
+      readGeneralUnit(record as UnknownRecord, part, index, found);
       continue;
     }
     const read = readUnit(record, index);
@@ -83,7 +83,7 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
       continue;
     }
     let { character } = read.value;
-    const label = recordLabel(index, character.name, character.id);
+    const label = makeRecordLabel(index, character.name, character.id);
     const twin = byId.get(character.id);
     if (twin && JSON.stringify(twin) === JSON.stringify(character)) {
       setAside.push({ record: label, code: 'repeated', detail: character.id });
@@ -91,17 +91,17 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
     }
     if (twin) {
       character = { ...character, id: freeId(character.id) };
-      mended.push({ record: label, code: 'id-taken', detail: character.id });
+      fixes.push({ record: label, code: 'id-taken', detail: character.id });
     }
     byId.set(character.id, character);
-    mended.push(...read.value.mended);
+    fixes.push(...read.value.fixes);
   }
   return {
     file,
     characters: [...byId.values()],
     cards: [...found.byId.values()],
     setAside,
-    mended,
+    fixes,
   };
 }
 

@@ -1,9 +1,9 @@
-import { extrasOf, plainText } from '../../plain/extras';
-import { kebab, kindOf, looseList, looseText, looseWhole } from '../../plain/loose';
-import { isRecord, type Loose } from '../../plain/record';
+import { limitExtraFields, toPlainText } from '../../plain/extra-fields';
+import { describeType, kebab, lenientInteger, lenientList, lenientText } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import { DIAL_SLOTS, type SpecialPower } from '../character';
-import { powerId, powerNamed } from '../powers';
-import type { MendNote } from '../unit-codes';
+import { findPower, powerId } from '../powers';
+import type { ReportFix } from '../unit-codes';
 
 const SPECIALS_LIMIT = 60;
 const NAME_LIMIT = 200;
@@ -13,29 +13,29 @@ const COST_LIMIT = 10_000;
 const READ = new Set(['type', 'name', 'description', 'powers']);
 
 /** Reads white-square powers and traits, with the text of the owner's file. */
-export function readSpecials(record: Loose, mend: MendNote): SpecialPower[] {
-  const list = looseList(record.special_powers);
+export function readSpecials(record: UnknownRecord, mend: ReportFix): SpecialPower[] {
+  const list = lenientList(record.special_powers);
   if (list === null || list.length > SPECIALS_LIMIT)
     mend('entry-unreadable', `special_powers ${list?.length ?? 'record'}`);
   return (list ?? []).slice(0, SPECIALS_LIMIT).flatMap((entry, index) => {
     if (isRecord(entry)) return [readSpecial(entry, index, mend)];
-    mend('entry-unreadable', `special_powers ${index + 1} ${kindOf(entry)}`);
+    mend('entry-unreadable', `special_powers ${index + 1} ${describeType(entry)}`);
     return [];
   });
 }
 
-function readSpecial(entry: Loose, index: number, mend: MendNote): SpecialPower {
-  const cost = looseWhole(entry.point_value);
-  const name = looseText(entry.name) ?? '';
-  const text = looseText(entry.description) ?? '';
+function readSpecial(entry: UnknownRecord, index: number, mend: ReportFix): SpecialPower {
+  const cost = lenientInteger(entry.point_value);
+  const name = lenientText(entry.name) ?? '';
+  const text = lenientText(entry.description) ?? '';
   if (name.length > NAME_LIMIT || text.length > TEXT_LIMIT) mend('text-shortened', `special_powers ${index + 1}`);
-  const type = looseText(entry.type) ?? '';
+  const type = lenientText(entry.type) ?? '';
   const slot = slotOf(type);
   const paid = cost !== null && cost >= 0 && cost <= COST_LIMIT;
   const fields = Object.entries(entry).filter(([field]) => !READ.has(field) && !(field === 'point_value' && paid));
-  const extras = extrasOf(
+  const extras = limitExtraFields(
     fields.flatMap(([field, value]): [string, string][] =>
-      plainText(value) === '' ? [] : [[field, plainText(value)]],
+      toPlainText(value) === '' ? [] : [[field, toPlainText(value)]],
     ),
     mend,
   );
@@ -55,11 +55,11 @@ function slotOf(type: string): SpecialPower['slot'] {
   return slot ?? (type.includes('trait') ? 'trait' : 'other');
 }
 
-function readGrants(raw: unknown, index: number, mend: MendNote): string[] {
-  const ids = (looseList(raw) ?? [])
+function readGrants(raw: unknown, index: number, mend: ReportFix): string[] {
+  const ids = (lenientList(raw) ?? [])
     .slice(0, SPECIALS_LIMIT)
-    .map((each) => powerId(looseText(each) ?? '').slice(0, 60));
+    .map((each) => powerId(lenientText(each) ?? '').slice(0, 60));
   const grants = [...new Set(ids.filter((id) => id !== ''))];
-  for (const id of grants) if (!powerNamed(id)) mend('unknown-power', `special_powers ${index + 1} ${id}`);
+  for (const id of grants) if (!findPower(id)) mend('unknown-power', `special_powers ${index + 1} ${id}`);
   return grants;
 }

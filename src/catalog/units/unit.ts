@@ -1,13 +1,22 @@
-import { kebab, kindOf, looseList, looseText, looseWhole, markOf, shorten, wordOf } from '../../plain/loose';
-import { isRecord, type Loose } from '../../plain/record';
+import {
+  describeType,
+  hashText,
+  kebab,
+  lenientInteger,
+  lenientList,
+  lenientText,
+  printValue,
+  shorten,
+} from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { readSymbols } from '../abilities';
 import type { Character } from '../character';
-import { NAME_LIMIT } from '../limits';
-import { spoken } from '../powers';
-import type { Fault, Mend, MendCode, MendNote, SetAside } from '../unit-codes';
+import { PRINTED_NAME_LIMIT } from '../limits';
+import { humanizeId } from '../powers';
+import type { RecordFix, RecordFixCode, ReportFix, SetAside, UnitFault } from '../unit-codes';
 import { readUnitDial } from './dial';
-import { readBesides } from './extras';
+import { readExtraFields } from './extra-fields';
 import { readSpecials } from './specials';
 
 const WORD_LIMIT = 80;
@@ -18,26 +27,26 @@ const SYMBOL_FIELDS = ['speed_type', 'attack_type', 'defense_type', 'damage_type
 export function readUnit(
   record: unknown,
   index: number,
-): Result<{ readonly character: Character; readonly mended: readonly Mend[] }, SetAside> {
-  if (!isRecord(record)) return err({ record: String(index + 1), code: 'not-a-record', detail: kindOf(record) });
-  const name = looseText(record.name) ?? '';
-  const label = `${index + 1} ${shorten(name, 40)} ${shorten(looseText(record.unit_id) ?? '', 30)}`.trim();
-  const mended: Mend[] = [];
+): Result<{ readonly character: Character; readonly fixes: readonly RecordFix[] }, SetAside> {
+  if (!isRecord(record)) return err({ record: String(index + 1), code: 'not-a-record', detail: describeType(record) });
+  const name = lenientText(record.name) ?? '';
+  const label = `${index + 1} ${shorten(name, 40)} ${shorten(lenientText(record.unit_id) ?? '', 30)}`.trim();
+  const fixes: RecordFix[] = [];
   const read = readCharacter(record, name, (code, detail) =>
-    mended.push({ record: label, code, detail: shorten(detail, 80) }),
+    fixes.push({ record: label, code, detail: shorten(detail, 80) }),
   );
   if (!read.ok) return err({ record: label, code: read.fault.code, detail: shorten(read.fault.detail, 80) });
-  return ok({ character: read.value, mended });
+  return ok({ character: read.value, fixes });
 }
 
-function readCharacter(record: Loose, name: string, mend: MendNote): Result<Character, Fault> {
-  const type = kebab(looseText(record.type) ?? '') || 'character';
+function readCharacter(record: UnknownRecord, name: string, mend: ReportFix): Result<Character, UnitFault> {
+  const type = kebab(lenientText(record.type) ?? '') || 'character';
   if (name === '')
     return err({
       code: record.name === undefined || record.name === '' ? 'name-missing' : 'wrong-type',
       detail: 'name',
     });
-  if (name.length > NAME_LIMIT) return err({ code: 'name-too-long', detail: String(name.length) });
+  if (name.length > PRINTED_NAME_LIMIT) return err({ code: 'name-too-long', detail: String(name.length) });
   const bystander = type === 'bystander';
   const dial = readUnitDial(record, bystander, mend);
   if (!dial.ok) return dial;
@@ -57,7 +66,7 @@ function readCharacter(record: Loose, name: string, mend: MendNote): Result<Char
     number: shortText(record, 'collector_number', mend),
     rank: properties.includes('prime') ? 'prime' : properties.includes('unique') ? 'unique' : 'plain',
     bystander,
-    teams: words(record, 'team_abilities', mend).map(spoken),
+    teams: words(record, 'team_abilities', mend).map(humanizeId),
     keywords: words(record, 'keywords', mend),
     base: readBase(record, mend),
     size: marks.size,
@@ -81,7 +90,7 @@ function readCharacter(record: Loose, name: string, mend: MendNote): Result<Char
   const whole = {
     ...character,
     ...dial.value.told,
-    ...readBesides(record, restOf(properties, character.rank), besides, mend),
+    ...readExtraFields(record, restOf(properties, character.rank), besides, mend),
   };
   if (character.id !== '') return ok(whole);
   const id = madeId(character);
@@ -94,18 +103,18 @@ function restOf(properties: readonly string[], rank: Character['rank']): string 
   return properties.filter((each) => each !== rank).join(', ');
 }
 
-function symbolsOf(record: Loose): [string, string, string, string] {
-  return SYMBOL_FIELDS.map((field) => looseText(record[field]) ?? '') as [string, string, string, string];
+function symbolsOf(record: UnknownRecord): [string, string, string, string] {
+  return SYMBOL_FIELDS.map((field) => lenientText(record[field]) ?? '') as [string, string, string, string];
 }
 
 /** Parses the points in descending order: the first is the one at full points. */
-function readPoints(record: Loose, bystander: boolean, mend: MendNote): Result<readonly number[], Fault> {
-  const list = looseList(record.point_values);
+function readPoints(record: UnknownRecord, bystander: boolean, mend: ReportFix): Result<readonly number[], UnitFault> {
+  const list = lenientList(record.point_values);
   if (list === null) return err({ code: 'wrong-type', detail: 'point_values' });
-  const given = list.filter((each) => (looseText(each) ?? 'x').replace(/[[\]"\s]/g, '') !== '');
-  const points = given.map(looseWhole);
+  const given = list.filter((each) => (lenientText(each) ?? 'x').replace(/[[\]"\s]/g, '') !== '');
+  const points = given.map(lenientInteger);
   const unread = points.findIndex((each) => each === null || each < 0 || each > 10_000);
-  if (unread >= 0) return err({ code: 'wrong-type', detail: `point_values ${wordOf(given[unread])}` });
+  if (unread >= 0) return err({ code: 'wrong-type', detail: `point_values ${printValue(given[unread])}` });
   if (points.length === 0) {
     if (!bystander) mend('points-missing', '0');
     return ok([0]);
@@ -116,30 +125,31 @@ function readPoints(record: Loose, bystander: boolean, mend: MendNote): Result<r
 /**
  * Pairs points with starting lines: the highest points start at the first line, the next at the next, as on the dial.
  */
-function pairStarts(points: readonly number[], lines: readonly number[], mend: MendNote): Character['starts'] {
+function pairStarts(points: readonly number[], lines: readonly number[], mend: ReportFix): Character['starts'] {
   if (lines.length !== points.length) mend('starting-lines', `${lines.length} / ${points.length}`);
   return points.map((each, place) => ({ points: each, click: lines[Math.min(place, lines.length - 1)] ?? 1 }));
 }
 
 function readCount(
-  record: Loose,
+  record: UnknownRecord,
   field: string,
   otherwise: number,
-  code: MendCode,
-  mend: MendNote,
-): Result<number, Fault> {
+  code: RecordFixCode,
+  mend: ReportFix,
+): Result<number, UnitFault> {
   const value = record[field];
   if (value === undefined || value === null || value === '') {
     mend(code, String(otherwise));
     return ok(otherwise);
   }
-  const count = looseWhole(value);
-  if (count === null) return err({ code: 'wrong-type', detail: `${field} ${looseText(value) ?? kindOf(value)}` });
+  const count = lenientInteger(value);
+  if (count === null)
+    return err({ code: 'wrong-type', detail: `${field} ${lenientText(value) ?? describeType(value)}` });
   return count < 0 || count > 99 ? err({ code: 'value-out-of-range', detail: `${field} ${count}` }) : ok(count);
 }
 
-function readBase(record: Loose, mend: MendNote): Character['base'] {
-  const text = looseText(record.dimensions) ?? '';
+function readBase(record: UnknownRecord, mend: ReportFix): Character['base'] {
+  const text = lenientText(record.dimensions) ?? '';
   const match = /^([1-6])\s*[x×*]\s*([1-6])$/i.exec(text);
   if (match) {
     const sides = [Number(match[1]), Number(match[2])].sort((a, b) => a - b);
@@ -150,16 +160,16 @@ function readBase(record: Loose, mend: MendNote): Character['base'] {
 }
 
 /** Parses a list of words. Stray brackets and quotes are removed; values that are not text are reported. */
-function words(record: Loose, field: string, mend: MendNote): string[] {
-  const list = looseList(record[field]);
+function words(record: UnknownRecord, field: string, mend: ReportFix): string[] {
+  const list = lenientList(record[field]);
   if (list === null) {
     mend('entry-unreadable', field);
     return [];
   }
   const found: string[] = [];
   for (const each of list.slice(0, WORDS_LIMIT)) {
-    const text = looseText(each);
-    if (text === null) mend('entry-unreadable', `${field} ${kindOf(each)}`);
+    const text = lenientText(each);
+    if (text === null) mend('entry-unreadable', `${field} ${describeType(each)}`);
     const bare = (text ?? '').replace(/^[[\]"'\s]+|[[\]"'\s]+$/g, '');
     if (bare.length > WORD_LIMIT) mend('text-shortened', field);
     if (bare !== '' && !found.includes(bare)) found.push(bare.slice(0, WORD_LIMIT));
@@ -168,20 +178,20 @@ function words(record: Loose, field: string, mend: MendNote): string[] {
   return found;
 }
 
-function shortText(record: Loose, field: string, mend: MendNote): string {
-  const text = looseText(record[field]) ?? '';
+function shortText(record: UnknownRecord, field: string, mend: ReportFix): string {
+  const text = lenientText(record[field]) ?? '';
   if (text.length > 40) mend('text-shortened', field);
   return text.slice(0, 40);
 }
 
 /** Returns set and number, else the file's own id. Null if the record has neither. */
-function givenId(record: Loose): string | null {
-  const parts = ['set_id', 'collector_number'].map((field) => (looseText(record[field]) ?? '').slice(0, 40));
+function givenId(record: UnknownRecord): string | null {
+  const parts = ['set_id', 'collector_number'].map((field) => (lenientText(record[field]) ?? '').slice(0, 40));
   if (parts.every((part) => part !== '')) return parts.join('-');
-  return (looseText(record.unit_id) ?? '').slice(0, 80) || null;
+  return (lenientText(record.unit_id) ?? '').slice(0, 80) || null;
 }
 
 /** Derives an id from all fields: the same record gets the same id at the next import. */
 function madeId(character: Character): string {
-  return `${kebab(character.name).slice(0, 40)}-${markOf(JSON.stringify(character))}`;
+  return `${kebab(character.name).slice(0, 40)}-${hashText(JSON.stringify(character))}`;
 }

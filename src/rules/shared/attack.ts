@@ -1,5 +1,5 @@
 import { areFriendly } from '../../table/allies';
-import { has, type Piece } from '../../table/piece';
+import { hasAbilityOrPower, type Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, Tally } from '../answer';
 import type { AttackWhen, Effect, PowerEntry } from '../power-entry';
@@ -77,9 +77,9 @@ function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind:
     const seen = (piece: Piece, each: Active<Kind>) =>
       !whenOf(each).when.sees || (law.sees?.(attack.position, piece, attack.target) ?? true);
     // Who shows none of these powers is not asked where it stands.
-    const shows = (piece: Piece) => wanted.some(({ power }) => has(piece, power.id));
+    const shows = (piece: Piece) => wanted.some(({ power }) => hasAbilityOrPower(piece, power.id));
     return holders(attack, law, holder, shows).flatMap((piece) =>
-      wanted.filter((each) => has(piece, each.power.id) && seen(piece, each)),
+      wanted.filter((each) => hasAbilityOrPower(piece, each.power.id) && seen(piece, each)),
     );
   };
   return [...heldBy('attacker'), ...heldBy('target'), ...heldBy('beside-attacker')];

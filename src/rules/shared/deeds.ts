@@ -1,6 +1,6 @@
 import { areFriendly } from '../../table/allies';
 import type { Fact } from '../../table/facts';
-import { actionTotalOf, clicksLeft, type Figure, type Table } from '../../table/table';
+import { actionTotalOf, countClicksLeft, type Figure, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
 import type { ThemeLaw } from '../force';
 import type { Deed, DeedRuling } from '../ruleset';
@@ -22,7 +22,7 @@ export function clicked(
   { worth = ({ points }) => points, lostFeats = () => [], captives }: TurnLaw,
 ): Fact[] {
   const facts: Fact[] = [{ fact: 'clicked', piece: figure.piece, by: clicks, cause, from: by }];
-  if (figure.defeated || clicks < clicksLeft(figure)) return facts;
+  if (figure.defeated || clicks < countClicksLeft(figure)) return facts;
   facts.push({ fact: 'defeated', piece: figure.piece, by });
   const scorer = scoringSide(table, figure, by);
   const sides =

@@ -1,8 +1,8 @@
-import { type Fraction, lessThan, sameFraction, ZERO } from '../../plain/fraction';
-import { own } from '../../plain/own';
-import { pointsTogether, teamsInOrder } from '../../table/allies';
+import { type Fraction, isEqualFraction, isLessThan, ZERO } from '../../plain/fraction';
+import { getOwn } from '../../plain/get-own';
+import { sumPoints, teamsInOrder } from '../../table/allies';
 import type { Fact, Until } from '../../table/facts';
-import { liftMarker } from '../../table/markers';
+import { makeMarkerRemoval } from '../../table/markers';
 import type { Figure, Table } from '../../table/table';
 
 /** How an edition finds the winner. */
@@ -46,15 +46,15 @@ function endByPoints(table: Table): Fact[] {
 }
 
 function pointsOf(points: Readonly<Record<string, Fraction>>, side: string): Fraction {
-  return own(points, side) ?? ZERO;
+  return getOwn(points, side) ?? ZERO;
 }
 
 /** Every team that none has more points than; the points of its players are added together. */
 export function mostPoints(table: Table, points: Readonly<Record<string, Fraction>>): readonly Team[] {
   const teams = teamsOf(table);
-  const of = (team: Team) => pointsTogether(points, team);
-  const most = teams.map(of).reduce((best, each) => (lessThan(best, each) ? each : best), of(teams[0] ?? []));
-  return teams.filter((team) => sameFraction(of(team), most));
+  const of = (team: Team) => sumPoints(points, team);
+  const most = teams.map(of).reduce((best, each) => (isLessThan(best, each) ? each : best), of(teams[0] ?? []));
+  return teams.filter((team) => isEqualFraction(of(team), most));
 }
 
 /** Sides that play together, in the order of turns; who plays alone is a team of one. */
@@ -84,6 +84,6 @@ export function whatEnds(table: Table, side: string, when: Until['when']): Fact[
     for (const value of new Set(ending.map((each) => each.value)))
       facts.push({ fact: 'altered', piece, value, by: 0, until: { side, when } });
   }
-  for (const marker of table.markers) if (now(marker.until)) facts.push(liftMarker(marker));
+  for (const marker of table.markers) if (now(marker.until)) facts.push(makeMarkerRemoval(marker));
   return facts;
 }

@@ -2,7 +2,7 @@ import { BLOCKING } from '../../board/terrain';
 import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direction';
 import { type Square, xOf, yOf } from '../../grid/square';
 import type { Piece } from '../../table/piece';
-import { type Position, pieceOn } from '../../table/position';
+import { findPieceOn, type Position } from '../../table/position';
 import type { Change, Citation, KnockBackAnswer, Note, NoteCode, Reason } from '../answer';
 import type { PowerEntry } from '../power-entry';
 import type { KnockBackQuestion } from '../ruleset';
@@ -131,7 +131,7 @@ function stopAt(position: Position, law: KnockBackLaw, target: Piece, from: Squa
   if ((board.terrain[step.to]! & BLOCKING) !== 0) return obstacle('ends-at-blocking', onSquare(step.to));
   const rise = board.levels[step.to]! - board.levels[from]!;
   if (rise > 0) return obstacle('ends-at-elevated', onSquare(step.to));
-  const inTheWay = pieceOn(position, step.to);
+  const inTheWay = findPieceOn(position, step.to);
   const standing = inTheWay !== null && inTheWay !== target ? inTheWay : null;
   if (rise < 0) {
     if (standing)

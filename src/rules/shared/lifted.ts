@@ -1,6 +1,6 @@
 import type { Square } from '../../grid/square';
 import { makePiece, type Piece } from '../../table/piece';
-import { type Position, pieceOf, type TableObject } from '../../table/position';
+import { findPiece, type Position, type TableObject } from '../../table/position';
 
 /** What is lifted from afar: a figure, or an object that nobody holds. */
 export interface Lifted {
@@ -15,7 +15,7 @@ export interface Lifted {
 
 /** A figure by its id, else an object by its own. Throws a RangeError where the position has neither. */
 export function liftedBy(position: Position, mover: Piece, id: string): Lifted {
-  const figure = pieceOf(position, id);
+  const figure = findPiece(position, id);
   if (figure) {
     const others = position.pieces.filter((each) => each !== figure);
     return { piece: figure, object: null, without: { ...position, pieces: others }, standing: position };

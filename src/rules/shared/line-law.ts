@@ -1,7 +1,7 @@
 import type { Board } from '../../board/board';
 import { OPEN } from '../../board/terrain';
 import { type Edge, edgeSquares } from '../../grid/edge';
-import { SQUARES, type Square, squareAt } from '../../grid/square';
+import { SQUARE_COUNT, type Square, squareAt } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 
@@ -47,7 +47,7 @@ export interface LineEnds {
 
 /** Fills an array by square over a board. */
 export function bySquare(board: Board, value: (square: Square) => number): Uint8Array {
-  const filled = new Uint8Array(SQUARES);
+  const filled = new Uint8Array(SQUARE_COUNT);
   for (let y = 0; y < board.height; y++) {
     for (let x = 0; x < board.width; x++) {
       const square = squareAt(x, y);

@@ -1,5 +1,5 @@
 import type { Edge } from '../../grid/edge';
-import { type Line, lineBetween } from '../../grid/line';
+import { type LineCrossings, lineBetween } from '../../grid/line-crossings';
 import { distance, type Square } from '../../grid/square';
 import type { Position } from '../../table/position';
 import type { Citation, Mark, SeeAnswer, Sight } from '../answer';
@@ -59,7 +59,7 @@ export function judgeLine(position: Position, law: LineLaw, from: Square, to: Sq
   return { blockers: withoutRepeats(blockers), hindrances: [...new Set(hindrances)] };
 }
 
-function flankStrength(law: LineLaw, line: Line, from: Square, at: number, flank: 0 | 1): number {
+function flankStrength(law: LineLaw, line: LineCrossings, from: Square, at: number, flank: 0 | 1): number {
   const edges = at + 2 + 2 * flank;
   const first = 2 * from + line.corners[edges]!;
   return strengthOf(law, from + line.corners[at + flank]!, first, 2 * from + line.corners[edges + 1]!);
@@ -92,7 +92,7 @@ export function cornerSight(law: LineLaw, first: number, second: number): Sight 
 function judgeCorner(
   position: Position,
   law: LineLaw,
-  line: Line,
+  line: LineCrossings,
   from: Square,
   at: number,
   blockers: Blocker[],

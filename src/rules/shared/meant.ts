@@ -1,8 +1,8 @@
-import type { Meaning, MeantEffect } from '../../table/meanings';
+import type { Meaning, MeaningEffect } from '../../table/meanings';
 import type { Citation } from '../answer';
 import type { Effect, Passable, PowerEntry } from '../power-entry';
 
-type Attacks = Extract<MeantEffect, { effect: 'deal' }>['attacks'];
+type Attacks = Extract<MeaningEffect, { effect: 'deal' }>['attacks'];
 type AttackNames = Readonly<Record<Attacks, readonly string[]>>;
 
 /** Attacks by the names that the powers of an edition have for them; whatever is no close attack goes for ranged. */
@@ -14,7 +14,7 @@ function attackNames(powers: readonly PowerEntry[]): AttackNames {
   return { any: ['close', ...ranged], close: ['close'], ranged };
 }
 
-const GROUNDS: Readonly<Record<Extract<MeantEffect, { effect: 'pass' }>['grounds'][number], readonly Passable[]>> = {
+const GROUNDS: Readonly<Record<Extract<MeaningEffect, { effect: 'pass' }>['grounds'][number], readonly Passable[]>> = {
   hindering: ['hindering'],
   water: ['water'],
   elevated: ['levels'],
@@ -23,7 +23,7 @@ const GROUNDS: Readonly<Record<Extract<MeantEffect, { effect: 'pass' }>['grounds
 };
 
 /** An effect as players chose it → one that the engine composes. */
-function effectOf(meant: MeantEffect, names: AttackNames): Effect {
+function effectOf(meant: MeaningEffect, names: AttackNames): Effect {
   switch (meant.effect) {
     case 'modify': {
       const { value, by, holder } = meant;

@@ -1,6 +1,6 @@
 import type { Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
-import { type Position, pieceOn } from '../../table/position';
+import { findPieceOn, type Position } from '../../table/position';
 import type { Citation, MoveAnswer, Note, ReachAnswer, ReachEnd, Reason, Tally, WhyCode } from '../answer';
 import type { MoveQuestion, ReachQuestion } from '../ruleset';
 import { note, onPiece, onSquare, reason } from './cite';
@@ -108,7 +108,7 @@ export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuest
 /** Why nobody may end there, whoever walks: it is taken, or no place to stand. */
 function endReasons(position: Position, law: MoveLaw, walker: Walker, piece: Piece, question: MoveQuestion): Reason[] {
   const taken = question.to.filter((square) => {
-    const standing = pieceOn(position, square);
+    const standing = findPieceOn(position, square);
     return (
       standing !== null && standing !== piece && standing.id !== question.carrying && walker.moveRules.noEnd[square]
     );

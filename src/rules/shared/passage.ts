@@ -1,10 +1,10 @@
 import { BLOCKING, HINDERING, INDOORS, WATER } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Edge, edgeSquares } from '../../grid/edge';
-import { SQUARES, type Square } from '../../grid/square';
+import { SQUARE_COUNT, type Square } from '../../grid/square';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
-import { type Position, pieceOf } from '../../table/position';
+import { findPiece, type Position } from '../../table/position';
 import type { Change } from '../answer';
 import type { Passable, PowerEntry } from '../power-entry';
 import type { ReachQuestion } from '../ruleset';
@@ -73,7 +73,7 @@ export function startsHindered(position: Position, law: GroundLaw, piece: Piece,
 
 /** Squares beside opponents that it has not broken away from: entering one ends the move. */
 export function besideOpponents(position: Position, law: NeighbourLaw, others: readonly Piece[]): Uint8Array {
-  const marked = new Uint8Array(SQUARES);
+  const marked = new Uint8Array(SQUARE_COUNT);
   for (const square of others.flatMap((other) => other.squares)) {
     for (const direction of DIRECTIONS) {
       const step = stepFrom(position.board, square, direction);
@@ -87,7 +87,7 @@ export function besideOpponents(position: Position, law: NeighbourLaw, others: r
 export function moveRulesOf(position: Position, law: GroundLaw, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
   const passes = passesOf(law, piece, question.action);
-  const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
+  const carried = question.carrying === null ? null : findPiece(position, question.carrying);
   const others = position.pieces.filter((other) => other !== piece && other !== carried);
   const taken = new Map<Square, Piece>(
     others.flatMap((other) => other.squares.map((square) => [square, other] as const)),

@@ -1,6 +1,6 @@
 import { distance, type Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
-import { type Position, pieceOf } from '../../table/position';
+import { findPiece, type Position } from '../../table/position';
 import type { Citation, RangeAnswer } from '../answer';
 import type { Place } from '../ruleset';
 
@@ -12,7 +12,7 @@ export interface Spot {
 
 /** Throws a RangeError where the position has no such piece: the border has checked that. */
 export function knownPiece(position: Position, id: string): Piece {
-  const piece = pieceOf(position, id);
+  const piece = findPiece(position, id);
   if (!piece) throw new RangeError(`no piece ${id} in this position`);
   return piece;
 }

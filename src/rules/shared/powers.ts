@@ -1,4 +1,4 @@
-import { has, type Piece } from '../../table/piece';
+import { hasAbilityOrPower, type Piece } from '../../table/piece';
 import type { Citation } from '../answer';
 import type { Effect, PowerEntry } from '../power-entry';
 import { meantEntries } from './meant';
@@ -52,14 +52,17 @@ export function effectsOf<Kind extends Effect['effect']>(
   piece: Piece,
   kind: Kind,
 ): Active<Kind>[] {
-  const own = effectsKnown(powers, kind).filter(({ power }) => has(piece, power.id));
+  const own = effectsKnown(powers, kind).filter(({ power }) => hasAbilityOrPower(piece, power.id));
   if (!piece.meanings) return own;
-  return [...own, ...effectsMeant(powers, piece, kind).filter(({ power }) => has(piece, power.id))];
+  return [...own, ...effectsMeant(powers, piece, kind).filter(({ power }) => hasAbilityOrPower(piece, power.id))];
 }
 
 export function hasEffect(powers: readonly PowerEntry[], piece: Piece, kind: Effect['effect']): boolean {
-  if (effectsKnown(powers, kind).some(({ power }) => has(piece, power.id))) return true;
-  return piece.meanings !== undefined && effectsMeant(powers, piece, kind).some(({ power }) => has(piece, power.id));
+  if (effectsKnown(powers, kind).some(({ power }) => hasAbilityOrPower(piece, power.id))) return true;
+  return (
+    piece.meanings !== undefined &&
+    effectsMeant(powers, piece, kind).some(({ power }) => hasAbilityOrPower(piece, power.id))
+  );
 }
 
 function isOf(action: string): (active: Active<'move-action'>) => boolean {

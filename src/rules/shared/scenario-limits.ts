@@ -1,4 +1,4 @@
-import { EMPTY_FORCE, type Force, recruitOf } from '../../catalog/force';
+import { EMPTY_FORCE, type Force, makeRecruit } from '../../catalog/force';
 import { sideOfCard } from '../../table/cards';
 import type { Table } from '../../table/table';
 import type { ForceLaw, ForceProblem } from '../force';
@@ -20,7 +20,7 @@ export function limitsBroken(
 export function forceOnTable(table: Table, side: string): Force {
   const members = [...table.figures.values()]
     .filter((figure) => figure.side === side && !(figure.character.bystander && figure.points === 0))
-    .map(({ character, points }) => recruitOf(character, points));
+    .map(({ character, points }) => makeRecruit(character, points));
   const conditions = table.cards
     .filter((card) => card.card.kind === 'condition' && sideOfCard(table, card) === side)
     .map(({ id }) => id);

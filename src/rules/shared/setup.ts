@@ -1,8 +1,8 @@
 import type { Board } from '../../board/board';
 import { BLOCKING, HINDERING, WATER } from '../../board/terrain';
-import { sameWord } from '../../catalog/force';
+import { isSameText } from '../../catalog/force';
 import { distance, type Square, xOf, yOf } from '../../grid/square';
-import { playedBoard, type Table } from '../../table/table';
+import { boardInPlay, type Table } from '../../table/table';
 import type { Citation } from '../answer';
 import type { Setup, SetupReason, SetupReasonCode } from '../setup';
 import { onSquare } from './cite';
@@ -29,7 +29,7 @@ export function againstObject(
   square: Square,
   name: string | null = null,
 ): SetupReason[] {
-  const board = playedBoard(table);
+  const board = boardInPlay(table);
   if (!board) return [];
   const holding = [...board.starts].filter(([, squares]) => squares.includes(square)).map(([owner]) => owner);
   const closed = law.areas === 'all' ? holding.length > 0 : holding.includes(side);
@@ -56,7 +56,9 @@ function againstSpecial(
   const areas = [...(table.board?.starts.values() ?? [])].flat();
   const near = areas.some((each) => distance(each, square) < off);
   const inside = areas.includes(square);
-  const again = table.objects.some((each) => each.by === side && each.name !== undefined && sameWord(each.name, name));
+  const again = table.objects.some(
+    (each) => each.by === side && each.name !== undefined && isSameText(each.name, name),
+  );
   return [...(near && !inside ? [because('near-area')] : []), ...(again ? [because('laid-already')] : [])];
 }
 
@@ -99,7 +101,7 @@ export function againstFigure(
   piece: string,
   squares: readonly Square[],
 ): SetupReason[] {
-  const board = playedBoard(table);
+  const board = boardInPlay(table);
   const side = table.figures.get(piece)?.side;
   if (!board || side === undefined) return [];
   const area = board.starts.get(side);

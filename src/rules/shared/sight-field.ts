@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board';
 import { type Square, STRIDE } from '../../grid/square';
-import { type Field, FREE, sweep } from '../../grid/sweep';
+import { FREE, type SweepField, sweep } from '../../grid/sweep';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { SightField } from '../ruleset';
@@ -28,7 +28,7 @@ type Viewers<Key, Prepared> = Map<FieldLaw, Map<Key, Prepared>>;
 
 /** Boards and positions do not change, so what was prepared for one stays true as long as it lives. */
 const bareBoards = new WeakMap<Board, Viewers<number, SightTables>>();
-const positions = new WeakMap<Position, Viewers<number | string, Field>>();
+const positions = new WeakMap<Position, Viewers<number | string, SweepField>>();
 
 function preparedIn<Of extends object, Key, Prepared>(
   known: WeakMap<Of, Viewers<Key, Prepared>>,
@@ -66,7 +66,7 @@ function bareBoard(position: Position, viewer: Spot, from: Square, law: FieldLaw
   return made;
 }
 
-function fieldFor(position: Position, viewer: Spot, from: Square, law: FieldLaw): Field {
+function fieldFor(position: Position, viewer: Spot, from: Square, law: FieldLaw): SweepField {
   const { piece, squares } = viewer;
   const single = squares.length === 1;
   // The squares of a larger base are not in its own way: what is prepared for it serves nobody else.

@@ -1,13 +1,20 @@
 import type { Board } from '../../board/board';
-import { HAMPERS, layOut, layOutAgain, noObstacles, type Obstacles, STOPS } from '../../grid/obstacles';
-import { SQUARES, type Square, STRIDE } from '../../grid/square';
-import { boxesOf, type Field } from '../../grid/sweep';
+import {
+  encodeObstacles,
+  HAMPERS_BIT,
+  makeObstacles,
+  type Obstacles,
+  STOPS_BIT,
+  updateObstacleCodes,
+} from '../../grid/obstacles';
+import { SQUARE_COUNT, type Square, STRIDE } from '../../grid/square';
+import { computeKindBoxes, type SweepField } from '../../grid/sweep';
 import type { LineLaw } from './line-law';
 import { cornerSight, STRONGEST, squareStrength } from './line-of-fire';
 
 /** What the laws of one viewer's lines say of every square, edge and corner of a map, ready to be swept over. */
 export interface SightTables {
-  readonly field: Field;
+  readonly field: SweepField;
   readonly obstacles: Obstacles;
   /** By square: which kind of line leads there. */
   readonly kinds: Uint8Array;
@@ -25,7 +32,7 @@ export function tablesOf(
   kindOf: (to: Square) => number,
   lawOf: (sample: Square) => LineLaw,
 ): SightTables {
-  const kinds = new Uint8Array(SQUARES);
+  const kinds = new Uint8Array(SQUARE_COUNT);
   const samples: Square[] = [];
   const places = new Map<number, number>();
   const eachSquare = (visit: (square: Square) => void): void => {
@@ -41,9 +48,9 @@ export function tablesOf(
     kinds[square] = place;
   });
   const laws = samples.map(lawOf);
-  const obstacles = noObstacles();
-  const strengths = samples.map(() => new Uint8Array(SQUARES));
-  const under = new Uint8Array(SQUARES);
+  const obstacles = makeObstacles();
+  const strengths = samples.map(() => new Uint8Array(SQUARE_COUNT));
+  const under = new Uint8Array(SQUARE_COUNT);
   const tables = { obstacles, kinds, samples, strengths, under };
   eachSquare((square) => {
     writeSquare(tables, laws, square);
@@ -55,11 +62,11 @@ export function tablesOf(
     field: {
       width,
       height,
-      laid: layOut(width, height, obstacles, under, kinds),
+      codes: encodeObstacles(width, height, obstacles, under, kinds),
       falling: obstacles.falling,
       rising: obstacles.rising,
       kindCount: samples.length,
-      boxes: boxesOf(width, height, kinds, samples.length),
+      boxes: computeKindBoxes(width, height, kinds, samples.length),
     },
   };
 }
@@ -85,8 +92,8 @@ export function tablesWith(
   for (const square of touched) {
     for (const point of [square, square - 1, square - STRIDE, square - STRIDE - 1]) writeCorner(changed, laws, point);
   }
-  const laid = layOutAgain(field.laid, touched, obstacles, changed.under, kinds);
-  return { ...changed, field: { ...field, laid, falling: obstacles.falling, rising: obstacles.rising } };
+  const laid = updateObstacleCodes(field.codes, touched, obstacles, changed.under, kinds);
+  return { ...changed, field: { ...field, codes: laid, falling: obstacles.falling, rising: obstacles.rising } };
 }
 
 type Written = Omit<SightTables, 'field'>;
@@ -96,8 +103,8 @@ function writeSquare(into: Written, laws: readonly LineLaw[], square: Square): v
   let code = 0;
   for (let kind = 0; kind < laws.length; kind++) {
     const law = laws[kind]!;
-    if (law.blocks(square) !== 0 || law.figures(square) !== 0) code |= STOPS << (2 * kind);
-    if (law.hinders(square)) code |= HAMPERS << (2 * kind);
+    if (law.blocks(square) !== 0 || law.figures(square) !== 0) code |= STOPS_BIT << (2 * kind);
+    if (law.hinders(square)) code |= HAMPERS_BIT << (2 * kind);
     into.strengths[kind]![square] = squareStrength(law, square);
   }
   into.obstacles.squares[square] = code;
@@ -108,7 +115,7 @@ function writeSquare(into: Written, laws: readonly LineLaw[], square: Square): v
 function writeEdges(into: Obstacles, laws: readonly LineLaw[], square: Square): void {
   for (const edge of [2 * square, 2 * square + 1]) {
     let code = 0;
-    for (let kind = 0; kind < laws.length; kind++) if (laws[kind]!.walls(edge)) code |= STOPS << (2 * kind);
+    for (let kind = 0; kind < laws.length; kind++) if (laws[kind]!.walls(edge)) code |= STOPS_BIT << (2 * kind);
     into.edges[edge] = code;
   }
 }
@@ -122,14 +129,14 @@ function writeCorner({ obstacles, strengths }: Written, laws: readonly LineLaw[]
   let rising = 0;
   for (let kind = 0; kind < laws.length; kind++) {
     const law = laws[kind]!;
-    const stops = STOPS << (2 * kind);
+    const stops = STOPS_BIT << (2 * kind);
     // Of the lines over one diagonal: the strengths of the two flanks, each by its square and its two edges there.
     const meets = (first: Square, wall: number, second: Square, wallToo: number): number => {
       const one = wall & stops ? STRONGEST : (strengths[kind]![first] ?? 0);
       const other = wallToo & stops ? STRONGEST : (strengths[kind]![second] ?? 0);
       const sight = cornerSight(law, one, other);
       if (sight === 'clear') return 0;
-      return sight === 'blocked' ? stops : HAMPERS << (2 * kind);
+      return sight === 'blocked' ? stops : HAMPERS_BIT << (2 * kind);
     };
     falling |= meets(square + 1, north | east, square + STRIDE, west | south);
     rising |= meets(square, north | west, square + STRIDE + 1, south | east);

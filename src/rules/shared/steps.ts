@@ -1,4 +1,4 @@
-import { isClimb } from '../../board/apart';
+import { canClimb } from '../../board/apart';
 import type { Board } from '../../board/board';
 import { onBoard } from '../../board/board';
 import { BLOCKING, LADDER, OPEN, STAIRS } from '../../board/terrain';
@@ -74,7 +74,7 @@ export function groundFlanks(board: Board): FlankLaw {
 
 /** Both squares of one stair, or both of a ladder: one passes between levels there. */
 export function onOneStair(board: Board, a: Square, b: Square, bits = STAIRS | LADDER): boolean {
-  return isClimb(board, a, b, bits);
+  return canClimb(board, a, b, bits);
 }
 
 /** What parts two squares that touch; null where they are adjacent. */

@@ -1,6 +1,6 @@
-import { powerNamed } from '../../catalog/powers';
+import { findPower } from '../../catalog/powers';
 import type { Piece } from '../../table/piece';
-import { type Position, pieceOf } from '../../table/position';
+import { findPiece, type Position } from '../../table/position';
 import type { Citation, Note } from '../answer';
 import type { PowerEntry } from '../power-entry';
 import type { Place, QuestionRules } from '../ruleset';
@@ -59,7 +59,7 @@ export function powerNotes(powers: readonly PowerEntry[], piece: Piece): Note[] 
 
 /** Whether a power may matter where nobody attacks: one that is printed on attack or damage alone does not. */
 function matters({ about = '' }: Note): boolean {
-  const slots = powerNamed(about)?.slots;
+  const slots = findPower(about)?.slots;
   return !slots || slots.includes('speed') || slots.includes('defense');
 }
 
@@ -69,7 +69,7 @@ export function tellingPowers<Rules extends QuestionRules>(rules: Rules): Rules 
   if (powers.length === 0) return rules;
   const about = (position: Position, ids: readonly (string | null)[]): readonly Note[] =>
     ids.flatMap((id) => {
-      const piece = id === null ? null : pieceOf(position, id);
+      const piece = id === null ? null : findPiece(position, id);
       return piece ? powerNotes(powers, piece).filter(matters) : [];
     });
   const told = <Answer extends { readonly notes: readonly Note[] }>(answer: Answer, notes: readonly Note[]): Answer =>

@@ -1,7 +1,7 @@
 import { type Board, squaresOf } from '../../board/board';
 import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direction';
 import { type Edge, edgeBetween } from '../../grid/edge';
-import { distance, SQUARES, type Square, STRIDE } from '../../grid/square';
+import { distance, SQUARE_COUNT, type Square, STRIDE } from '../../grid/square';
 import { type FlankLaw, isBlockingFlank, isWall, type Step, stepFrom } from './steps';
 import { type LastStep, straightestWay, turnsOf } from './straightest';
 
@@ -168,8 +168,8 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
   // Layers of its own rules come first, then those of the other.
   const layers = other ? 2 * runs : runs;
   // Two states a square and layer: still going, and stopped there.
-  const cost = new Int32Array(SQUARES * layers * 2).fill(-1);
-  const came = new Int32Array(SQUARES * layers * 2).fill(-1);
+  const cost = new Int32Array(SQUARE_COUNT * layers * 2).fill(-1);
+  const came = new Int32Array(SQUARE_COUNT * layers * 2).fill(-1);
   const buckets: number[][] = [[]];
   const sources = isDouble(squares) ? squares : [squares[0]!];
   const enter = (state: number, total: number, from: number): void => {
@@ -180,7 +180,7 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
     buckets[total] = bucket;
     bucket.push(state);
   };
-  for (const source of sources) enter(((other?.first ? runs : 0) * SQUARES + source) * 2, 0, -1);
+  for (const source of sources) enter(((other?.first ? runs : 0) * SQUARE_COUNT + source) * 2, 0, -1);
 
   // Hands out each state that a state leads to by these directions, with its cost: those not yet known at that cost, or all at the cost `wanted`.
   const leave = (
@@ -190,7 +190,7 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
     arrive: (state: number, total: number, from: number) => void,
   ): void => {
     const total = cost[state]!;
-    const layer = Math.floor(state / (2 * SQUARES));
+    const layer = Math.floor(state / (2 * SQUARE_COUNT));
     const head = squareOf(state);
     const moveRules = other && layer >= runs ? other.moveRules : walker.moveRules;
     if (other?.mayChange(head)) {
@@ -199,24 +199,24 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
       const stops = besides && !options.ignoreStops;
       const open = footprint.every((offset) => !into.shut[head + offset]);
       if (open && !(stops && !mayStay(walker, head, into))) {
-        arrive((((layer + runs) % layers) * SQUARES + head) * 2 + (stops ? 1 : 0), total + other.cost, state);
+        arrive((((layer + runs) % layers) * SQUARE_COUNT + head) * 2 + (stops ? 1 : 0), total + other.cost, state);
       }
     }
     const mayRun = layer % runs < moveRules.freeSteps;
     for (const direction of directions) {
       const next = head + direction.step;
-      if (next < 0 || next >= SQUARES) continue;
+      if (next < 0 || next >= SQUARE_COUNT) continue;
       const price = moveRules.stepCost(head, next);
       // Whoever came there as cheaply without having to stop has no use for this step.
-      const known = cost[(layer * SQUARES + next) * 2]!;
+      const known = cost[(layer * SQUARE_COUNT + next) * 2]!;
       if (!mayRun && (wanted === null ? known >= 0 && known <= total + price : wanted !== total + price)) continue;
       const met = stepOfBase(board, moveRules, footprint, head, direction);
       if (met === 'blocked') continue;
       const stops = met === 'stops' && !options.ignoreStops;
       if (stops && !mayStay(walker, next, moveRules)) continue;
-      arrive((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
+      arrive((layer * SQUARE_COUNT + next) * 2 + (stops ? 1 : 0), total + price, state);
       if (mayRun)
-        arrive(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total + (moveRules.freeStepCost ?? 0), state);
+        arrive(((layer + 1) * SQUARE_COUNT + next) * 2 + (stops ? 1 : 0), total + (moveRules.freeStepCost ?? 0), state);
     }
   };
   for (let total = 0; total < buckets.length; total++) {
@@ -229,10 +229,10 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
   const lastSteps = (state: number): LastStep[] => {
     const found: LastStep[] = [];
     if (came[state]! < 0) return found;
-    const [head, layer] = [squareOf(state), Math.floor(state / (2 * SQUARES))];
+    const [head, layer] = [squareOf(state), Math.floor(state / (2 * SQUARE_COUNT))];
     const look = (square: Square, on: number, direction: Direction | null): void => {
-      const from = (on * SQUARES + square) * 2;
-      if (square < 0 || square >= SQUARES || on < 0 || cost[from]! < 0 || cost[from]! > cost[state]!) return;
+      const from = (on * SQUARE_COUNT + square) * 2;
+      if (square < 0 || square >= SQUARE_COUNT || on < 0 || cost[from]! < 0 || cost[from]! > cost[state]!) return;
       leave(from, direction ? [direction] : [], cost[state]!, (to, total) => {
         if (to === state && total === cost[state]) found.push({ from, direction });
       });
@@ -245,7 +245,7 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
 }
 
 function squareOf(state: number): Square {
-  return (state >> 1) % SQUARES;
+  return (state >> 1) % SQUARE_COUNT;
 }
 
 /** Every head that was come to, by its best state. Only the layers of its own rules are ends. */
@@ -258,7 +258,7 @@ function walked(
 ): Walk {
   const best = (head: Square): number => {
     let found = -1;
-    for (let state = head * 2, layer = 0; layer < runs; layer++, state += 2 * SQUARES)
+    for (let state = head * 2, layer = 0; layer < runs; layer++, state += 2 * SQUARE_COUNT)
       for (let each = state; each <= state + 1; each++)
         if (cost[each]! >= 0 && (found < 0 || cost[each]! < cost[found]!)) found = each;
     return found;

@@ -115,7 +115,7 @@ function toldCodes(bits: Bits): readonly [Codes, Codes] | null {
  * Inflates bytes up to the first damage, at most `most` bytes. The browser's own decompressor discards unread output
  * when it meets damage. Feeding it in small pieces would take minutes for a large file.
  */
-export function inflatedUpToDamage(bytes: Uint8Array, most: number): Uint8Array {
+export function inflateUpToDamage(bytes: Uint8Array, most: number): Uint8Array {
   const bits = makeBits(bytes);
   let out = new Uint8Array(Math.min(most, 65_536));
   let size = 0;

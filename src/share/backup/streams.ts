@@ -1,25 +1,29 @@
-import { inflatedUpToDamage } from './inflate';
+import { inflateUpToDamage } from './inflate';
 
 const utf8 = new TextEncoder();
 
-export async function deflated(text: string): Promise<Uint8Array> {
+export async function deflateBackupText(text: string): Promise<Uint8Array> {
   const stream = new CompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
   void writer.write(utf8.encode(text)).catch(() => undefined);
   void writer.close().catch(() => undefined);
-  return joined((await drained(stream.readable, Number.POSITIVE_INFINITY)).parts);
+  return concatBytes((await drained(stream.readable, Number.POSITIVE_INFINITY)).parts);
 }
 
 /**
  * Inflates bytes to text. From damaged ones it returns the text before the damage. `most` limits the output in bytes.
  */
-export async function inflated(bytes: Uint8Array<ArrayBuffer>, most: number, careful: boolean): Promise<string> {
-  if (careful) return new TextDecoder().decode(inflatedUpToDamage(bytes, most));
+export async function inflateBackupText(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+  careful: boolean,
+): Promise<string> {
+  if (careful) return new TextDecoder().decode(inflateUpToDamage(bytes, most));
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
   void writer.write(bytes).catch(() => undefined);
   void writer.close().catch(() => undefined);
-  return new TextDecoder().decode(joined((await drained(stream.readable, most)).parts));
+  return new TextDecoder().decode(concatBytes((await drained(stream.readable, most)).parts));
 }
 
 async function drained(
@@ -44,7 +48,7 @@ async function drained(
   return { parts };
 }
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -1,5 +1,5 @@
 import { checksum } from '../checksum';
-import { COPY_PREFIX as PREFIX } from './present';
+import { COPY_PREFIX as PREFIX } from './was-emptied';
 
 /** The part of the Web Storage API that the second copy needs. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -88,7 +88,7 @@ let area: CopyArea | null = null;
 const COPIED = 'sidekick';
 
 /** Returns the copy area of a database. For any database but the app's own, the area refuses everything. */
-export function areaOf({ name }: { readonly name: string }): CopyArea {
+export function copyAreaFor({ name }: { readonly name: string }): CopyArea {
   return name === COPIED ? theCopyArea() : makeCopyArea(REFUSES);
 }
 

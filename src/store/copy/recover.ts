@@ -1,28 +1,28 @@
 import { ok, type Result } from '../../plain/result';
 import type { BackupBody } from '../backup';
-import { type Database, TABLES } from '../database';
+import { BACKUP_TABLES, type Database } from '../database';
 import { attempt, type StoreFault } from '../fault';
+import { readLastSeq } from '../game-heads';
 import { readGeneration } from '../generation';
-import { lastSeqOf } from '../heads';
-import { carryOut, type MergePlan, type MergeReport, planMerge } from '../merge';
-import { parseGame } from '../parse';
+import { applyMerge, type MergePlan, type MergeReport, planMerge } from '../merge';
+import { parseGame } from '../parse-record';
 import type { GameRecord } from '../records';
-import { soundOf } from '../sound';
+import { validateBackup } from '../validate-backup';
 import type { CopyArea } from './area';
 import { decompress } from './compress';
-import { COPIED_TABLES, copiedGames, dropDamaged, readCopyHead, rowsKey } from './refresh';
-import { headKey, lastConfirmed, noteConfirmed, numberOfKey } from './tail';
+import { headKey, markAllConfirmed, parseKeyNumber, readLastConfirmed } from './copy-entries';
+import { COPIED_TABLES, dropDamaged, listCopiedGames, readCopyHead, rowsKey } from './refresh';
 
 /**
  * How the database compares with its copy. `same`: no difference. `no-copy`: no copy exists yet. `lost`: the database
  * is new and empty, or lacks records of the copy. `other`: the copy belongs to contents that were replaced since.
  */
-export type Comparison = 'same' | 'no-copy' | 'lost' | 'other';
+export type CopyComparison = 'same' | 'no-copy' | 'lost' | 'other';
 
 /** Compares only counts and game headings, which takes a few milliseconds at every start of the app. */
-export async function compareCopy(database: Database, area: CopyArea): Promise<Comparison> {
+export async function compareCopy(database: Database, area: CopyArea): Promise<CopyComparison> {
   const head = readCopyHead(area);
-  const games = copiedGames(area);
+  const games = listCopiedGames(area);
   if (!head && games.length === 0) return 'no-copy';
   return database.transaction('r', [database.device, database.games, database.entries, ...COPIED_TABLES], async () => {
     const generation = await readGeneration(database);
@@ -37,7 +37,7 @@ export async function compareCopy(database: Database, area: CopyArea): Promise<C
       const here = stored[place];
       if (!here || (copied && copied.touched > here.touched)) return 'lost';
       const last = area.keys(`t:${id}:`).at(-1);
-      if (last !== undefined && numberOfKey(last) > (await lastSeqOf(database, id))) return 'lost';
+      if (last !== undefined && parseKeyNumber(last) > (await readLastSeq(database, id))) return 'lost';
     }
     return 'same';
   });
@@ -56,7 +56,7 @@ function readHeading(area: CopyArea, game: string): GameRecord | null {
 export async function readCopy(
   area: CopyArea,
 ): Promise<{ readonly body: BackupBody; readonly damaged: readonly string[] }> {
-  const lists: Record<string, unknown[]> = Object.fromEntries(TABLES.map((table) => [table, []]));
+  const lists: Record<string, unknown[]> = Object.fromEntries(BACKUP_TABLES.map((table) => [table, []]));
   const damaged: string[] = [];
   const add = (table: string, key: string, rows: unknown): void => {
     if (Array.isArray(rows)) lists[table]?.push(...rows);
@@ -77,7 +77,7 @@ export async function readCopy(
   for (const key of area.keys('t:')) {
     const [row] = plain(area.get(key)) ?? [];
     if (row === undefined) damaged.push(key);
-    else entries.set(`${(row as { game?: unknown }).game}:${numberOfKey(key)}`, row);
+    else entries.set(`${(row as { game?: unknown }).game}:${parseKeyNumber(key)}`, row);
   }
   lists.entries = [...entries.values()];
   return { body: lists as unknown as BackupBody, damaged };
@@ -98,7 +98,7 @@ function plain(text: string | null): unknown[] | null {
 }
 
 /** Result of a recovery from the copy. */
-export interface Recovered {
+export interface RecoveryReport {
   readonly report: MergeReport;
   /**
    * Number of games that lacked something stored earlier. Steps refused by the database were never stored, so they do
@@ -109,28 +109,28 @@ export interface Recovered {
 }
 
 /** Returns whether the browser lost anything stored earlier, except settings. */
-export function hasLosses({ report, lostGames, damaged }: Recovered): boolean {
+export function hasLosses({ report, lostGames, damaged }: RecoveryReport): boolean {
   const { games: _, settings: __, refused, ...tables } = report;
   const records = Object.values(tables).reduce((sum, { added, newer }) => sum + added + newer, 0);
   return lostGames + records + refused.length + damaged.length > 0;
 }
 
 /** Like `restoreCopy`, but returns errors as faults. */
-export function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<Recovered, StoreFault>> {
+export function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<RecoveryReport, StoreFault>> {
   return attempt(async () => ok(await restoreCopy(database, area)));
 }
 
 /** Writes what is only in the copy to the database, in one transaction. Never overwrites anything newer. */
-export async function restoreCopy(database: Database, area: CopyArea): Promise<Recovered> {
+export async function restoreCopy(database: Database, area: CopyArea): Promise<RecoveryReport> {
   const { body, damaged } = await readCopy(area);
-  const sound = await soundOf(body);
+  const sound = await validateBackup(body);
   const recovered = await database.transaction('rw', database.tables, async () => {
     const plan = await planMerge(database, sound);
-    await carryOut(database, plan);
+    await applyMerge(database, plan);
     await movePlaces(database, sound.body.games);
     return { report: plan.report, lostGames: countLostGames(plan, area), damaged };
   });
-  for (const { id } of sound.body.games) noteConfirmed(id, area);
+  for (const { id } of sound.body.games) markAllConfirmed(id, area);
   // Damaged chunks are removed, because they would be reported again at every start. A tap may have replaced one
   // meanwhile.
   for (const key of damaged) if (area.get(key) === null) dropDamaged(area, key);
@@ -139,7 +139,7 @@ export async function restoreCopy(database: Database, area: CopyArea): Promise<R
 
 function countLostGames({ games }: MergePlan, area: CopyArea): number {
   return games.filter(({ id, does, head, entries }) => {
-    const confirmed = lastConfirmed(id, area);
+    const confirmed = readLastConfirmed(id, area);
     if (does === 'added') return head?.deletedAt === null && confirmed > 0;
     return does === 'copied' || (does === 'grown' && entries.some(({ seq }) => seq <= confirmed));
   }).length;

@@ -1,11 +1,11 @@
-import { type Database, entriesFrom } from '../database';
+import { type Database, queryEntriesFrom } from '../database';
+import { PACK_LENGTH } from '../entry-packs';
 import { readGeneration, renewGeneration } from '../generation';
-import { PACK_LENGTH } from '../pack';
-import type { CharacterRecord, GameRecord, Kept, MapRecord } from '../records';
+import type { CharacterRecord, GameRecord, MapRecord, RecordTimes } from '../records';
 import type { CopyArea } from './area';
-import type { Changed } from './changed';
+import type { ChangedKeys } from './changed-keys';
 import { compress } from './compress';
-import { entryKey, gameOfKey, headKey, numberOfKey, stretchKey } from './tail';
+import { entryKey, headKey, parseKeyGame, parseKeyNumber, stretchKey } from './copy-entries';
 
 /** Maximum size of the second copy in bytes. Browsers give a page 5 to 10 MB of `localStorage`. */
 export const COPY_LIMIT = 4_000_000;
@@ -26,7 +26,7 @@ export const COPIED_TABLES = [
 export type CopiedTable = (typeof COPIED_TABLES)[number];
 
 /** How much of a table, or of all games, the copy holds. */
-export interface Covered {
+export interface CopyCoverage {
   readonly copied: number;
   /** Number left out for lack of space. */
   readonly left: number;
@@ -41,7 +41,7 @@ export interface CopyHead {
   readonly generation: string;
   /** Epoch milliseconds of the last complete refresh. */
   readonly made: number;
-  readonly tables: Readonly<Record<CopiedTable | 'games', Covered>>;
+  readonly tables: Readonly<Record<CopiedTable | 'games', CopyCoverage>>;
 }
 
 export const HEAD_KEY = 'head';
@@ -52,7 +52,7 @@ export interface RefreshOptions {
   readonly pause?: () => Promise<void>;
   readonly limit?: number;
   /** Rows written since the last refresh. Left out for all rows. */
-  readonly changed?: Changed | undefined;
+  readonly changed?: ChangedKeys | undefined;
 }
 
 /** Updates the second copy from the database and returns its coverage. Rejects if the database cannot be read. */
@@ -64,7 +64,7 @@ export async function refreshCopy(
   const before = readCopyHead(area);
   const generation = (await readGeneration(database)) ?? (await renewGeneration(database));
   const same = before?.generation === generation;
-  const tables: Partial<Record<CopiedTable | 'games', Covered>> = {};
+  const tables: Partial<Record<CopiedTable | 'games', CopyCoverage>> = {};
   for (const table of COPIED_TABLES) {
     const known = same && changed ? await stillCovered(database, table, changed, before.tables[table]) : null;
     tables[table] = known ?? (await copyTable(database, area, table, limit / 2));
@@ -107,9 +107,9 @@ function isMadeByHand(table: CopiedTable, row: unknown): boolean {
 async function stillCovered(
   database: Database,
   table: CopiedTable,
-  changed: Changed,
-  before: Covered | undefined,
-): Promise<Covered | null> {
+  changed: ChangedKeys,
+  before: CopyCoverage | undefined,
+): Promise<CopyCoverage | null> {
   if (!before || !changed.has(table)) return before ?? null;
   const keys = changed.get(table);
   if (!keys || !HAS_IMPORTED.includes(table)) return null;
@@ -118,14 +118,14 @@ async function stillCovered(
   return { ...before, rows: await database.table(table).count() };
 }
 
-async function copyTable(database: Database, area: CopyArea, table: CopiedTable, limit: number): Promise<Covered> {
+async function copyTable(database: Database, area: CopyArea, table: CopiedTable, limit: number): Promise<CopyCoverage> {
   const rows: unknown[] = [];
   let count = 0;
   await database.table<unknown>(table).each((row) => {
     count++;
     if (isMadeByHand(table, row)) rows.push(row);
   });
-  if (table !== 'settings') (rows as Kept[]).sort((a, b) => editedAt(b) - editedAt(a));
+  if (table !== 'settings') (rows as RecordTimes[]).sort((a, b) => editedAt(b) - editedAt(a));
   // Erased records must not come back.
   if (rows.length === 0) area.remove(rowsKey(table));
   for (let copied = rows.length; ; copied = Math.floor(copied / 2)) {
@@ -135,7 +135,7 @@ async function copyTable(database: Database, area: CopyArea, table: CopiedTable,
   }
 }
 
-function editedAt({ edited, deletedAt }: Kept): number {
+function editedAt({ edited, deletedAt }: RecordTimes): number {
   return Math.max(edited ?? 0, deletedAt ?? 0);
 }
 
@@ -145,13 +145,13 @@ async function copyGames(
   area: CopyArea,
   limit: number,
   pause: () => Promise<void>,
-): Promise<Covered> {
+): Promise<CopyCoverage> {
   const heads = await database.games.toArray();
   const games = heads
     .filter(({ demo, deletedAt }) => !demo && deletedAt === null)
     .sort((a, b) => (b.touched ?? 0) - (a.touched ?? 0));
   const wanted = new Set(games.map(({ id }) => id));
-  for (const id of copiedGames(area)) if (!wanted.has(id)) dropGame(area, id);
+  for (const id of listCopiedGames(area)) if (!wanted.has(id)) dropGame(area, id);
   let copied = 0;
   for (const [place, game] of games.entries()) {
     const isCopied = await copyGame(database, area, game);
@@ -167,8 +167,8 @@ async function copyGames(
 }
 
 /** Lists the ids of the games with any chunk in the copy. */
-export function copiedGames(area: CopyArea): readonly string[] {
-  return [...new Set(['h:', 'g:', 't:'].flatMap((start) => area.keys(start)).map(gameOfKey))];
+export function listCopiedGames(area: CopyArea): readonly string[] {
+  return [...new Set(['h:', 'g:', 't:'].flatMap((start) => area.keys(start)).map(parseKeyGame))];
 }
 
 /** Removes a game from the copy. */
@@ -182,7 +182,7 @@ const doneKey = (game: string): string => `c:${game}`;
 /** Removes a damaged chunk. Its game will be copied again. */
 export function dropDamaged(area: CopyArea, key: string): void {
   area.remove(key);
-  area.remove(doneKey(gameOfKey(key)));
+  area.remove(doneKey(parseKeyGame(key)));
 }
 
 /** Copies one game. False if the area is full. */
@@ -190,9 +190,9 @@ async function copyGame(database: Database, area: CopyArea, game: GameRecord): P
   const { id } = game;
   const mark = JSON.stringify([game.touched, game.cursor, game.tip]);
   if (area.get(doneKey(id)) === mark) return true;
-  const keys = await entriesFrom(database, id, 1).primaryKeys();
+  const keys = await queryEntriesFrom(database, id, 1).primaryKeys();
   const seqs = keys.map((key) => key[1]);
-  const single = new Set(area.keys(`t:${id}:`).map(numberOfKey));
+  const single = new Set(area.keys(`t:${id}:`).map(parseKeyNumber));
   for (let first = 1; first <= (seqs.at(-1) ?? 0); first += PACK_LENGTH) {
     const stretch = seqs.filter((seq) => seq >= first && seq < first + PACK_LENGTH);
     const packed = Number(area.get(stretchKey(id, first))?.split('|')[0] ?? 0);

@@ -1,4 +1,4 @@
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import type { Change, Citation, Mark, Note, NoteCode, Reason, Tally } from '../../rules/answer';
 import { type Naming, placesOf } from '../names/naming';
 import { quietly } from '../names/passage';
@@ -42,7 +42,7 @@ export function effectOfChange(change: Change, value: keyof typeof VALUE_NAMES):
 
 /** A power, ability or circumstance by name: `running-shot` → `Running shot`. */
 export function nameOfSource(source: string): string {
-  return own(SOURCE_NAMES, source) ?? capital(source.replaceAll('-', ' '));
+  return getOwn(SOURCE_NAMES, source) ?? capital(source.replaceAll('-', ' '));
 }
 
 /** `Core rules, 2008 · Ranged Combat: Line of fire`, and `· a reading` where it is not the book's own word. What players set is in no book. */

@@ -1,6 +1,6 @@
 import type { DialSlot } from '../../catalog/character';
 import type { MapAnswer } from '../../query/map-answer';
-import { type Position, pieceOf } from '../../table/position';
+import { findPiece, type Position } from '../../table/position';
 import type { Naming } from '../names/naming';
 import { VALUE_NAMES } from '../names/sources';
 import { type AnswerLine, line } from './lines';
@@ -14,7 +14,7 @@ export function guessLines(
   naming: Naming,
 ): readonly AnswerLine[] {
   return restsOn(ruling, asker).flatMap(([id, slot]) => {
-    const piece = pieceOf(position, id);
+    const piece = findPiece(position, id);
     if (!piece?.guessed?.includes(slot)) return [];
     const text = ANSWER_WORDS.guessed(naming.piece(id), VALUE_NAMES[slot], piece[slot]);
     return [line('warn', text)];

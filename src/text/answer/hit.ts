@@ -1,4 +1,4 @@
-import { type Fraction, percent, printFraction, sameFraction } from '../../plain/fraction';
+import { type Fraction, isEqualFraction, printFraction, toPercent } from '../../plain/fraction';
 import type { HitAnswer, Note, TargetAnswer } from '../../rules/answer';
 import type { Naming } from '../names/naming';
 import { sumOfTally } from './answers';
@@ -93,14 +93,14 @@ function rerollWords({ withReroll, chance }: TargetAnswer): readonly string[] {
   if (!withReroll) return [];
   const { attacker, target } = withReroll;
   return [
-    ...(sameFraction(attacker, chance) ? [] : [ANSWER_WORDS.withReroll(percentWords(attacker))]),
-    ...(sameFraction(target, chance) ? [] : [ANSWER_WORDS.againstReroll(percentWords(target))]),
+    ...(isEqualFraction(attacker, chance) ? [] : [ANSWER_WORDS.withReroll(percentWords(attacker))]),
+    ...(isEqualFraction(target, chance) ? [] : [ANSWER_WORDS.againstReroll(percentWords(target))]),
   ];
 }
 
 /** `42%`; what is rare but not never is `under 1%`. */
 export function percentWords(chance: Fraction): string {
-  return ANSWER_WORDS.percent(percent(chance), chance.numerator === 0);
+  return ANSWER_WORDS.percent(toPercent(chance), chance.numerator === 0);
 }
 
 /** `15/36`: two dice have 36 results, and people count in those where they can. */

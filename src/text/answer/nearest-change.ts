@@ -1,6 +1,6 @@
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
-import type { Target } from '../../query/map-answer';
+import type { MapTarget } from '../../query/map-answer';
 import type { HitAnswer, Mark } from '../../rules/answer';
 import type { LeastChange } from '../../rules/least-change';
 import type { ThingTarget } from '../../rules/ruleset';
@@ -14,7 +14,11 @@ export interface NearWords {
   readonly text: string;
   readonly hint: string | null;
   /** Where to look next: a square to move to, or a thing to destroy; null where neither. */
-  readonly next: { readonly mode: 'move' | 'hit'; readonly target: Target; readonly thing: ThingTarget | null } | null;
+  readonly next: {
+    readonly mode: 'move' | 'hit';
+    readonly target: MapTarget;
+    readonly thing: ThingTarget | null;
+  } | null;
 }
 
 export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): NearWords {

@@ -1,6 +1,6 @@
 import { type Square, squareName } from '../../grid/square';
 import type { Answered, Budget } from '../../query/answered';
-import type { SwitchedOff } from '../../query/terms';
+import type { IgnoredPower } from '../../query/question-terms';
 import type { MoveAnswer, Note, ReachAnswer, Reason } from '../../rules/answer';
 import type { Naming } from '../names/naming';
 import { nameOfSource } from './answers';
@@ -18,7 +18,7 @@ import {
 import { ANSWER_WORDS } from './sheet';
 
 /** The one place where answers become words. `off` says what was left out of the answer. */
-export function wordsOfAnswer(answered: Answered, naming: Naming, off: readonly SwitchedOff[] = []): AnswerWords {
+export function wordsOfAnswer(answered: Answered, naming: Naming, off: readonly IgnoredPower[] = []): AnswerWords {
   const words = plainWords(answered, naming);
   const turnedOff = off.map(({ piece, power }) => ({
     ...line('warn', ANSWER_WORDS.powers.off(nameOfSource(power), naming.piece(piece))),

@@ -1,4 +1,4 @@
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import { objectLabel } from '../names/ids';
 import { capital, say, sayMany } from '../say';
 
@@ -195,7 +195,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** A kind of attack or of move on a button: `running-shot` → `Running shot`. */
 export function nameOfAction(kind: string): string {
   const words = kind.replaceAll('-', ' ');
-  const said = own(KINDS, kind) ?? words;
+  const said = getOwn(KINDS, kind) ?? words;
   return capital(said);
 }
 

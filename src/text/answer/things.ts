@@ -2,7 +2,7 @@ import { DOOR, OPEN } from '../../board/terrain';
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
 import type { ThingTarget } from '../../rules/ruleset';
-import { tokenMeant } from '../../table/heaps';
+import { findTargetToken } from '../../table/heaps';
 import type { Position, TableObject } from '../../table/position';
 import { kindOfSquare, type Naming } from '../names/naming';
 import { PLACE_WORDS } from '../names/places';
@@ -12,7 +12,7 @@ import { ANSWER_WORDS } from './sheet';
 /** `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`, or the name of a token. */
 export function wordsOfThing(thing: ThingTarget, naming: Naming): string {
   if ('square' in thing) {
-    const token = tokenMeant(naming.tokens ?? [], thing);
+    const token = findTargetToken(naming.tokens ?? [], thing);
     if (token) return token.id;
     return capital(kindOfSquare(thing.square, naming, PLACE_WORDS.printedObject));
   }

@@ -1,5 +1,5 @@
 import { powerName } from '../../catalog/powers';
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
 import { PLACE_WORDS } from '../names/places';
@@ -41,7 +41,7 @@ export const DEED_FACTS: {
   rolled: ({ dice: rolled, for: purpose, piece, made }, naming) => {
     const dice = rolled.join(' + ');
     if (purpose === null) return say('Rolled {dice}', { dice });
-    const test = piece === undefined || made === undefined ? undefined : own(TESTS, purpose);
+    const test = piece === undefined || made === undefined ? undefined : getOwn(TESTS, purpose);
     return test && piece !== undefined && made !== undefined
       ? test(made, { figure: naming.piece(piece), dice })
       : say('Rolled {dice} for {purpose}', { dice, purpose: say(purpose) });

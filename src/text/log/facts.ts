@@ -1,9 +1,9 @@
 import { powerName } from '../../catalog/powers';
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import { titleOfCard } from '../../table/cards';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
-import { outcomeOfDue } from '../../table/outcomes';
+import { parseOutcomeReminder } from '../../table/objective-outcomes';
 import { CARD_KIND_NAMES } from '../cards';
 import { eitherOf } from '../either';
 import { rulesInFormat } from '../formats';
@@ -63,7 +63,7 @@ export const FACT_WORDS: FactWords = {
   acted: ({ piece, action }, naming) => {
     const figure = naming.piece(piece);
     return (
-      own(ACTIVATED, action)?.(figure) ??
+      getOwn(ACTIVATED, action)?.(figure) ??
       say('{figure} is given the {action} action', { figure, action: action.replaceAll('-', ' ') })
     );
   },
@@ -137,7 +137,7 @@ export const FACT_WORDS: FactWords = {
     to === 'hand' ? say('Card drawn from {deck}', { deck }) : say('Hidden card goes back into {deck}', { deck }),
   sealed: ({ side }, naming) => say('{player}: hidden from this phone', { player: naming.side(side) }),
   'seen-to': (fact, naming) => {
-    const scenario = outcomeOfDue(fact.due);
+    const scenario = parseOutcomeReminder(fact.due);
     if (scenario?.outcome === 'succeeded') return say('{scenario}: succeeded', { scenario: scenario.card });
     if (scenario) return say('{scenario}: failed', { scenario: scenario.card });
     const due = dueName(fact.due);

@@ -1,5 +1,5 @@
-import type { Beginning } from '../../catalog/beginnings';
 import type { Character, LineColour } from '../../catalog/character';
+import type { StartOption } from '../../catalog/start-options';
 import { say } from '../say';
 import { slotName } from './ids';
 
@@ -13,7 +13,7 @@ export const LINE_NAMES: Readonly<Record<LineColour, string>> = {
 };
 
 /** Where a character starts, and with what: `click 4 of 9 · green line · with Spare Key`. */
-export function wordsOfBeginning({ dial, specials }: Character, { click, colour, trait }: Beginning): string {
+export function wordsOfBeginning({ dial, specials }: Character, { click, colour, trait }: StartOption): string {
   const paid = trait === null ? undefined : specials[trait];
   return [
     say('click {click} of {clicks}', { click, clicks: dial.length }),

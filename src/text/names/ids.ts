@@ -1,4 +1,4 @@
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import { capital, say } from '../say';
 import { VALUE_NAMES } from './sources';
 import { TEAM_NAMES } from './teams';
@@ -73,29 +73,29 @@ const SLOTS: Words = { ...VALUE_NAMES, trait: say('trait'), other: say('other') 
 const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green'), violet: say('Violet') };
 
 /** `light`, of an object. */
-export const objectKind = (id: string): string => own(OBJECTS, id) ?? id;
+export const objectKind = (id: string): string => getOwn(OBJECTS, id) ?? id;
 
 /** `Light object`, as a label of its own. */
-export const objectLabel = (id: string): string => own(OBJECT_LABELS, id) ?? id;
+export const objectLabel = (id: string): string => getOwn(OBJECT_LABELS, id) ?? id;
 
 /** `melee`, `trapped`, `defend`; the name of a card as it is. */
-export const cardTerm = (id: string): string => own(ON_CARDS, id) ?? id;
+export const cardTerm = (id: string): string => getOwn(ON_CARDS, id) ?? id;
 
-export const phaseName = (id: string): string => own(PHASES, id) ?? id;
+export const phaseName = (id: string): string => getOwn(PHASES, id) ?? id;
 
-export const tokenKind = (id: string): string => own(TOKENS, id) ?? id.replaceAll('-', ' ');
+export const tokenKind = (id: string): string => getOwn(TOKENS, id) ?? id.replaceAll('-', ' ');
 
-export const stepName = (id: string): string => own(STEPS, id) ?? id.replaceAll('-', ' ');
+export const stepName = (id: string): string => getOwn(STEPS, id) ?? id.replaceAll('-', ' ');
 
 /** Markers of the rules have a word of their own; those that players named keep their name. */
-export const markerName = (name: string): string => own(MARKERS, name.toLowerCase()) ?? name;
+export const markerName = (name: string): string => getOwn(MARKERS, name.toLowerCase()) ?? name;
 
 /** Where a special power stands on the card: at a value, or elsewhere. */
-export const slotName = (id: string): string => own(SLOTS, id) ?? id;
+export const slotName = (id: string): string => getOwn(SLOTS, id) ?? id;
 
 /** A side of a position that nobody plays: `Red`, `Heroes`; capitalised where the position has a name of its own for it. */
-export const sideName = (side: string): string => own(COLOURS, side) ?? own(TEAM_NAMES, side) ?? capital(side);
+export const sideName = (side: string): string => getOwn(COLOURS, side) ?? getOwn(TEAM_NAMES, side) ?? capital(side);
 
 /** A player by name; whoever has none is called by the colour of the side. */
 export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>
-  name.toLowerCase() === side ? (own(COLOURS, side) ?? name) : name;
+  name.toLowerCase() === side ? (getOwn(COLOURS, side) ?? name) : name;

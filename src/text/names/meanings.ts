@@ -1,10 +1,10 @@
-import type { MeantEffect } from '../../table/meanings';
+import type { MeaningEffect } from '../../table/meanings';
 import { capital, say } from '../say';
 import { PLACE_WORDS } from './places';
 import { VALUE_NAMES, wordsOfChangedValue } from './sources';
 
 /** What players may say that a power does, in the order in which it is asked. */
-export const MEANT_KINDS: Readonly<Record<MeantEffect['effect'], string>> = {
+export const MEANT_KINDS: Readonly<Record<MeaningEffect['effect'], string>> = {
   modify: say('Changes a value'),
   deal: say('Deals fixed damage'),
   reduce: say('Reduces damage taken'),
@@ -18,8 +18,8 @@ export const MEANT_KINDS: Readonly<Record<MeantEffect['effect'], string>> = {
   'no-pushing-damage': say('Takes no pushing damage'),
 };
 
-type Attacks = Extract<MeantEffect, { effect: 'deal' }>['attacks'];
-type Ground = Extract<MeantEffect, { effect: 'pass' }>['grounds'][number];
+type Attacks = Extract<MeaningEffect, { effect: 'deal' }>['attacks'];
+type Ground = Extract<MeaningEffect, { effect: 'pass' }>['grounds'][number];
 
 export const MEANT_ATTACK_NAMES: Readonly<Record<Attacks, string>> = {
   any: say('All'),
@@ -54,7 +54,7 @@ const FORBIDDEN: Readonly<Record<Attacks, string>> = {
 };
 
 /** `Defense +2 when it is attacked in close combat`. */
-export function wordsOfMeant(meant: MeantEffect): string {
+export function wordsOfMeant(meant: MeaningEffect): string {
   switch (meant.effect) {
     case 'modify': {
       const change = capital(wordsOfChangedValue(meant.value, 'modifier', meant.by));
@@ -84,7 +84,7 @@ export function wordsOfMeant(meant: MeantEffect): string {
 }
 
 /** All that a power does, in one line. */
-export function wordsOfMeaning(effects: readonly MeantEffect[]): string {
+export function wordsOfMeaning(effects: readonly MeaningEffect[]): string {
   return effects.map(wordsOfMeant).join('. ');
 }
 

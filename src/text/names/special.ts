@@ -1,12 +1,12 @@
 import type { SpecialPower } from '../../catalog/character';
-import { powerName, spoken } from '../../catalog/powers';
+import { humanizeId, powerName } from '../../catalog/powers';
 import { say, sayMany } from '../say';
 import { slotName } from './ids';
 
 /** Where a special power stands, or which kind it is, and what it costs: `Rally Trait · rally die 4 · +5 points · grants Charge`. */
 export function aboutSpecial({ slot, kind, cost, grants, extras = {} }: SpecialPower): string {
   return [
-    kind === undefined ? slotName(slot) : spoken(kind),
+    kind === undefined ? slotName(slot) : humanizeId(kind),
     ...Object.entries(extras).map(([field, text]) => `${field.replaceAll('_', ' ')} ${text}`),
     ...(cost === undefined ? [] : [sayMany(cost, '+1 point', '+{n} points')]),
     ...(grants.length === 0 ? [] : [grantsWords(grants)]),

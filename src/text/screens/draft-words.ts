@@ -1,12 +1,15 @@
-import type { DraftProblem, DraftProblemCode } from '../../catalog/entry';
-import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from '../../catalog/limits';
+import type { DraftProblem, DraftProblemCode } from '../../catalog/character-entry';
+import { DIAL_LIMIT, PRINTED_NAME_LIMIT, VALUE_LIMIT } from '../../catalog/limits';
 import { VALUE_NAMES } from '../names/sources';
 import { say } from '../say';
 
 const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string) => string>> = {
   'name-missing': () => say('Enter a name.'),
   'name-too-long': (detail) =>
-    say('The name has {letters} letters. At most {namelimit} are allowed.', { namelimit: NAME_LIMIT, letters: detail }),
+    say('The name has {letters} letters. At most {namelimit} are allowed.', {
+      namelimit: PRINTED_NAME_LIMIT,
+      letters: detail,
+    }),
   'points-unreadable': (detail) =>
     detail.trim() === ''
       ? say('Enter the points.')

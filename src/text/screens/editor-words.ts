@@ -1,5 +1,5 @@
-import type { Choice } from '../../board/brushes';
-import type { Finding, FindingCode } from '../../board/checks';
+import type { BrushChoice } from '../../board/brushes';
+import type { BoardFinding, BoardFindingCode } from '../../board/check-board';
 import type { Symmetry } from '../../board/mirror';
 import type { Tool } from '../../board/stroke';
 import { squareName } from '../../grid/square';
@@ -7,7 +7,7 @@ import { PLACE_WORDS } from '../names/places';
 import { say } from '../say';
 
 /** Short enough to stand under a swatch, and as a screen reader says it. */
-export const CHOICE_WORDS: Readonly<Record<Choice, readonly [short: string, whole: string]>> = {
+export const CHOICE_WORDS: Readonly<Record<BrushChoice, readonly [short: string, whole: string]>> = {
   bare: [say('Clear'), say('Clear terrain')],
   hindering: [say('Hindering'), say('Hindering terrain')],
   blocking: [say('Blocking'), say('Blocking terrain')],
@@ -66,7 +66,7 @@ export const SYMMETRY_WORDS: Readonly<Record<Symmetry, string>> = {
   both: say('all four quarters'),
 };
 
-const FINDINGS: Readonly<Record<FindingCode, (sides: readonly string[]) => string>> = {
+const FINDINGS: Readonly<Record<BoardFindingCode, (sides: readonly string[]) => string>> = {
   unreached: () => say('Cannot be reached on foot'),
   'stair-nowhere': () => say('Stairs lead to no other level'),
   'ladder-nowhere': () => say('Ladder leads to no other level'),
@@ -81,7 +81,7 @@ const FINDINGS: Readonly<Record<FindingCode, (sides: readonly string[]) => strin
 const NAMED = 6;
 
 /** `A door that hangs in no wall: b1, b2.` */
-export function wordsOfFinding({ code, squares, sides }: Finding): string {
+export function wordsOfFinding({ code, squares, sides }: BoardFinding): string {
   const names = squares.slice(0, NAMED).map(squareName).join(', ');
   const more = squares.length - NAMED;
   return more > 0

@@ -1,35 +1,42 @@
-import type { CarriedForce } from '../../share/force-dials';
+import type { ForceText } from '../../share/force-text';
 import { say, sayMany } from '../say';
 
 /** More names than that are a list that nobody reads. */
 const MOST_NAMES = 12;
 
 /** What a link carries of the dials, and what it lacks; null where there is nothing to carry. */
-export function wordsOfLink(carried: CarriedForce): string | null {
+export function wordsOfLink(carried: ForceText): string | null {
   const counted =
     carried.missing.length === 0
-      ? sayMany(carried.carried, 'The link carries 1 dial.', 'The link carries all {n} dials.')
-      : say('The link carries {carried} of {total} dials.', { carried: carried.carried, total: carried.wanted });
+      ? sayMany(carried.included, 'The link carries 1 dial.', 'The link carries all {n} dials.')
+      : say('The link carries {carried} of {total} dials.', { carried: carried.included, total: carried.total });
   return sentences(counted, carried);
 }
 
 /** The same of one code. */
-export function wordsOfCode(carried: CarriedForce): string | null {
-  if (carried.carried === 0 && carried.atHand > 0)
+export function wordsOfCode(carried: ForceText): string | null {
+  if (carried.included === 0 && carried.available > 0)
     return say('This code carries no dials and no texts. Several codes carry them.');
   const counted =
     carried.missing.length === 0
-      ? sayMany(carried.carried, 'This code carries 1 dial.', 'This code carries all {n} dials.')
-      : say('This code carries {carried} of {total} dials.', { carried: carried.carried, total: carried.wanted });
+      ? sayMany(carried.included, 'This code carries 1 dial.', 'This code carries all {n} dials.')
+      : say('This code carries {carried} of {total} dials.', { carried: carried.included, total: carried.total });
   return sentences(counted, carried);
 }
 
-function sentences(counted: string, { wanted, missing, textless, cardless }: CarriedForce): string | null {
+function sentences(
+  counted: string,
+  { total: wanted, missing, withoutText, cardsWithoutText }: ForceText,
+): string | null {
   const all = [
     ...(wanted === 0 ? [] : [counted]),
     ...(missing.length === 0 ? [] : [say('Dials missing: {names}.', { names: namesOf(missing) })]),
-    ...(textless.length === 0 ? [] : [say('Texts of special powers missing: {names}.', { names: namesOf(textless) })]),
-    ...(cardless.length === 0 ? [] : [say('Texts of cards missing: {names}.', { names: namesOf(cardless) })]),
+    ...(withoutText.length === 0
+      ? []
+      : [say('Texts of special powers missing: {names}.', { names: namesOf(withoutText) })]),
+    ...(cardsWithoutText.length === 0
+      ? []
+      : [say('Texts of cards missing: {names}.', { names: namesOf(cardsWithoutText) })]),
   ];
   return all.length === 0 ? null : all.join(' ');
 }

@@ -1,4 +1,4 @@
-import type { AsideCode } from '../../force/read';
+import type { ForceIssueCode } from '../../force/force-fields';
 import type { FoundBy } from '../../force/resolve';
 import type { ForceCode } from '../../rules/force';
 import { say, sayMany } from '../say';
@@ -130,7 +130,7 @@ export const THEME_WORDS = {
 } as const;
 
 /** What was left out of a force that came in, or put right in it. */
-export const SKIPPED_WORDS: Readonly<Record<AsideCode, string>> = {
+export const SKIPPED_WORDS: Readonly<Record<ForceIssueCode, string>> = {
   'newer-version': say('Made with a newer Sidekick: parts this version does not know were left out'),
   'no-edition': say('The file names no rules: choose them'),
   'unknown-edition': say('Built with rules that this app does not have: choose others'),

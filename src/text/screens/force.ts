@@ -1,7 +1,7 @@
 import type { ForceOf } from '../../catalog/force';
-import type { Aside } from '../../force/read';
+import type { ForceIssue } from '../../force/force-fields';
 import type { FoundBy } from '../../force/resolve';
-import type { ThemeHint } from '../../force/themes';
+import type { ThemeHint } from '../../force/theme-hints';
 import type { ForceProblem, Mend, Theme } from '../../rules/force';
 import { PLACE_WORDS } from '../names/places';
 import { FIX_WORDS, FORCE_PROBLEM_WORDS, FOUND_WORDS, SKIPPED_WORDS, THEME_WORDS } from './force-problems';
@@ -71,7 +71,7 @@ export function wordsOfTheme({ bonus, rerolls }: Theme): string {
 }
 
 /** `The points are not valid (members.3.points: -5)`. */
-export function wordsOfAside({ code, where, detail }: Aside): string {
+export function wordsOfAside({ code, where, detail }: ForceIssue): string {
   return `${SKIPPED_WORDS[code]} (${detail === '' ? where : `${where}: ${detail}`})`;
 }
 

@@ -1,5 +1,5 @@
 import type { ForceVerdict } from '../../force/judge';
-import type { KeptForce, Reference } from '../../force/kept';
+import type { CharacterReference, StoredForce } from '../../force/stored-force';
 import { listed, wordsOfProblem, wordsOfTheme } from './force';
 import { FORUM_WORDS } from './force-problems';
 
@@ -8,7 +8,7 @@ import { FORUM_WORDS } from './force-problems';
  * @param rulesName of the edition; null where none was chosen
  * @param verdict its themes and problems are added; null where it was not checked
  */
-export function forumText(force: KeptForce, rulesName: string | null, verdict: ForceVerdict | null): string {
+export function forumText(force: StoredForce, rulesName: string | null, verdict: ForceVerdict | null): string {
   const priced = [...force.members, ...force.feats, ...force.objects];
   const points = priced.reduce((sum, each) => sum + each.points, 0);
   const nameAt = (place: number) => nameOf(force.members[place]);
@@ -36,7 +36,7 @@ export function forumText(force: KeptForce, rulesName: string | null, verdict: F
 }
 
 /** Equal members share a line, in the order in which they first come. */
-function memberLines({ members }: KeptForce): string[] {
+function memberLines({ members }: StoredForce): string[] {
   const lines = new Map<string, { readonly points: number; readonly name: string; times: number }>();
   for (const member of members) {
     const worn = member.equipment.length > 0 ? listed(member.equipment.map(oneLine)) : null;
@@ -49,13 +49,13 @@ function memberLines({ members }: KeptForce): string[] {
 }
 
 /** `Grey Heron ab007`: what is printed on the base, so that another finds the same figure. */
-function nameOf(reference: Reference | undefined): string {
+function nameOf(reference: CharacterReference | undefined): string {
   if (!reference) return '?';
   const { id, name, set, number } = reference;
   return oneLine(name === '' ? id : `${name} ${set}${number}`);
 }
 
-function named<Member extends Reference>(member: Member): Member {
+function named<Member extends CharacterReference>(member: Member): Member {
   return { ...member, name: member.name || member.id };
 }
 

@@ -1,7 +1,7 @@
 import type { FeatNeeds } from '../../catalog/force';
-import { type GeneralCard, OTHER_KIND } from '../../catalog/general-cards/card';
-import { powerName, spoken } from '../../catalog/powers';
-import type { FeatUse } from '../../table/feat-use';
+import { DEFAULT_CARD_KIND, type GeneralCard } from '../../catalog/general-cards/card';
+import { humanizeId, powerName } from '../../catalog/powers';
+import type { FeatCheck } from '../../table/feat-check';
 import { VALUE_NAMES } from '../names/sources';
 import { say } from '../say';
 
@@ -14,18 +14,18 @@ export function wordsOfNeeds(needs: FeatNeeds): string {
   );
   return [
     ...needs.powers.map(powerName),
-    ...needs.abilities.map(spoken),
+    ...needs.abilities.map(humanizeId),
     ...values,
     ...(needs.team === null ? [] : [say('{team} team', { team: needs.team })]),
   ].join(', ');
 }
 
 /** Whether a feat can be used now: `cannot be used now: needs Charge`. */
-export function wordsOfFeatUse({ can, lacks, unread, lent }: FeatUse): string {
+export function wordsOfFeatUse({ can, missing, unread, lent }: FeatCheck): string {
   if (can === 'yes') return say('can be used now');
   if (can === 'unsure') return say('can be used now if it has: {conditions}', { conditions: unread.join(', ') });
   if (lent) return say('cannot be used now: an opponent controls it');
-  return say('cannot be used now: needs {conditions}', { conditions: wordsOfNeeds(lacks) });
+  return say('cannot be used now: needs {conditions}', { conditions: wordsOfNeeds(missing) });
 }
 
 /** A card in one line, without its name and points: `for each · needs Charge`; `heavy · It bursts.`; what it says where nothing else is told. */
@@ -45,7 +45,7 @@ export function wordsOfGeneralCard({ part, card }: GeneralCard): string {
     case 'teams':
       return joined(card.wild ? say('wild card') : '', card.text);
     case 'others':
-      return joined(card.kind === OTHER_KIND ? '' : card.kind.replaceAll('-', ' '), card.text);
+      return joined(card.kind === DEFAULT_CARD_KIND ? '' : card.kind.replaceAll('-', ' '), card.text);
   }
 }
 

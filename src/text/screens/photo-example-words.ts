@@ -1,9 +1,9 @@
-import type { Learnt } from '../../photo/examples';
-import type { Shown } from '../../photo/shown';
+import type { ExampleEffect } from '../../photo/examples';
+import type { MapExample } from '../../photo/ink-anchors';
 import { say } from '../say';
 
 /** What an example can be of. */
-export const EXAMPLE_KINDS: readonly { readonly kind: Shown['kind']; readonly name: string }[] = [
+export const EXAMPLE_KINDS: readonly { readonly kind: MapExample['kind']; readonly name: string }[] = [
   { kind: 'hindering', name: say('Hindering') },
   { kind: 'blocking', name: say('Blocking') },
   { kind: 'elevated', name: say('Elevated') },
@@ -15,7 +15,7 @@ export const EXAMPLE_KINDS: readonly { readonly kind: Shown['kind']; readonly na
 ];
 
 /** `Elevated: 12 squares before, 24 now.` */
-export function wordsOfLearnt({ kind, before, after }: Learnt): string {
+export function wordsOfLearnt({ kind, before, after }: ExampleEffect): string {
   if (kind === 'wall') return say('Walls: {before} before, {after} now.', { before, after });
   const terrain = EXAMPLE_KINDS.find((each) => each.kind === kind)?.name ?? '';
   return say('{terrain}: {before} squares before, {after} now.', { terrain, before, after });

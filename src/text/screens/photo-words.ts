@@ -2,7 +2,7 @@ import { type Board, hasEdge } from '../../board/board';
 import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL, WATER } from '../../board/terrain';
 import { type Edge, eastEdge, edgeSquares, southEdge } from '../../grid/edge';
 import { type Square, STRIDE, squareName, xOf, yOf } from '../../grid/square';
-import type { Doubt, EdgeLies } from '../../photo/corrections';
+import type { CorrectedEdge, Doubt } from '../../photo/corrections';
 import { GROUND_BITS, type KindChange, NO_CHANGE } from '../../photo/doubts';
 import type { SquareKind } from '../../photo/types';
 import { PLACE_WORDS } from '../names/places';
@@ -62,7 +62,7 @@ export function sidesOf(board: Board, at: Square): readonly { readonly name: str
   ].filter(({ edge }) => edge >= 0 && hasEdge(board, edge));
 }
 
-export function wordsOfEdge(lies: EdgeLies): string {
+export function wordsOfEdge(lies: CorrectedEdge): string {
   return EDGE_KINDS.find((each) => each.lies === lies)?.name ?? '';
 }
 

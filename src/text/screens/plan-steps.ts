@@ -1,6 +1,6 @@
 import { powerName } from '../../catalog/powers';
 import { squareName } from '../../grid/square';
-import { type Fraction, percent } from '../../plain/fraction';
+import { type Fraction, toPercent } from '../../plain/fraction';
 import type { PlannedStep } from '../../plan/plan';
 import type { TableDeed } from '../../rules/table-deed';
 import type { Table } from '../../table/table';
@@ -94,7 +94,7 @@ function wordsOfHarm(clicks: Fraction, { naming }: PlanWords): string {
 
 /** `42%`; a chance that rounds to nothing is still one. */
 export function percentOf(chance: Fraction): string {
-  return ANSWER_WORDS.percent(percent(chance), chance.numerator === 0);
+  return ANSWER_WORDS.percent(toPercent(chance), chance.numerator === 0);
 }
 
 function objectNamed(id: string, { table }: PlanWords): string {

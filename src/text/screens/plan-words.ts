@@ -1,5 +1,5 @@
 import { squareName } from '../../grid/square';
-import type { Goal, Must, Plan, PlannedStep, Progress, SquareWorth } from '../../plan/plan';
+import type { Plan, PlannedStep, PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
 import type { ReviewedTurn } from '../../plan/review';
 import type { Naming } from '../names/naming';
 import { inThousands } from '../numbers';
@@ -7,7 +7,7 @@ import { say, sayMany } from '../say';
 import { inPoints, type PlanWords, percentOf, wordsOfDeed, wordsOfPoints } from './plan-steps';
 
 /** `Points`, `K.O. Rook`: what a plan is to bring. */
-export function nameOfGoal(goal: Goal, naming: Naming): string {
+export function nameOfGoal(goal: PlannerGoal, naming: Naming): string {
   switch (goal.goal) {
     case 'points':
       return say('Points');
@@ -47,7 +47,7 @@ function groupsOf(steps: readonly PlannedStep[]): readonly (readonly PlannedStep
 }
 
 /** `+23 won · 2 lost · 9 at risk`, in points on average, with how far the goal is met before it. */
-export function worthOfPlan(plan: Plan, goal: Goal): string {
+export function worthOfPlan(plan: Plan, goal: PlannerGoal): string {
   const { won, spent, risked } = plan;
   return [
     ...metOf(plan, goal),
@@ -57,7 +57,7 @@ export function worthOfPlan(plan: Plan, goal: Goal): string {
   ].join(' · ');
 }
 
-function metOf({ met }: Plan, goal: Goal): readonly string[] {
+function metOf({ met }: Plan, goal: PlannerGoal): readonly string[] {
   if (met === null) return [];
   switch (goal.goal) {
     case 'knock-out':
@@ -74,12 +74,12 @@ function metOf({ met }: Plan, goal: Goal): readonly string[] {
 }
 
 /** Why a plan is better than the next, in a few words; null where they are alike. */
-export function whyBetter(plan: Plan, next: Plan, goal: Goal): string | null {
+export function whyBetter(plan: Plan, next: Plan, goal: PlannerGoal): string | null {
   const better = wordsOfGoalMet(plan, next, goal) ?? wordsOfDifference(plan, next);
   return better === null ? null : say('Better than the next plan: {reason}.', { reason: better });
 }
 
-function wordsOfGoalMet({ met }: Plan, next: Plan, { goal }: Goal): string | null {
+function wordsOfGoalMet({ met }: Plan, next: Plan, { goal }: PlannerGoal): string | null {
   if (met === null || next.met === null || inPoints(met) === inPoints(next.met)) return null;
   switch (goal) {
     case 'knock-out':
@@ -118,14 +118,19 @@ function wordsOfDifference(plan: Plan, next: Plan): string | null {
 }
 
 /** `1,240 turns compared`, and whether those are all there are. */
-export function wordsOfSearch({ looked, complete }: Progress): string {
-  const turns = inThousands(looked);
-  const compared = sayMany(looked, '1 turn compared', '{turns} turns compared', { turns });
+export function wordsOfSearch({ evaluated, complete }: PlanProgress): string {
+  const turns = inThousands(evaluated);
+  const compared = sayMany(evaluated, '1 turn compared', '{turns} turns compared', { turns });
   return complete ? say('{compared}: all of them', { compared }) : compared;
 }
 
 /** How a choice that was asked about compares: `To f7 instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.` */
-export function wordsOfComparison({ piece, choice }: Must, other: Plan | null, plan: Plan, naming: Naming): string {
+export function wordsOfComparison(
+  { piece, choice }: PlanRequirement,
+  other: Plan | null,
+  plan: Plan,
+  naming: Naming,
+): string {
   const instead =
     'square' in choice
       ? say('To {square} instead', { square: squareName(choice.square) })
@@ -150,8 +155,8 @@ function shortWorth({ won, risked, spent }: Plan): string {
 }
 
 /** What the overlay of best squares says of one of them. */
-export function wordsOfWorth({ worth }: SquareWorth): string {
-  return say('worth {points} points', { points: wordsOfPoints(inPoints(worth)) });
+export function wordsOfWorth({ score }: SquareScore): string {
+  return say('worth {points} points', { points: wordsOfPoints(inPoints(score)) });
 }
 
 /** `12 instead of 3 points`: what the best plan of a turn came to, beside what was played. */
@@ -163,16 +168,16 @@ export function wordsOfReview({ could, played }: ReviewedTurn): string {
 }
 
 /** Those that are worth most; none where there are none. */
-export function bestSquares(squares: readonly SquareWorth[]): readonly SquareWorth[] {
-  const most = Math.max(...squares.map(({ worth }) => inPoints(worth)));
-  return squares.filter(({ worth }) => inPoints(worth) === most);
+export function bestSquares(squares: readonly SquareScore[]): readonly SquareScore[] {
+  const most = Math.max(...squares.map(({ score }) => inPoints(score)));
+  return squares.filter(({ score }) => inPoints(score) === most);
 }
 
 /** More names are no longer read. */
 const NAMED = 4;
 
 /** `Best: c4, d4, worth 12 points`. */
-export function wordsOfBest(squares: readonly SquareWorth[]): string {
+export function wordsOfBest(squares: readonly SquareScore[]): string {
   const best = bestSquares(squares);
   const [first] = best;
   if (!first) return '';

@@ -1,8 +1,8 @@
-import type { Recovered } from '../../store/copy/recover';
+import type { RecoveryReport } from '../../store/copy/recover';
 import { say, sayMany } from '../say';
 
 /** `Lost data was restored: 3 games, 12 characters.` with what the second copy cannot give back. */
-export function describeRecovered({ report, lostGames, damaged }: Recovered): string {
+export function describeRecovered({ report, lostGames, damaged }: RecoveryReport): string {
   const counts: readonly string[] = [
     count(lostGames, (n) => sayMany(n, '1 game', '{n} games')),
     count(came(report.characters), (n) => sayMany(n, '1 character', '{n} characters')),

@@ -6,12 +6,12 @@ import './tiers.css';
 import { createMemo, createSignal, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { pictureShown } from '../../app/maps/picture-shown';
 import { squareName } from '../../grid/square';
-import { type Drawn, layersOf } from '../../view/layers';
-import { squareUnder } from '../../view/place';
-import { keptPieces, slotted } from '../../view/reuse';
-import { nextTurn } from '../../view/turn';
+import { squareAtPoint } from '../../view/board-points';
+import { type DrawnMap, makeMapLayers } from '../../view/map-layers';
+import { assignLayers, reuseBoardPieces } from '../../view/reuse';
+import { nextRotation } from '../../view/rotation';
 import type { BoardOverlay, BoardPiece } from '../../view/types';
-import { type Size, sizeOf } from '../../view/viewport';
+import { boardDrawingSize, type Size } from '../../view/viewport';
 import { inFrames } from '../kit/in-frames';
 import { BoardButtons } from './board-buttons';
 import { createCamera } from './camera';
@@ -43,12 +43,12 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const [roomy, setRoomy] = createSignal(false);
   const [laidOut, setLaidOut] = createSignal(false);
   const [drawnOnce, setDrawnOnce] = createSignal(false);
-  const drawn = createMemo<Drawn | null>(
-    (before) => (roomy() ? { board: seen.board, layers: layersOf(seen.board, before) } : null),
+  const drawn = createMemo<DrawnMap | null>(
+    (before) => (roomy() ? { board: seen.board, layers: makeMapLayers(seen.board, before) } : null),
     null,
   );
   // The view resets with another map or another turn, not with a change on this map.
-  const size = createMemo(() => ({ ...sizeOf(seen.board), label: props.label }), undefined, {
+  const size = createMemo(() => ({ ...boardDrawingSize(seen.board), label: props.label }), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height && a.label === b.label,
   });
   const camera = createCamera(
@@ -56,7 +56,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     () => seen.focus,
     () => props.covered ?? 0,
   );
-  const turn = () => props.onTurn?.(nextTurn(props.turn ?? 0));
+  const turn = () => props.onTurn?.(nextRotation(props.turn ?? 0));
   const cursor = createCursor(seen, camera, {
     turn,
     hold: (square) => props.onHold?.(seen.behind(square)),
@@ -64,8 +64,8 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   });
   const fingers = createFingers(props, seen, camera, cursor);
   const ghost = () => fingers.dragging() ?? seen.ghost;
-  const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, seen.pieces), []);
-  const slots = createMemo<readonly BoardOverlay[]>((before) => slotted(before, seen.overlay, seen.ahead), []);
+  const pieces = createMemo<readonly BoardPiece[]>((before) => reuseBoardPieces(before, seen.pieces), []);
+  const slots = createMemo<readonly BoardOverlay[]>((before) => assignLayers(before, seen.overlay, seen.ahead), []);
   const [focused, setFocused] = createSignal(false);
   let port!: HTMLDivElement;
   let finder: HTMLInputElement | undefined;
@@ -100,7 +100,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
         const box = port.getBoundingClientRect();
         const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
         const square = inside
-          ? squareUnder(seen.board, fingers.toBoard({ x: clientX - box.left, y: clientY - box.top }))
+          ? squareAtPoint(seen.board, fingers.toBoard({ x: clientX - box.left, y: clientY - box.top }))
           : null;
         return square === null ? null : seen.behind(square);
       },

@@ -1,10 +1,19 @@
 import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
 import { CELL, type Point } from '../../view/geometry';
-import { fitView, holdView, MARGIN, panView, type Size, showBox, type View, zoomView } from '../../view/viewport';
+import {
+  clampViewport,
+  fitBox,
+  fitViewport,
+  MARGIN,
+  panViewport,
+  type Size,
+  type Viewport,
+  zoomViewport,
+} from '../../view/viewport';
 
 export interface Camera {
-  readonly view: Accessor<View>;
+  readonly view: Accessor<Viewport>;
   /** The scale at which the layers are drawn. It follows the view's when that has come to rest: until then layers are stretched. */
   readonly drawn: Accessor<number>;
   /** Whether the last change of view is animated. */
@@ -16,7 +25,7 @@ export interface Camera {
   /** Shows the squares in focus, else the whole map. */
   readonly home: (glides: boolean) => void;
   /** Zooms about a point of the screen; `from` is the view at the time of the event, where it has changed since. */
-  readonly zoom: (factor: number, at: Point, glides: boolean, from?: View) => void;
+  readonly zoom: (factor: number, at: Point, glides: boolean, from?: Viewport) => void;
   readonly zoomMiddle: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
   /** Whether fingers are on the map: then it is not redrawn between two of their movements. */
@@ -51,7 +60,7 @@ export function createCamera(
   const [room, setRoom] = createSignal<Size>(UNMEASURED, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
   });
-  const [view, setView] = createSignal<View>(fitView(board(), room()), {
+  const [view, setView] = createSignal<Viewport>(fitViewport(board(), room()), {
     equals: (a, b) => a.x === b.x && a.y === b.y && a.k === b.k,
   });
   const [drawn, setDrawn] = createSignal(view().k);
@@ -67,7 +76,7 @@ export function createCamera(
       setGlide(false);
       setDrawn(view().k);
     });
-  const move = (next: View, moves: 'at-once' | 'by-hand' | 'glides'): void => {
+  const move = (next: Viewport, moves: 'at-once' | 'by-hand' | 'glides'): void => {
     clearTimeout(rest);
     clearTimeout(soon);
     batch(() => {
@@ -82,7 +91,7 @@ export function createCamera(
     clearTimeout(rest);
     if (drawn() !== view().k) rest = setTimeout(settle, touched ? LONG_REST_MS : REST_MS);
   };
-  const focusView = (squares: readonly Square[]): View => {
+  const focusView = (squares: readonly Square[]): Viewport => {
     const xs = squares.map(xOf);
     const ys = squares.map(yOf);
     const box = {
@@ -91,14 +100,14 @@ export function createCamera(
       right: Math.min(board().width, (Math.max(...xs) + 2) * CELL),
       bottom: Math.min(board().height, (Math.max(...ys) + 2) * CELL),
     };
-    const shown = showBox(box, room(), LARGEST_IN_FOCUS);
-    const whole = fitView(board(), room());
-    return shown.k > whole.k ? panView(shown, 0, 0, board(), room()) : whole;
+    const shown = fitBox(box, room(), LARGEST_IN_FOCUS);
+    const whole = fitViewport(board(), room());
+    return shown.k > whole.k ? panViewport(shown, 0, 0, board(), room()) : whole;
   };
   // Fingers tell more often than a frame is shown: what they do in one is done once.
-  let pending: View | null = null;
+  let pending: Viewport | null = null;
   let frame = 0;
-  const byHand = (next: View): void => {
+  const byHand = (next: Viewport): void => {
     setHeld(true);
     before = null;
     pending = next;
@@ -114,11 +123,11 @@ export function createCamera(
     before = null;
     setHeld(false);
     const squares = focus();
-    const there = squares && squares.length > 0 ? focusView(squares) : fitView(board(), room());
+    const there = squares && squares.length > 0 ? focusView(squares) : fitViewport(board(), room());
     move(there, glides ? 'glides' : 'at-once');
   };
   const zoom = (factor: number, at: Point, glides: boolean, from = view()): void => {
-    const next = zoomView(glides ? from : (pending ?? from), factor, at, board(), room());
+    const next = zoomViewport(glides ? from : (pending ?? from), factor, at, board(), room());
     if (!glides) {
       byHand(next);
       return;
@@ -134,14 +143,14 @@ export function createCamera(
     on(
       room,
       () => {
-        if (held()) move(holdView(view(), board(), room()), 'at-once');
+        if (held()) move(clampViewport(view(), board(), room()), 'at-once');
         else home(false);
       },
       { defer: true },
     ),
   );
   /** How far the view is to move so that squares are in sight: clear of the names at its rims, and of what lies over its foot. */
-  const missing = (squares: readonly Square[], from: View): Point => {
+  const missing = (squares: readonly Square[], from: Viewport): Point => {
     const side = CELL * from.k;
     const along = (first: number, last: number, end: number): number => {
       if (first >= MARGIN && last <= end) return 0;
@@ -155,7 +164,7 @@ export function createCamera(
     };
   };
   /** The view at a scale at which squares fit between the names and the sheet; as it is where they do. */
-  const roomFor = (squares: readonly Square[], from: View): View => {
+  const roomFor = (squares: readonly Square[], from: Viewport): Viewport => {
     const rows = squares.map(yOf);
     const tall = (Math.max(...rows) - Math.min(...rows) + 1) * CELL * from.k;
     const fits = room().height - covered() - MARGIN;
@@ -164,7 +173,7 @@ export function createCamera(
     return { ...from, x: MARGIN + (from.x - MARGIN) * smaller, k: from.k * smaller };
   };
   /** The view of before a sheet made it move; null while it did not. */
-  let before: View | null = null;
+  let before: Viewport | null = null;
   /** Moves, and shrinks, by just as much as brings into sight what is asked about, and back when nothing is asked any more. */
   const reveal = (): void => {
     const squares = focus() ?? [];
@@ -202,7 +211,7 @@ export function createCamera(
     home,
     zoom,
     zoomMiddle: (factor) => zoom(factor, { x: room().width / 2, y: room().height / 2 }, true),
-    pan: (dx, dy) => byHand(panView(pending ?? view(), dx, dy, board(), room())),
+    pan: (dx, dy) => byHand(panViewport(pending ?? view(), dx, dy, board(), room())),
     touch: (on) => {
       touched = on;
       if (!on) restSoon();
@@ -212,7 +221,7 @@ export function createCamera(
       const y = view().y + point.y * view().k;
       const dx = x < RIM ? RIM - x : Math.min(0, room().width - RIM - x);
       const dy = y < RIM ? RIM - y : Math.min(0, room().height - RIM - y);
-      if (dx !== 0 || dy !== 0) move(panView(view(), dx, dy, board(), room()), 'glides');
+      if (dx !== 0 || dy !== 0) move(panViewport(view(), dx, dy, board(), room()), 'glides');
     },
   };
 }

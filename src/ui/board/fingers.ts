@@ -1,9 +1,9 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
+import { dragBase, pieceAtPoint, squareAtPoint } from '../../view/board-points';
 import type { Point } from '../../view/geometry';
-import { dragged, pieceUnder, squareUnder } from '../../view/place';
 import type { BoardGhost } from '../../view/types';
-import { pointAt, type View } from '../../view/viewport';
+import { toDrawingPoint, type Viewport } from '../../view/viewport';
 import type { Camera } from './camera';
 import type { Cursor } from './cursor';
 import type { GestureTargets } from './gestures';
@@ -29,7 +29,7 @@ export interface Fingers {
 export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera, cursor: Cursor): Fingers {
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
   /** How things were before the last tap, which may have moved the map, and the square on which it put something down. */
-  let before: { readonly view: View; readonly held: boolean; readonly put: Square | null } = {
+  let before: { readonly view: Viewport; readonly held: boolean; readonly put: Square | null } = {
     view: camera.view(),
     held: false,
     put: null,
@@ -37,14 +37,14 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
   /** The tap was handled already; the click that follows is the same one. */
   let tapped = false;
 
-  const toBoard = (at: Point): Point => pointAt(camera.view(), at);
+  const toBoard = (at: Point): Point => toDrawingPoint(camera.view(), at);
   const pieceAt = (at: Point, target: EventTarget | null, reach: number): string | null => {
     const marked = target instanceof Element ? target.closest('[data-piece]')?.getAttribute('data-piece') : null;
-    return marked ?? pieceUnder(seen.board, seen.pieces, toBoard(at), reach)?.id ?? null;
+    return marked ?? pieceAtPoint(seen.board, seen.pieces, toBoard(at), reach)?.id ?? null;
   };
   const ghostOf = (piece: string, from: Point, at: Point): BoardGhost | null => {
     const figure = seen.pieces.find((each) => each.id === piece);
-    const squares = figure && dragged(seen.board, figure.squares, toBoard(from), toBoard(at));
+    const squares = figure && dragBase(seen.board, figure.squares, toBoard(from), toBoard(at));
     return figure && squares ? { squares, initials: figure.initials, colour: figure.colour } : null;
   };
   const drop = (piece: string, from: Point, at: Point): void => {
@@ -63,7 +63,7 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
       return;
     }
     const piece = props.squaresOnly ? null : pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
-    const square = squareUnder(seen.board, toBoard(at));
+    const square = squareAtPoint(seen.board, toBoard(at));
     if (piece === null && props.putting) before = { ...before, put: square };
     if (piece !== null) props.onPiece(piece);
     else if (square !== null) seen.onSquare(square);
@@ -90,7 +90,7 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
       // Figures placed one after the other: the one just placed is not tapped again at once.
       if (before.put !== null) {
         tapped = true;
-        if (squareUnder(seen.board, toBoard(at)) !== before.put) tap(at, null);
+        if (squareAtPoint(seen.board, toBoard(at)) !== before.put) tap(at, null);
         return;
       }
       // Twice on a figure is two taps: only the ground zooms.
@@ -105,7 +105,7 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
       }
     },
     hold: (at, target) => {
-      const square = squareUnder(seen.board, toBoard(at));
+      const square = squareAtPoint(seen.board, toBoard(at));
       if (!props.onHold || props.stroke || props.squaresOnly || square === null || pieceAt(at, target, 0) !== null)
         return false;
       tapped = true;

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
-import { CELL, centreOf, outlineOf } from '../../view/geometry';
+import { CELL, centreOf, outlinePath } from '../../view/geometry';
 import type { BoardContested, BoardObject } from '../../view/types';
 
 /** An object on the map, shown by its letter. */
@@ -20,7 +20,7 @@ export function ContestedMark(props: { contested: BoardContested }): JSX.Element
   const first = () => props.contested.squares[0] ?? 0;
   return (
     <g class="contested" data-counts={props.contested.counts ? '' : undefined}>
-      <path d={outlineOf(props.contested.squares, 2)} />
+      <path d={outlinePath(props.contested.squares, 2)} />
       <text x={xOf(first()) * CELL + 4} y={yOf(first()) * CELL + 11}>
         {props.contested.label}
       </text>

@@ -1,7 +1,7 @@
 import './names.css';
 import { createMemo, For, type JSX } from 'solid-js';
 import { CELL } from '../../view/geometry';
-import { MARGIN, type View } from '../../view/viewport';
+import { MARGIN, type Viewport } from '../../view/viewport';
 
 export interface NamesProps {
   columns: number;
@@ -9,7 +9,7 @@ export interface NamesProps {
   /** The name of a column and of a row, as shown. */
   column: (x: number) => string;
   row: (y: number) => string;
-  view: View;
+  view: Viewport;
   /** The scale at which they are placed; where the view has another, they are stretched to it. */
   scale: number;
   glide: boolean;

@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { CELL, centreOf, middleOf, outlineOf, sideBetween } from '../../view/geometry';
-import { paintOf } from '../../view/paint';
-import { arrowHead, placesOfSigns } from '../../view/signs';
-import { type BoardLine, type BoardMark, type BoardOverlay, type BoardSign, TIERS } from '../../view/types';
+import { CELL, centreOf, centreOfSquares, edgeEnds, outlinePath } from '../../view/geometry';
+import { makeOverlayPaths } from '../../view/overlay-paths';
+import { arrowHeadPath, placeSigns } from '../../view/signs';
+import { type BoardLine, type BoardMark, type BoardOverlay, type BoardSign, THREAT_TIERS } from '../../view/types';
 import { OverlayPatterns, patternNames } from './patterns';
 
 /**
@@ -10,7 +10,7 @@ import { OverlayPatterns, patternNames } from './patterns';
  * is a pattern of one square, laid out once, with which all squares that carry it are filled: no text is laid out anew.
  */
 export function Fills(props: { overlay: BoardOverlay; id: string }): JSX.Element {
-  const painted = createMemo(() => paintOf(props.overlay));
+  const painted = createMemo(() => makeOverlayPaths(props.overlay));
   const texts = createMemo<readonly string[]>((before) => {
     const unseen = [...painted().numbers.keys()].filter((text) => !before.includes(text));
     return unseen.length > 0 ? [...before, ...unseen] : before;
@@ -28,7 +28,7 @@ export function Fills(props: { overlay: BoardOverlay; id: string }): JSX.Element
       <Area class="fill-stop" d={painted().fills.stop} />
       <Area class="stop-sign" d={painted().stops} />
       <Area d={painted().fills.roll} fill={patterns().roll} />
-      <For each={TIERS}>{(tier) => <Area d={painted().fills[tier]} fill={patterns().tier(tier)} />}</For>
+      <For each={THREAT_TIERS}>{(tier) => <Area d={painted().fills[tier]} fill={patterns().tier(tier)} />}</For>
       <Area class="fill-better" d={painted().fills.better} />
       <Area class="rim-better" d={painted().rims.better} />
       <For each={texts()}>
@@ -59,7 +59,7 @@ export function Lines(props: { lines: readonly BoardLine[] }): JSX.Element {
               points={pointsOf(line)}
             />
             <Show when={line.arrow}>
-              <path class={`arrow-${line.kind}`} d={arrowHead(line.squares, line.kind === 'fire' ? 19 : 0)} />
+              <path class={`arrow-${line.kind}`} d={arrowHeadPath(line.squares, line.kind === 'fire' ? 19 : 0)} />
             </Show>
           </>
         )}
@@ -90,7 +90,7 @@ export function StepSigns(props: {
   /** By how much they are enlarged where the map is shown small. */
   upright: number;
 }): JSX.Element {
-  const placed = createMemo(() => placesOfSigns(props.signs));
+  const placed = createMemo(() => placeSigns(props.signs));
   return (
     <g class="step-signs">
       <For each={placed()}>
@@ -125,17 +125,17 @@ function MarkOn(props: { mark: BoardMark; kind: 'stop' | 'hindrance' }): JSX.Ele
 }
 
 function pathOf(mark: BoardMark): string {
-  if (mark.at === 'squares') return outlineOf(mark.squares, 1.5);
-  const [a, b] = sideBetween(mark.from, mark.to);
+  if (mark.at === 'squares') return outlinePath(mark.squares, 1.5);
+  const [a, b] = edgeEnds(mark.from, mark.to);
   return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }
 
 function placeOf(mark: BoardMark): { x: number; y: number } {
   if (mark.at === 'edge') {
-    const [a, b] = sideBetween(mark.from, mark.to);
+    const [a, b] = edgeEnds(mark.from, mark.to);
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   }
-  const middle = middleOf(mark.squares);
+  const middle = centreOfSquares(mark.squares);
   // To the corner, so that a figure standing there can still be read.
   return { x: middle.x + CELL * 0.3, y: middle.y - CELL * 0.3 };
 }

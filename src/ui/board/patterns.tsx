@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { CELL } from '../../view/geometry';
-import { type Fill, TIERS } from '../../view/types';
+import { type BoardFill, THREAT_TIERS } from '../../view/types';
 
 /** Ids of the patterns of one board view; there may be several on one page. */
 export function patternNames(id: string) {
@@ -13,7 +13,7 @@ export function patternNames(id: string) {
     hindered: of('dots'),
     blocked: of('veil'),
     roll: of('die'),
-    tier: (tier: Fill) => of(tier),
+    tier: (tier: BoardFill) => of(tier),
     number: (index: number) => of(`number-${index}`),
   };
 }
@@ -65,7 +65,7 @@ export function OverlayPatterns(props: { id: string; numbers: readonly string[] 
         <rect x="26.5" y="2.5" width="11" height="11" rx="2.5" />
         <path d="M29.5 5.5h.01M34.5 5.5h.01M32 8h.01M29.5 10.5h.01M34.5 10.5h.01" />
       </pattern>
-      <For each={TIERS}>
+      <For each={THREAT_TIERS}>
         {(tier) => (
           <pattern
             id={`${props.id}-${tier}`}

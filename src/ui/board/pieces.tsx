@@ -11,7 +11,7 @@ import {
 } from 'solid-js';
 import { xOf, yOf } from '../../grid/square';
 import { type PlacedBadge, placeBadges } from '../../view/badges';
-import { CELL, centreOf, middleOf } from '../../view/geometry';
+import { CELL, centreOf, centreOfSquares } from '../../view/geometry';
 import type { BoardBadge, BoardGhost, BoardPiece } from '../../view/types';
 
 const RADIUS = 17;
@@ -114,7 +114,7 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
   // What a change of overlay leaves alone is not looked at again.
   const still = createMemo(() => props.piece, undefined, { equals: sameShape });
   const squares = () => still().squares;
-  const middle = () => middleOf(squares());
+  const middle = () => centreOfSquares(squares());
   const ring = () => still().ring;
   const initials = () => still().initials;
   const tokens = () => Array.from({ length: still().tokens }, (_, index) => index - (still().tokens - 1) / 2);
@@ -223,7 +223,7 @@ function Badge(
 
 /** Where a dragged figure would land. */
 export function Ghost(props: { ghost: BoardGhost }): JSX.Element {
-  const middle = () => middleOf(props.ghost.squares);
+  const middle = () => centreOfSquares(props.ghost.squares);
   return (
     <g class="ghost" style={{ '--side': props.ghost.colour }}>
       <For each={props.ghost.squares}>

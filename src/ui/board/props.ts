@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
-import type { Turn } from '../../view/turn';
+import type { MapRotation } from '../../view/rotation';
 import type {
   BoardContested,
   BoardGhost,
@@ -52,9 +52,9 @@ export interface BoardViewProps {
   /** Whether a tap on a square puts something down there: two quick ones are two then, and do not zoom. */
   putting?: boolean;
   /** How the map is turned; left out: as it is drawn. */
-  turn?: Turn;
+  turn?: MapRotation;
   /** Turns it; left out: it cannot be turned. */
-  onTurn?: (turn: Turn) => void;
+  onTurn?: (turn: MapRotation) => void;
   /** A finger rests on a square without a figure, or `h` is pressed. */
   onHold?: (square: Square) => void;
   /** Two taps zoomed: what the first of them did may be taken back. */

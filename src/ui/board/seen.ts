@@ -1,7 +1,15 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
-import { rimNames, squareBehind, type Turn, turnBoard, turnLine, turnOverlay, turnSquare } from '../../view/turn';
+import {
+  type MapRotation,
+  makeRimLabels,
+  rotateBoard,
+  rotateLine,
+  rotateOverlay,
+  rotateSquare,
+  unrotateSquare,
+} from '../../view/rotation';
 import type {
   BoardContested,
   BoardGhost,
@@ -31,7 +39,7 @@ export interface Seen {
   readonly focus: readonly Square[] | null;
   readonly squaresOnly: boolean;
   /** Names along the rims. */
-  readonly rims: ReturnType<typeof rimNames>;
+  readonly rims: ReturnType<typeof makeRimLabels>;
   /** The square of the map that is shown there. */
   readonly behind: (seen: Square) => Square;
   readonly inFront: (square: Square) => Square;
@@ -41,28 +49,28 @@ export interface Seen {
 }
 
 export function createSeen(props: BoardViewProps): Seen {
-  const turn = (): Turn => props.turn ?? 0;
-  const to = (square: Square): Square => turnSquare(props.board, turn(), square);
-  const behind = (seen: Square): Square => squareBehind(props.board, turn(), seen);
+  const turn = (): MapRotation => props.turn ?? 0;
+  const to = (square: Square): Square => rotateSquare(props.board, turn(), square);
+  const behind = (seen: Square): Square => unrotateSquare(props.board, turn(), seen);
   const each = <Item extends { readonly squares: readonly Square[] }>(items: readonly Item[]): readonly Item[] =>
     turn() === 0 ? items : items.map((item) => ({ ...item, squares: item.squares.map(to) }));
   const one = <Item extends { readonly square: Square }>(items: readonly Item[]): readonly Item[] =>
     turn() === 0 ? items : items.map((item) => ({ ...item, square: to(item.square) }));
   const memo = <Value>(make: () => Value): Accessor<Value> => createMemo(make);
-  const board = memo(() => turnBoard(props.board, turn()));
+  const board = memo(() => rotateBoard(props.board, turn()));
   const pieces = memo(() => each(props.pieces));
   const objects = memo(() => one(props.objects ?? []));
   const starts = memo(() => each(props.starts ?? []));
   const markers = memo(() => one(props.markers ?? []));
-  const overlay = memo(() => (props.overlay ? turnOverlay(props.board, turn(), props.overlay) : null));
-  const ahead = memo(() => (props.ahead ?? []).map((over) => turnOverlay(props.board, turn(), over)));
-  const lines = memo(() => (props.lines ?? []).map((line) => turnLine(props.board, turn(), line)));
+  const overlay = memo(() => (props.overlay ? rotateOverlay(props.board, turn(), props.overlay) : null));
+  const ahead = memo(() => (props.ahead ?? []).map((over) => rotateOverlay(props.board, turn(), over)));
+  const lines = memo(() => (props.lines ?? []).map((line) => rotateLine(props.board, turn(), line)));
   const signs = memo(() => one(props.signs ?? []));
   const contested = memo(() => each(props.contested ?? []));
   const ghost = memo(() => (props.ghost ? (each([props.ghost])[0] ?? null) : null));
   // The same squares said anew, of a board that was changed, must not move the view.
   const focus = memo(() => (turn() === 0 ? props.focus : props.focus?.map(to)) ?? null);
-  const rims = memo(() => rimNames(props.board, turn()));
+  const rims = memo(() => makeRimLabels(props.board, turn()));
   return {
     get board() {
       return board();

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX } from 'solid-js';
 import type { Board } from '../../board/board';
-import { strengthMarks } from '../../view/strengths';
+import { makeStrengthMarks } from '../../view/strengths';
 import type { BoardObject } from '../../view/types';
 
 const WIDTH = 12;
@@ -8,7 +8,7 @@ const HEIGHT = 13;
 
 /** What objects, doors, walls and tokens withstand. `upright` is by how much numbers are enlarged where the map is shown small. */
 export function Strengths(props: { board: Board; objects: readonly BoardObject[]; upright: number }): JSX.Element {
-  const marks = createMemo(() => strengthMarks(props.board, props.objects));
+  const marks = createMemo(() => makeStrengthMarks(props.board, props.objects));
   return (
     <For each={marks()}>
       {({ x, y, of, strength }) => (

@@ -1,19 +1,19 @@
 import { For, type JSX, Show } from 'solid-js';
-import { middleOf, outlineOf } from '../../view/geometry';
-import type { Layers } from '../../view/layers';
-import type { Turn } from '../../view/turn';
+import { centreOfSquares, outlinePath } from '../../view/geometry';
+import type { MapLayers } from '../../view/map-layers';
+import type { MapRotation } from '../../view/rotation';
 import type { BoardStart } from '../../view/types';
 import { patternNames, TerrainPatterns } from './patterns';
 
 /** All of a map that stays still: areas, levels, walls and doors, starting areas. */
 export function Terrain(props: {
-  layers: Layers;
+  layers: MapLayers;
   starts: readonly BoardStart[];
   id: string;
   /** Address of the printed map's picture; null: none. */
   picture?: string | null;
   /** How the map, and its picture with it, is turned. */
-  turn?: Turn;
+  turn?: MapRotation;
 }): JSX.Element {
   const patterns = () => patternNames(props.id);
   const turn = () => props.turn ?? 0;
@@ -61,7 +61,7 @@ export function Terrain(props: {
             data-owned={start.label ? '' : undefined}
             data-now={start.now ? '' : undefined}
             style={{ '--side': start.colour }}
-            d={outlineOf(start.squares, 3.5)}
+            d={outlinePath(start.squares, 3.5)}
           />
         )}
       </For>
@@ -72,8 +72,8 @@ export function Terrain(props: {
           <text
             class="area-name"
             style={{ '--side': start.colour }}
-            x={middleOf(start.squares).x}
-            y={middleOf(start.squares).y}
+            x={centreOfSquares(start.squares).x}
+            y={centreOfSquares(start.squares).y}
           >
             {start.label}
           </text>

@@ -2,9 +2,9 @@ import { say } from '../../text/say';
 import './add-members.css';
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import { leftWords } from '../../app/forces/checked';
-import type { Force } from '../../app/forces/save-force';
-import { byName } from '../../catalog/by-name';
+import type { SavedForce } from '../../app/forces/save-force';
 import type { Character } from '../../catalog/character';
+import { compareByName } from '../../catalog/compare-by-name';
 import { filterCharacters } from '../../catalog/find/search';
 import { shortened, sourceOf } from '../../text/collection-words';
 import { Button } from '../kit/button';
@@ -14,7 +14,7 @@ import { QuickEntry } from './quick-entry';
 const MOST_SHOWN = 60;
 
 export interface MemberPickProps {
-  force: Force;
+  force: SavedForce;
   /** Points that are left; negative where the force is over. */
   left: number;
   characters: readonly Character[];
@@ -44,7 +44,7 @@ export function MemberPick(props: MemberPickProps): JSX.Element {
   const [entering, setEntering] = createSignal(false);
   const leastPoints = ({ starts }: Character) => Math.min(...starts.map(({ points }) => points));
   const fits = (character: Character) => leastPoints(character) <= props.left;
-  const sorted = createMemo(() => props.characters.toSorted(byName));
+  const sorted = createMemo(() => props.characters.toSorted(compareByName));
   const named = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   // Not moved about while one after the other is tapped.
   const found = createMemo(() => {

@@ -16,9 +16,9 @@ import {
 } from '../../app/forces/cards';
 import { changeForce } from '../../app/forces/change';
 import { draftsOf, GENERAL_OF, offersOf } from '../../app/forces/offers';
-import { type Force, saveForce } from '../../app/forces/save-force';
-import { cardNamed, type GeneralCard, ofPart } from '../../catalog/general-cards/card';
-import { cardOfGeneralDraft, makeGeneralDraft } from '../../catalog/general-cards/draft';
+import { type SavedForce, saveForce } from '../../app/forces/save-force';
+import { filterByPart, findCardByName, type GeneralCard } from '../../catalog/general-cards/card';
+import { cardFromGeneralDraft, makeGeneralDraft } from '../../catalog/general-cards/draft';
 import { CARD_KIND_NAMES } from '../../text/card-kind-words';
 
 import { shortened } from '../../text/collection-words';
@@ -35,7 +35,7 @@ const NAME_MOST = 120;
 const POINTS_MOST = 999;
 
 export interface CardSheetProps {
-  force: Force;
+  force: SavedForce;
   /** The card that is changed; null for a new one. */
   card: CardPlace | null;
   /** Who gets a new feat. */
@@ -61,14 +61,14 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   const isNew = () => {
     const where = part();
     const name = draft().name.trim();
-    return !props.card && where !== null && name !== '' && cardNamed(general(), where, name) === null;
+    return !props.card && where !== null && name !== '' && findCardByName(general(), where, name) === null;
   };
   const [keeping, setKeeping] = createSignal(true);
   const nameFault = () => (tried() && draft().name.trim() === '' ? say('Enter a name.') : null);
 
   const named = (name: string): void => {
     const where = part();
-    const same = where === null || props.card ? null : cardNamed(general(), where, name);
+    const same = where === null || props.card ? null : findCardByName(general(), where, name);
     change(same ? { ...draftsOf(same, { ...draft(), for: [] })[0], for: draft().for, name } : { name });
   };
   async function keep(): Promise<void> {
@@ -90,7 +90,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     if (where === null) return null;
     const { points, needs, object } = draft();
     const typed = { ...makeGeneralDraft(where), name, points: String(points), needs, kind: object };
-    const card = cardOfGeneralDraft(typed, null, general());
+    const card = cardFromGeneralDraft(typed, null, general());
     return card.ok ? card.value : null;
   }
   /** Adds the card as the collection has it, assigned to the chosen characters. */
@@ -187,7 +187,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           </fieldset>
           <NeedsField
             needs={draft().needs}
-            teams={ofPart(general(), 'teams').map(({ card }) => card.name)}
+            teams={filterByPart(general(), 'teams').map(({ card }) => card.name)}
             onChange={(needs) => change({ needs })}
           />
         </Show>

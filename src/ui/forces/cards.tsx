@@ -1,4 +1,4 @@
-import type { Force } from '../../app/forces/save-force';
+import type { SavedForce } from '../../app/forces/save-force';
 import { say } from '../../text/say';
 import '../shared/cards/card-buttons.css';
 import './cards.css';
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Feats, conditions, objects and tarot cards of a force; a tap opens one. */
-export function Cards(props: { force: Force; onOpen: (card: CardPlace) => void }): JSX.Element {
+export function Cards(props: { force: SavedForce; onOpen: (card: CardPlace) => void }): JSX.Element {
   const rows = (): Row[] => {
     const { feats, conditions, objects, tarot, members } = props.force;
     const nameOf = (member: number) => members[member]?.name || say('a missing character');

@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './details-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { CheckedForce } from '../../app/forces/checked';
-import { type Force, saveForce } from '../../app/forces/save-force';
+import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import type { Ruleset } from '../../rules/ruleset';
 import { quietly } from '../../text/names/passage';
 import { Field } from '../kit/field';
@@ -22,7 +22,7 @@ export function DetailsSheet(props: {
 }): JSX.Element {
   const saved = () => props.checked.saved;
   const law = () => props.checked.rules.force;
-  const change = (by: Partial<Force>) => void saveForce({ ...saved(), ...by });
+  const change = (by: Partial<SavedForce>) => void saveForce({ ...saved(), ...by });
   return (
     <Sheet title={say('Details')} onClose={props.onClose}>
       <div class="stack">

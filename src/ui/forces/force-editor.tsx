@@ -8,7 +8,7 @@ import { createAdviser } from '../../app/forces/adviser';
 import type { CardPlace } from '../../app/forces/cards';
 import { removeMember, withMember } from '../../app/forces/change';
 import { createCheckedForce } from '../../app/forces/checked';
-import { type Force, saveForce } from '../../app/forces/save-force';
+import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import { ROOM_FOR_COLLECTION } from '../../app/room';
 import { painted } from '../../app/timing/painted';
 import type { Character } from '../../catalog/character';
@@ -38,7 +38,7 @@ type Over =
   | { readonly sheet: 'card'; readonly card: CardPlace | null; readonly forMember: number | null };
 
 /** One force: its characters and cards, its total with what is left, and all that is wrong with it. */
-export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, ...Ruleset[]] }): JSX.Element {
+export function ForceEditor(props: { force: SavedForce; editions: readonly [Ruleset, ...Ruleset[]] }): JSX.Element {
   const [over, setOver] = createSignal<Over | null>(null);
   const all = () => characters() ?? [];
   const checked = createCheckedForce(

@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, type JSX, lazy, Show } from 'solid-js';
 import { finder } from '../../app/collection/finder';
 import { type CheckedForce, checkForce } from '../../app/forces/checked';
 import { freeName } from '../../app/forces/names';
-import { addForce, deleteForce, type Force } from '../../app/forces/save-force';
+import { addForce, deleteForce, type SavedForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { shortened } from '../../text/collection-words';
@@ -17,7 +17,7 @@ const ImportForce = lazy(() => import('./import-force'));
 
 /** Forces that are saved on this device. */
 export function ForceList(props: {
-  forces: readonly Force[];
+  forces: readonly SavedForce[];
   editions: readonly [Ruleset, ...Ruleset[]];
 }): JSX.Element {
   const [importing, setImporting] = createSignal(false);

@@ -2,11 +2,11 @@ import { say } from '../../text/say';
 import './member-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import { removeMember, withBeginning, withFeatFor, withMember } from '../../app/forces/change';
-import { type Force, saveForce } from '../../app/forces/save-force';
+import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
-import { beginningFor, beginningsOf, costOfTrait, isPriced } from '../../catalog/beginnings';
-import { cardOf } from '../../catalog/cards/carded';
+import { cardOf } from '../../catalog/cards/carded-character';
 import type { Character } from '../../catalog/character';
+import { findStartOption, isPriced, listStartOptions, traitCost } from '../../catalog/start-options';
 import { shortened } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
@@ -16,7 +16,7 @@ import { PowerReader } from '../shared/dial/power-reader';
 import { WholeDial } from '../shared/dial/whole-dial';
 
 export interface MemberSheetProps {
-  force: Force;
+  force: SavedForce;
   place: number;
   character: Character;
   onFeat: () => void;
@@ -27,12 +27,14 @@ export interface MemberSheetProps {
 export function MemberSheet(props: MemberSheetProps): JSX.Element {
   const way = () => {
     const member = props.force.members[props.place];
-    return member ? beginningFor(props.character, member.points, member.trait) : null;
+    return member ? findStartOption(props.character, member.points, member.trait) : null;
   };
   /** Points of each line, with what the chosen trait costs. */
   const lines = () => {
     const trait = way()?.trait ?? null;
-    return [...new Set(beginningsOf(props.character).flatMap((each) => (each.trait === trait ? [each.points] : [])))];
+    return [
+      ...new Set(listStartOptions(props.character).flatMap((each) => (each.trait === trait ? [each.points] : []))),
+    ];
   };
   const traits = () =>
     props.character.specials.flatMap((special, place) =>
@@ -44,7 +46,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
     const trait = value === 'none' ? null : Number(value);
     const { points = 0, trait: before = null } = way() ?? {};
     const { character } = props;
-    change(points - costOfTrait(character, before) + costOfTrait(character, trait), trait);
+    change(points - traitCost(character, before) + traitCost(character, trait), trait);
   };
   return (
     <Sheet

@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards } from '../../app/collection/cards';
 import { forces, maps } from '../../app/collection/library';
 import { forceForGame } from '../../app/forces/force-for-game';
-import type { Force } from '../../app/forces/save-force';
+import type { SavedForce } from '../../app/forces/save-force';
 import { startGame } from '../../app/game/begin';
 import { formatBuiltFor } from '../../app/game/formats';
 import { gamesFault } from '../../app/game/games';
@@ -20,7 +20,11 @@ import { Sheet } from '../kit/sheet';
 import MapField from '../shared/maps/map-field';
 
 /** A new game with this force: its opponent and its map. */
-export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; onClose: () => void }): JSX.Element {
+export function PlayForce(props: {
+  force: SavedForce;
+  editions: readonly Ruleset[];
+  onClose: () => void;
+}): JSX.Element {
   const others = () => (forces() ?? []).filter((force) => force.id !== props.force.id);
   const [against, setAgainst] = createSignal(others()[0]?.id ?? '');
   const [mapId, setMapId] = createSignal(maps()?.[0]?.id ?? '');
@@ -28,7 +32,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
   // What a feat or a condition says goes into the game with it.
   onMount(() => void ensureCards());
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
-  const seatOf = (force: Force | undefined) => ({
+  const seatOf = (force: SavedForce | undefined) => ({
     name: force?.name ?? say('Player 2'),
     ...(force ? forceForGame(force) : NOBODY),
   });

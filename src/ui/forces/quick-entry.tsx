@@ -1,8 +1,8 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { saveCharacter } from '../../app/collection/save-character';
 import type { Character } from '../../catalog/character';
-import { outlineDraft } from '../../catalog/character-draft';
-import { characterOfDraft } from '../../catalog/entry';
+import { makeOutlineDraft } from '../../catalog/character-draft';
+import { characterFromDraft } from '../../catalog/character-entry';
 import { say } from '../../text/say';
 import { wordsOfDraftProblem } from '../../text/screens/draft-words';
 import { Button } from '../kit/button';
@@ -19,8 +19,8 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
   const [problems, setProblems] = createSignal<readonly string[]>([]);
 
   async function enter(): Promise<void> {
-    const read = characterOfDraft(
-      outlineDraft({ name: name(), points: points(), keywords: keywords(), rank: unique() ? 'unique' : 'plain' }),
+    const read = characterFromDraft(
+      makeOutlineDraft({ name: name(), points: points(), keywords: keywords(), rank: unique() ? 'unique' : 'plain' }),
     );
     setProblems(read.ok ? [] : read.fault.map(wordsOfDraftProblem));
     if (read.ok && (await saveCharacter(read.value))) props.onEntered(read.value);

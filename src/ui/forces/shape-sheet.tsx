@@ -2,13 +2,13 @@ import { say, sayMany } from '../../text/say';
 import './shape-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { CheckedForce } from '../../app/forces/checked';
-import { DEFENSES, type Role, shapeOf } from '../../force/shape';
-import { type Fraction, percent } from '../../plain/fraction';
+import { analyzeForce, DEFENSES, type FigureRole } from '../../force/force-profile';
+import { type Fraction, toPercent } from '../../plain/fraction';
 import { shortened } from '../../text/collection-words';
 import { oneDecimal } from '../../text/numbers';
 import { Sheet } from '../kit/sheet';
 
-const ROLE_WORDS: Readonly<Record<Role, string>> = {
+const ROLE_WORDS: Readonly<Record<FigureRole, string>> = {
   close: say('Close combat'),
   ranged: say('Ranged combat'),
   support: say('Support'),
@@ -18,7 +18,7 @@ const ROLE_WORDS: Readonly<Record<Role, string>> = {
 
 /** What a force is like: points by role, reach and first-click chances, and how its dials age. */
 export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
-  const shape = createMemo(() => shapeOf(props.checked.force, props.checked.verdict.actions));
+  const shape = createMemo(() => analyzeForce(props.checked.force, props.checked.verdict.actions));
   const nameOf = (member: number) => shortened(props.checked.force.members[member]?.name ?? '?', 30);
   return (
     <Sheet title={say('Odds and stats')} onClose={props.onClose}>
@@ -60,7 +60,7 @@ export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }
                     <tr>
                       <th scope="row">{nameOf(figure.member)}</th>
                       <td class="number">{figure.reach}</td>
-                      <For each={figure.chances}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
+                      <For each={figure.chances}>{(chance) => <td class="number">{toPercent(chance)}%</td>}</For>
                     </tr>
                   )}
                 </For>
@@ -69,7 +69,7 @@ export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }
                     <tr class="shape-mean">
                       <th scope="row">{say('Average')}</th>
                       <td />
-                      <For each={means()}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
+                      <For each={means()}>{(chance) => <td class="number">{toPercent(chance)}%</td>}</For>
                     </tr>
                   )}
                 </Show>

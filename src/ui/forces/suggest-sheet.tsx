@@ -7,8 +7,8 @@ import type { Adviser } from '../../app/forces/adviser';
 import { changeForce, withBeginning, withMember } from '../../app/forces/change';
 import { type CheckedForce, leftWords } from '../../app/forces/checked';
 import { painted } from '../../app/timing/painted';
-import { POWERS } from '../../catalog/powers';
-import type { Fill, ThemedTeam } from '../../force/suggest';
+import { DIAL_POWERS } from '../../catalog/powers';
+import type { SuggestedFill, ThemedTeam } from '../../force/suggest';
 import { shortened } from '../../text/collection-words';
 import { Field } from '../kit/field';
 import { Progress } from '../kit/progress';
@@ -33,7 +33,7 @@ export default function SuggestSheet(props: {
   const [power, setPower] = createSignal('');
   const [prefer, setPrefer] = createSignal<'fewer' | 'sturdier'>('fewer');
   const [copies, setCopies] = createSignal<'one' | 'many'>('one');
-  const [fills, setFills] = createSignal<readonly Fill[] | null>(null);
+  const [fills, setFills] = createSignal<readonly SuggestedFill[] | null>(null);
   const [teams, setTeams] = createSignal<readonly ThemedTeam[]>([]);
   const [busy, setBusy] = createSignal(true);
   const [broken, setBroken] = createSignal(false);
@@ -47,7 +47,7 @@ export default function SuggestSheet(props: {
   const keywords = createMemo(() =>
     settled() ? [...new Set(all().flatMap((character) => character.keywords))].sort() : [],
   );
-  const powers = () => (settled() ? POWERS.toSorted((a, b) => a.name.localeCompare(b.name)) : []);
+  const powers = () => (settled() ? DIAL_POWERS.toSorted((a, b) => a.name.localeCompare(b.name)) : []);
 
   createEffect(() => {
     const wish = {
@@ -86,8 +86,9 @@ export default function SuggestSheet(props: {
     onCleanup(stop);
   });
 
-  const namesOf = (fill: Fill) => fill.picks.map(({ id }) => shortened(byId().get(id)?.name ?? '?', 40)).join(', ');
-  function take(fill: Fill): void {
+  const namesOf = (fill: SuggestedFill) =>
+    fill.picks.map(({ id }) => shortened(byId().get(id)?.name ?? '?', 40)).join(', ');
+  function take(fill: SuggestedFill): void {
     const { saved } = props.checked;
     const said = say('Added: {names}.', { names: namesOf(fill) });
     const after = fill.picks.reduce((force, { id, points }) => {
@@ -97,7 +98,7 @@ export default function SuggestSheet(props: {
     void changeForce(saved, after, said);
     props.onClose();
   }
-  const Row = (row: { fill: Fill; over?: string }): JSX.Element => (
+  const Row = (row: { fill: SuggestedFill; over?: string }): JSX.Element => (
     <li>
       <button type="button" class="fill" onClick={() => take(row.fill)}>
         <span class="fill-words">

@@ -6,9 +6,9 @@ import type { DeedProps, DeedsProps } from '../../app/map/deed-props';
 import type { TermsState } from '../../app/map/question-terms';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
-import { mayBeGiven, pushedIn } from '../../query/carry-out';
 import type { MapAnswer } from '../../query/map-answer';
-import { lacking, paidMove } from '../../query/paid-move';
+import { commandPointsNeeded, makePaidMove } from '../../query/paid-move';
+import { canBeGivenAction, countPushClicks } from '../../query/resolve-deed';
 import { positionOf } from '../../table/table';
 import { FOLLOW_WORDS, wordsOfOpen } from '../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
@@ -34,7 +34,7 @@ export function Deeds(props: AnswerDeedsProps): JSX.Element {
   const of = <Mode extends MapAnswer['mode']>(mode: Mode): Extract<MapAnswer, { readonly mode: Mode }> | null =>
     props.answer.mode === mode ? (props.answer as Extract<MapAnswer, { readonly mode: Mode }>) : null;
   const actionHint = (kind: string): string | undefined =>
-    props.context.plays && mayBeGiven(props.context.table, props.piece)
+    props.context.plays && canBeGivenAction(props.context.table, props.piece)
       ? ANSWER_WORDS.deeds.action(within(nameOfAction(kind)))
       : undefined;
   const recorded = ({ step, facts, said }: Recordable) => props.record(step, facts, said);
@@ -96,7 +96,7 @@ function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
     const { table, plays } = props.context;
     const figure = table.figures.get(props.piece);
     const { question } = props.answer;
-    return figure && plays && question.by === undefined ? paidMove(props.ruleset, table, figure, question) : null;
+    return figure && plays && question.by === undefined ? makePaidMove(props.ruleset, table, figure, question) : null;
   });
   const price = (): string[] => {
     const paid = paidNow();
@@ -146,7 +146,7 @@ function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
     const { table, naming } = props.context;
     const figure = table.figures.get(props.piece);
     if (!figure) return;
-    const command = lacking(props.ruleset, table, figure, cost);
+    const command = commandPointsNeeded(props.ruleset, table, figure, cost);
     const { facts } = props.ruleset.give(table, { deed: 'interact', of: question(), command });
     props.record('interact', facts, ANSWER_WORDS.deeds.opened(naming.piece(props.piece), thingWords(props)));
   };
@@ -175,7 +175,7 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
     props.record(step, facts, said);
   };
   const hint = () =>
-    [props.hint, FOLLOW_WORDS.pushHint(pushedIn(destroyed().facts, props.piece))].filter(Boolean).join(' · ');
+    [props.hint, FOLLOW_WORDS.pushHint(countPushClicks(destroyed().facts, props.piece))].filter(Boolean).join(' · ');
   return (
     <Button tone={props.answer.destroy.legal ? 'accent' : 'plain'} big hint={hint() || undefined} onClick={destroy}>
       {ANSWER_WORDS.deeds.destroy}

@@ -3,8 +3,8 @@ import { For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
 import { DIRECTIONS } from '../../grid/direction';
 import { squareName } from '../../grid/square';
-import { sameThing } from '../../query/destroy';
-import type { KnockBack, MapAnswer } from '../../query/map-answer';
+import { isSameThing } from '../../query/destroy';
+import type { KnockBackOptions, MapAnswer } from '../../query/map-answer';
 import type { TableObject } from '../../table/position';
 import { wordsOfReason } from '../../text/answer/answers';
 import { noteLines } from '../../text/answer/lines';
@@ -74,7 +74,11 @@ export function TwiceChoice(props: { terms: TermsState }): JSX.Element {
 }
 
 /** Whether the hit was rolled on doubles, and where that pushes the target. */
-export function PushChoice(props: { knockBack: KnockBack | null; naming: Naming; terms: TermsState }): JSX.Element {
+export function PushChoice(props: {
+  knockBack: KnockBackOptions | null;
+  naming: Naming;
+  terms: TermsState;
+}): JSX.Element {
   const on = () => props.terms.now().doubles !== null;
   return (
     <section class="answer-choice" aria-label={ANSWER_WORDS.push.on}>
@@ -183,7 +187,7 @@ export function FlingChoice(props: { answer: Of<'hit'>; terms: TermsState }): JS
 
 /** Which of several things on a square is to be destroyed. */
 export function ThingChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
-  const chosen = () => props.answer.things.findIndex((thing) => sameThing(thing, props.answer.thing));
+  const chosen = () => props.answer.things.findIndex((thing) => isSameThing(thing, props.answer.thing));
   return (
     <section class="answer-choice" aria-label={ANSWER_WORDS.things.title}>
       <h2>{ANSWER_WORDS.things.title}</h2>

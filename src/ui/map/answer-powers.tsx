@@ -1,8 +1,8 @@
 import './answer-powers.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
-import { isUncounted, shownPowers } from '../../query/powers';
-import type { SwitchedOff } from '../../query/terms';
+import type { IgnoredPower } from '../../query/question-terms';
+import { isPowerIgnored, listShownPowers } from '../../query/shown-powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { nameOfSource } from '../../text/answer/answers';
@@ -28,11 +28,11 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
     props.pieces
       .map((piece) => ({
         piece,
-        powers: shownPowers(props.ruleset, props.position, piece),
+        powers: listShownPowers(props.ruleset, props.position, piece),
       }))
       .filter(({ powers }) => powers.length > 0),
   );
-  const isOff = (power: SwitchedOff): boolean =>
+  const isOff = (power: IgnoredPower): boolean =>
     props.terms.now().off.some((each) => each.piece === power.piece && each.power === power.power);
   return (
     <Show when={figures().length > 0}>
@@ -55,7 +55,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
                         <span>{nameOfSource(power.power)}</span>{' '}
                         <small>{ANSWER_WORDS.standing[isOff(power) ? 'off' : power.standing]}</small>
                       </button>
-                      <Show when={props.plays && (isUncounted(power) || power.standing === 'player-meaning')}>
+                      <Show when={props.plays && (isPowerIgnored(power) || power.standing === 'player-meaning')}>
                         <MeaningButton
                           power={power.power}
                           name={nameOfSource(power.power)}

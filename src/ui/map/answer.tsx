@@ -4,12 +4,12 @@ import { createMoving, type MoveContext } from '../../app/deeds/moving';
 import type { AskingState } from '../../app/map/asking';
 import type { MapContext } from '../../app/map/map-context';
 import { createAfterPaint } from '../../app/timing/after-paint';
-import { mayAttackTwice } from '../../query/ask';
-import { answeredOf, type MapAnswer } from '../../query/map-answer';
-import { clicksDealt, positionUnder } from '../../query/terms';
+import { mayAttackTwice } from '../../query/answer-map-question';
+import { type MapAnswer, toAnswered } from '../../query/map-answer';
+import { applyTerms, computeClicksDealt } from '../../query/question-terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
-import { pieceOf } from '../../table/position';
+import { findPiece } from '../../table/position';
 import { guessLines } from '../../text/answer/guesses';
 import { type AnswerWords, inOneLine } from '../../text/answer/lines';
 import { nearWords } from '../../text/answer/nearest-change';
@@ -46,7 +46,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
     return position && piece && ruleset ? { position, piece, ruleset } : null;
   };
   const terms = props.asking.terms;
-  const answered = createMemo(() => answeredOf(props.answer, props.asking.piece()?.id ?? ''));
+  const answered = createMemo(() => toAnswered(props.answer, props.asking.piece()?.id ?? ''));
   const words = createMemo((): AnswerWords => {
     const now = asked();
     const said = wordsOfAnswer(answered(), props.context.naming, terms.now().off);
@@ -126,7 +126,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
       target &&
       !more &&
       target.needs !== null &&
-      clicksDealt(answer.hit, target.target, terms.now()) > 0
+      computeClicksDealt(answer.hit, target.target, terms.now()) > 0
     );
   };
   const mayAim = (most: number) => {
@@ -186,7 +186,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
                   <Show when={target.needs !== null}>
                     <AnswerClicks
                       target={target}
-                      life={pieceOf(now().position, target.target)?.clicks ?? 1}
+                      life={findPiece(now().position, target.target)?.clicks ?? 1}
                       name={hit()?.question.targets.length === 1 ? null : props.context.naming.piece(target.target)}
                     />
                   </Show>
@@ -204,7 +204,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
                 plays={props.context.plays}
               />
               <EditionsButton
-                position={positionUnder(now().position, terms.now())}
+                position={applyTerms(now().position, terms.now())}
                 question={answered()}
                 edition={now().ruleset.id}
                 played={now().ruleset}

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './compare-sheet.css';
 import { For, type JSX } from 'solid-js';
-import { fraction, multiply, percent, printFraction } from '../../plain/fraction';
+import { fraction, multiply, printFraction, toPercent } from '../../plain/fraction';
 import type { Duel, DuelSide } from '../../rules/duel';
 import { chanceToKnockOut } from '../../rules/odds';
 import { nameOfAction } from '../../text/answer/sheet';
@@ -87,7 +87,7 @@ export function linesOf({ first, second }: Duel): readonly Line[] {
     row(words.knockOut, ({ blow }, other) => {
       if (!blow.told) return '–';
       const chance = chanceToKnockOut(blow.told.clicks, other.piece.clicks);
-      return `${printFraction(chance)}, ${percent(chance)}%`;
+      return `${printFraction(chance)}, ${toPercent(chance)}%`;
     }),
   ];
 }
@@ -96,7 +96,7 @@ function hitWords(blow: DuelSide['blow']): string {
   const { told, attack } = blow;
   if (!told || attack === null) return wordsOfBlow(blow);
   const kind = nameOfAction(attack);
-  return told.wounds === null ? `${kind} ${printFraction(told.chance)}, ${percent(told.chance)}%` : kind;
+  return told.wounds === null ? `${kind} ${printFraction(told.chance)}, ${toPercent(told.chance)}%` : kind;
 }
 
 function needsWords({ told }: DuelSide['blow']): string {
@@ -110,5 +110,5 @@ function expectedWords({ expected }: DuelSide['blow'], other: DuelSide): string 
   const life = other.piece.striker?.health ?? other.piece.clicks;
   if (life < 1) return printFraction(expected);
   const part = multiply(expected, fraction(1, life));
-  return `${printFraction(expected)}, ${MAP_TOOL_WORDS.compare.ofLife(`${percent(part)}%`, life)}`;
+  return `${printFraction(expected)}, ${MAP_TOOL_WORDS.compare.ofLife(`${toPercent(part)}%`, life)}`;
 }

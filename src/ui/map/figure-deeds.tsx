@@ -3,9 +3,9 @@ import { type Recordable, recordableOf } from '../../app/deeds/attacking';
 import type { MapContext } from '../../app/map/map-context';
 import { toast } from '../../app/messages';
 import { squareName } from '../../grid/square';
-import { outcomeOf, pushedIn } from '../../query/carry-out';
-import { blastsOf, flyDeed, handsOf } from '../../query/hands';
-import { NO_TERMS } from '../../query/terms';
+import { listBlasts, listHandActions, makeFlightDeed } from '../../query/hand-actions';
+import { NO_TERMS } from '../../query/question-terms';
+import { countPushClicks, resolveDeed } from '../../query/resolve-deed';
 import type { TableDeed } from '../../rules/table-deed';
 import { wordsOfReason } from '../../text/answer/answers';
 import { FOLLOW_WORDS } from '../../text/answer/follow';
@@ -29,8 +29,8 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
     if (!ruleset?.follow || !plays || table.turn === null || !table.figures.has(props.piece)) return null;
     return {
       soars: ruleset.follow.soars(table, props.piece),
-      hands: handsOf(ruleset, table, props.piece),
-      blasts: blastsOf(ruleset, table, props.piece),
+      hands: listHandActions(ruleset, table, props.piece),
+      blasts: listBlasts(ruleset, table, props.piece),
     };
   });
   createEffect(
@@ -55,7 +55,7 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
   const figure = () => props.context.table.figures.get(props.piece);
   const does = (step: string, deed: TableDeed) => {
     const { ruleset, table, naming } = props.context;
-    const outcome = ruleset && outcomeOf(ruleset, table, deed, NO_TERMS);
+    const outcome = ruleset && resolveDeed(ruleset, table, deed, NO_TERMS);
     if (!outcome) return;
     if (outcome.consequences.length === 0) {
       const why = outcome.reasons.map((reason) => wordsOfReason(reason, naming)).join('; ');
@@ -69,9 +69,9 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
   /** What it costs, said before it is done. */
   const price = (deed: TableDeed): string | undefined => {
     const { ruleset, table } = props.context;
-    const outcome = ruleset && outcomeOf(ruleset, table, deed, NO_TERMS);
+    const outcome = ruleset && resolveDeed(ruleset, table, deed, NO_TERMS);
     const facts = outcome?.consequences.flatMap((each) => each.facts) ?? [];
-    return FOLLOW_WORDS.pushHint(pushedIn(facts, props.piece));
+    return FOLLOW_WORDS.pushHint(countPushClicks(facts, props.piece));
   };
   return (
     <Show when={now()}>
@@ -79,8 +79,8 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
         <>
           <Show when={may().soars}>
             <Button
-              hint={price(flyDeed(props.context.table, props.piece))}
-              onClick={() => does('fly', flyDeed(props.context.table, props.piece))}
+              hint={price(makeFlightDeed(props.context.table, props.piece))}
+              onClick={() => does('fly', makeFlightDeed(props.context.table, props.piece))}
             >
               {figure()?.mode === 'soaring' ? say('Hover') : say('Soar')}
             </Button>

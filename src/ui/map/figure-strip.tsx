@@ -3,8 +3,8 @@ import './figure-strip.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { PlayedCard } from '../../catalog/cards/played-card';
 import type { MarkerRule } from '../../rules/marker-rule';
-import { clickShowing } from '../../table/showing';
-import { woundsOf } from '../../table/striker';
+import { currentClick } from '../../table/current-click';
+import { countWounds } from '../../table/striker';
 import type { Figure } from '../../table/table';
 import { cardTerm } from '../../text/names/ids';
 import { Button } from '../kit/button';
@@ -39,7 +39,7 @@ export interface FigureStripProps {
 /** The selected figure with the values that show; what else may be done with it opens above. */
 export function FigureStrip(props: FigureStripProps): JSX.Element {
   const [more, setMore] = createSignal(false);
-  const click = () => clickShowing(props.figure);
+  const click = () => currentClick(props.figure);
   const does = (deed: () => void) => {
     setMore(false);
     deed();
@@ -106,7 +106,7 @@ function Carded(props: { figure: Figure; card: PlayedCard }): JSX.Element {
       </For>
       <div>
         <dt>{say('wounds taken')}</dt>
-        <dd class="number">{woundsOf(props.figure)}</dd>
+        <dd class="number">{countWounds(props.figure)}</dd>
       </div>
     </dl>
   );

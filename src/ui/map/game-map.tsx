@@ -25,9 +25,9 @@ import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
 import { boardInFormat } from '../../table/formats';
 import { isMission } from '../../table/mission';
-import { boardMarkers, startAreas } from '../../view/figures';
-import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects } from '../../view/tokens';
-import type { Turn } from '../../view/turn';
+import { makeBoardMarkers, makeStartAreas } from '../../view/figures';
+import type { MapRotation } from '../../view/rotation';
+import { makeBoardObjects, makeRubbleMarkers, makeSpawnAreas, makeTokenObjects } from '../../view/tokens';
 import type { BoardGhost } from '../../view/types';
 import { BoardView } from '../board/board-view';
 import type { BoardHandle } from '../board/props';
@@ -37,7 +37,7 @@ import { MapPanel } from './map-panel';
 const TogetherStrip = lazy(() => import('../shared/together/strip'));
 
 /** Whoever turned the map to their side of the table finds it so again. */
-const [turn, setTurn] = createSignal<Turn>(0);
+const [turn, setTurn] = createSignal<MapRotation>(0);
 
 export interface GameMapProps {
   context: MapContext;
@@ -74,7 +74,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   onCleanup(offerModes(asking.setMode));
 
   const picture = createPictureUrl(() => table().mapPicture);
-  const markers = createMemo(() => boardMarkers(table()));
+  const markers = createMemo(() => makeBoardMarkers(table()));
   createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
   /** Read when a finger lifts: a condition written into the property would make a computation then that nothing disposes of. */
@@ -134,13 +134,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
         label={say('Map {map}', { map: table().mapName })}
         pieces={pieces()}
         picture={picture()}
-        objects={[...looseObjects(table()), ...tokenObjects(table())]}
+        objects={[...makeBoardObjects(table()), ...makeTokenObjects(table())]}
         strengths={isMission(table())}
         starts={[
-          ...startAreas(table(), setting.guide() ? (setting.placing()?.side ?? null) : undefined),
-          ...spawnAreas(table()),
+          ...makeStartAreas(table(), setting.guide() ? (setting.placing()?.side ?? null) : undefined),
+          ...makeSpawnAreas(table()),
         ]}
-        markers={[...markers(), ...rubbleMarkers(table())]}
+        markers={[...markers(), ...makeRubbleMarkers(table())]}
         overlay={planning.shown()?.overlay ?? asking.overlay()}
         badged={asking.badges() !== null && asking.answer() === null && !planning.shown()}
         ahead={asking.ready().overlays}

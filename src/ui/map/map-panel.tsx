@@ -1,7 +1,7 @@
 import { createSignal, type JSX, lazy, Match, onCleanup, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
-import { placing } from '../../query/placing';
+import { makePlacedFact } from '../../query/placed-fact';
 import type { Option } from '../../rules/options';
 import { FOLLOW_WORDS } from '../../text/answer/follow';
 import { say } from '../../text/say';
@@ -181,7 +181,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                   const { piece, character } = figure();
                   void place.record(
                     'take-off',
-                    [placing(piece, [], 'placed')],
+                    [makePlacedFact(piece, [], 'placed')],
                     say('{name} removed from the map', { name: character.name }),
                   );
                 }}

@@ -3,7 +3,7 @@ import './map-pick.css';
 import { type JSX, Show } from 'solid-js';
 import { mapsToChoose } from '../../app/maps/map-finding';
 import { goTo } from '../../app/route';
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Progress } from '../kit/progress';

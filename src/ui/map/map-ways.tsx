@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { goTo } from '../../app/route';
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 

@@ -4,7 +4,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import { markerGroups } from '../../app/map/marking';
 import { squareName } from '../../grid/square';
-import { liftMarker } from '../../table/markers';
+import { makeMarkerRemoval } from '../../table/markers';
 import type { Marker } from '../../table/table';
 import { nameOfMarker } from '../../text/names/naming';
 import { wordsOfEnd, wordsOfMarkers } from '../../text/screens/markers';
@@ -16,7 +16,7 @@ import { Sheet } from '../kit/sheet';
 export default function MarkersSheet(props: { context: MapContext; onClose: () => void }): JSX.Element {
   const [steps, setSteps] = createSignal(0);
   const lift = async (markers: readonly Marker[]): Promise<void> => {
-    if (await props.context.record('marker', markers.map(liftMarker))) setSteps(steps() + 1);
+    if (await props.context.record('marker', markers.map(makeMarkerRemoval))) setSteps(steps() + 1);
   };
   const undo = () => {
     props.context.undo();

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
-import { plainWord, sameWord } from '../../catalog/force';
+import { isSameText, normalizeText } from '../../catalog/force';
 import type { GeneralCardOf } from '../../catalog/general-cards/card';
 import { findGeneralCards } from '../../catalog/general-cards/find';
 import { squareName } from '../../grid/square';
@@ -26,13 +26,13 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
     () =>
       new Set(
         props.table.cards.flatMap(({ card, owner }) =>
-          owner === props.side && owner !== null ? [plainWord(card.name)] : [],
+          owner === props.side && owner !== null ? [normalizeText(card.name)] : [],
         ),
       ),
   );
   const found = createMemo(() => findGeneralCards(props.objects, typed()));
-  const own = () => found().filter(({ card }) => brought().has(plainWord(card.name)));
-  const others = () => found().filter(({ card }) => !brought().has(plainWord(card.name)));
+  const own = () => found().filter(({ card }) => brought().has(normalizeText(card.name)));
+  const others = () => found().filter(({ card }) => !brought().has(normalizeText(card.name)));
   const choose = (id: string) => {
     const object = props.objects.find((each) => each.id === id);
     if (object) props.onChoose(object);
@@ -40,7 +40,7 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
   };
   const lying = () =>
     props.table.objects.filter(
-      ({ name }) => name !== undefined && props.objects.some(({ card }) => sameWord(card.name, name)),
+      ({ name }) => name !== undefined && props.objects.some(({ card }) => isSameText(card.name, name)),
     );
   return (
     <Sheet title={say('Special object')} onClose={() => props.onClose()}>

@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Held } from '../../app/map/asking';
 import { sentence } from '../../app/map/objections';
 import { squareName } from '../../grid/square';
-import { percent } from '../../plain/fraction';
+import { toPercent } from '../../plain/fraction';
 import type { BestAttack } from '../../rules/duel';
 import type { Change } from '../../rules/preview';
 import { badgeOfReason } from '../../text/answer/answers';
@@ -100,7 +100,7 @@ function Cell(props: { now: string; there: string }): JSX.Element {
 /** The chance of a blow, its wounds, or in a word why there is none. */
 export function wordsOfBlow({ told, reasons }: BestAttack): string {
   if (told?.wounds != null) return ANSWER_WORDS.woundBadge(told.wounds);
-  if (told) return `${percent(told.chance)}%`;
+  if (told) return `${toPercent(told.chance)}%`;
   const [first] = reasons;
   return first ? badgeOfReason(first) : say('no');
 }

@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './tray.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Figure, Table } from '../../table/table';
-import { allInitials, sideColour } from '../../view/figures';
+import { initialsByPiece, sideColour } from '../../view/figures';
 import { spendTap } from '../kit/spent-tap';
 
 export interface TrayProps {
@@ -22,7 +22,7 @@ const PULL = 10;
 
 /** Figures that are not on the map yet: tap one and a square, or drag it there. */
 export function Tray(props: TrayProps): JSX.Element {
-  const initials = () => allInitials(props.table);
+  const initials = () => initialsByPiece(props.table);
   let pressed: { piece: string; x: number; y: number; pulled: boolean } | null = null;
   let pulledJustNow = false;
   return (

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { levelsOf } from '../../app/mission/mission-facts';
 import { nameOfTeam } from '../../app/mission/teams';
-import { TEAMS } from '../../catalog/cards/scenario-card';
+import { MISSION_TEAMS } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
 import { Segmented } from '../kit/segmented';
 import type { PartProps } from './step-page';
@@ -15,7 +15,7 @@ export function Levels(props: PartProps): JSX.Element {
   return (
     <>
       <ul class="mission-levels">
-        <For each={TEAMS}>
+        <For each={MISSION_TEAMS}>
           {(team) => (
             <li>
               <strong>{nameOfTeam(props.context.draft, team)}</strong>

@@ -4,7 +4,7 @@ import { seenPlan } from '../../app/mission/mission-steps';
 import { TEAM_SIDES } from '../../app/mission/teams';
 import { startingZones } from '../../catalog/cards/lay-map';
 import type { TeamName } from '../../catalog/cards/scenario-card';
-import { placesOf, teamOfSpawn } from '../../game/mission-choose';
+import { listSpawnSquares, teamOfSpawn } from '../../game/mission-choices';
 import { parseSquare, type Square, squareName } from '../../grid/square';
 import { spawnKindOf, spawnPoints } from '../../table/campaign';
 import { say } from '../../text/say';
@@ -63,7 +63,7 @@ export function MissionMap(
     const map = laid();
     if (props.open || !map || props.step.part !== 'spawns') return props.open ?? [];
     const own = plan().teams[props.step.by ?? 'heroes'];
-    return [...new Set(own.flatMap(({ kind }) => placesOf(map, spawnKindOf(kind))))];
+    return [...new Set(own.flatMap(({ kind }) => listSpawnSquares(map, spawnKindOf(kind))))];
   });
   const namesOn = (square: Square): string[] => {
     const there = plan().spawns.find(({ at }) => at === squareName(square));

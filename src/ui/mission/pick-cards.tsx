@@ -3,8 +3,8 @@ import { nameIn } from '../../app/mission/mission-cards';
 import { cardsShown } from '../../app/mission/mission-steps';
 import { nameOfTeam, personOf } from '../../app/mission/teams';
 import type { ActionCard } from '../../catalog/cards/action-card';
-import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
-import { buildOf } from '../../game/mission-choose';
+import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import { sumBuildPoints } from '../../game/mission-choices';
 import type { TeamMember } from '../../table/campaign';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
@@ -20,7 +20,7 @@ export function PickCards(props: PartProps): JSX.Element {
       when={props.viewer}
       keyed
       fallback={
-        <For each={TEAMS}>
+        <For each={MISSION_TEAMS}>
           {(team) => (
             <section class="stack" aria-label={nameOfTeam(props.context.draft, team)}>
               <h2>{nameOfTeam(props.context.draft, team)}</h2>
@@ -68,7 +68,7 @@ function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
           {(member) => (
             <Show when={props.context.cards.cardCatalog.card(character)}>
               {(card) => {
-                const build = () => buildOf(card(), member());
+                const build = () => sumBuildPoints(card(), member());
                 return (
                   <section class="stack">
                     <h3 class="mission-build">

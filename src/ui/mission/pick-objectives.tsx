@@ -2,7 +2,13 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../app/messages';
 import { nameIn } from '../../app/mission/mission-cards';
 import { personOf } from '../../app/mission/teams';
-import { battleZone, type DueRole, isToken, rolesDue, tokensDue } from '../../game/mission-choose';
+import {
+  isSameToken,
+  listBattleZoneSquares,
+  listRequiredRoles,
+  listRequiredTokens,
+  type RequiredRole,
+} from '../../game/mission-choices';
 import { type Square, squareName } from '../../grid/square';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -15,13 +21,13 @@ export function PickObjectives(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const plan = () => props.context.draft.plan;
   const laid = () => props.context.cards.cardCatalog.map(plan().map);
-  const due = () => tokensDue(plan(), props.context.cards.cardCatalog, team());
-  const roles = () => rolesDue(plan(), props.context.cards.cardCatalog, team());
+  const due = () => listRequiredTokens(plan(), props.context.cards.cardCatalog, team());
+  const roles = () => listRequiredRoles(plan(), props.context.cards.cardCatalog, team());
   const [chosen, setChosen] = createSignal(0);
   const token = () => due()[chosen()] ?? due()[0];
   const zone = () => {
     const map = laid();
-    return map ? battleZone(plan(), map) : [];
+    return map ? listBattleZoneSquares(plan(), map) : [];
   };
   const put = (square: Square) => {
     const at = squareName(square);
@@ -37,7 +43,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
       if (there) return { ...now, tokens: now.tokens.filter((each) => each !== there) };
       if (!own) return now;
       // One more than asked for takes the place of the first.
-      const same = now.tokens.filter((each) => isToken(each, own));
+      const same = now.tokens.filter((each) => isSameToken(each, own));
       const gone = same.length >= own.count ? same[0] : undefined;
       const tokens = now.tokens.filter((each) => each !== gone);
       return { ...now, tokens: [...tokens, { scenario: own.scenario, token: own.token, at }] };
@@ -58,7 +64,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
         <ul class="mission-tokens" aria-label={say('Tokens')}>
           <For each={due()}>
             {(each) => {
-              const own = () => plan().tokens.filter((place) => isToken(place, each));
+              const own = () => plan().tokens.filter((place) => isSameToken(place, each));
               return (
                 <li>
                   <strong>{each.token}</strong>{' '}
@@ -110,15 +116,15 @@ export function PickObjectives(props: PartProps): JSX.Element {
   );
 }
 
-function nameOfRole({ scenario, role }: DueRole): string {
+function nameOfRole({ scenario, role }: RequiredRole): string {
   return `${scenario}/${role}`;
 }
 
-function holders({ context }: Pick<PartProps, 'context'>, { scenario, role }: DueRole): readonly string[] {
+function holders({ context }: Pick<PartProps, 'context'>, { scenario, role }: RequiredRole): readonly string[] {
   return context.draft.plan.roles.find((each) => each.scenario === scenario && each.role === role)?.characters ?? [];
 }
 
-function RolePick(props: PartProps & { role: DueRole }): JSX.Element {
+function RolePick(props: PartProps & { role: RequiredRole }): JSX.Element {
   const own = () => holders(props, props.role);
   const toggle = (character: string) =>
     props.onPlan((plan) => {

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { nameIn } from '../../app/mission/mission-cards';
 import { SPAWN_POINTS } from '../../app/mission/step-words';
-import { placesOf, teamOfSpawn, waitingFor } from '../../game/mission-choose';
+import { findUnspawnedCharacter, listSpawnSquares, teamOfSpawn } from '../../game/mission-choices';
 import { squareName } from '../../grid/square';
 import { type SpawnPlace, spawnKindOf } from '../../table/campaign';
 import { say } from '../../text/say';
@@ -20,7 +20,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
       const spawns = plan.spawns.filter((each) => each.at !== place);
       const there = plan.spawns.find((each) => each.at === place);
       if (there && there.kind === kind) return { ...plan, spawns };
-      const character = waitingFor({ ...plan, spawns }, team(), kind);
+      const character = findUnspawnedCharacter({ ...plan, spawns }, team(), kind);
       return character === null
         ? { ...plan, spawns }
         : { ...plan, spawns: [...spawns, { at: place, kind, character }] };
@@ -32,7 +32,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
           <MissionMap
             {...props}
             onSquare={(square) => {
-              const kind = kinds().find((each) => placesOf(map(), each).includes(square));
+              const kind = kinds().find((each) => listSpawnSquares(map(), each).includes(square));
               if (kind) toggle(squareName(square), kind);
             }}
           />
@@ -41,7 +41,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
               <section class="stack">
                 <h2>{SPAWN_POINTS[kind].all}</h2>
                 <ul class="mission-places">
-                  <For each={placesOf(map(), kind).map(squareName)}>
+                  <For each={listSpawnSquares(map(), kind).map(squareName)}>
                     {(place) => (
                       <li>
                         <button

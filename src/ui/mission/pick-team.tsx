@@ -4,7 +4,7 @@ import { faceDown, levelFor, withTeam } from '../../app/mission/mission-steps';
 import { unitWords } from '../../app/mission/step-words';
 import { personOf } from '../../app/mission/teams';
 import { faceOf } from '../../catalog/cards/character-card';
-import { type Candidate, memberOf } from '../../game/mission-choose';
+import { makeTeamMember, type TeamCandidate } from '../../game/mission-choices';
 import { NEEDED_FIGURES } from '../../text/mission';
 import { FIGURE_KIND_NAMES } from '../../text/options';
 import { say, sayMany } from '../../text/say';
@@ -18,13 +18,13 @@ const UNIT_POINTS = ['2', '3', '4'] as const;
 export function PickTeam(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const members = () => props.context.draft.plan.teams[team()];
-  const isIn = ({ character, face }: Candidate) =>
+  const isIn = ({ character, face }: TeamCandidate) =>
     members().some((each) => each.character === character && each.loadout.face === face);
-  const toggle = (candidate: Candidate) =>
+  const toggle = (candidate: TeamCandidate) =>
     props.onPlan((plan) => {
       const others = plan.teams[team()].filter(({ character }) => character !== candidate.character);
       const { character } = candidate;
-      const more = isIn(candidate) ? [] : [memberOf(candidate, levelFor(props.context, team(), character))];
+      const more = isIn(candidate) ? [] : [makeTeamMember(candidate, levelFor(props.context, team(), character))];
       return withTeam(plan, team(), [...others, ...more]);
     });
   const secrets = () => (team() === 'mastermind' ? faceDown(props.context, null) : []);

@@ -1,4 +1,4 @@
-import { own } from '../../plain/own';
+import { getOwn } from '../../plain/get-own';
 import { say } from '../../text/say';
 import './unreadable-sheet.css';
 import { For, type JSX, onMount, Show } from 'solid-js';
@@ -61,7 +61,7 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
             {(record) => (
               <li class="between">
                 <span>
-                  <strong>{own(THINGS, record.table) ?? record.table}</strong>{' '}
+                  <strong>{getOwn(THINGS, record.table) ?? record.table}</strong>{' '}
                   <span class="muted small">{record.key}</span>
                   <br />
                   <span class="small">{record.reason}</span>

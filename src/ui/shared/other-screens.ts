@@ -1,7 +1,7 @@
 import { type Component, lazy } from 'solid-js';
 import type { Option } from '../../rules/options';
 import type { ThingTarget } from '../../rules/ruleset';
-import type { Read } from '../../scan/reader';
+import type { ScannedCode } from '../../scan/code-reader';
 import type { Figure, Table } from '../../table/table';
 
 /** Screens that a feature shows though another owns them. The shell provides them, so that no feature imports another. */
@@ -24,7 +24,7 @@ export interface OtherScreens {
     onWounds: (piece: string) => void;
   }>;
   /** The live picture of the camera, which is on while this is on screen. */
-  readonly CameraView: Component<{ onRead: (read: Read) => void }>;
+  readonly CameraView: Component<{ onRead: (read: ScannedCode) => void }>;
 }
 
 type Loaders = { readonly [Name in keyof OtherScreens]: () => Promise<{ readonly default: OtherScreens[Name] }> };

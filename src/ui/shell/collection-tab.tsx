@@ -2,7 +2,7 @@ import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game } from '../../app/game/state';
 import { goTo, route } from '../../app/route';
 import type { StickersOf } from '../../app/transfer/stickers';
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import { say } from '../../text/say';
 import { CollectionList, SHOWN } from '../collection/collection-list';
 

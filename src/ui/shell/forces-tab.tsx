@@ -1,5 +1,5 @@
 import { createMemo, createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
-import { ensureLibrary, type Force, forces } from '../../app/collection/library';
+import { ensureLibrary, forces, type SavedForce } from '../../app/collection/library';
 import { loadBooks } from '../../app/game/state';
 import { goTo, route } from '../../app/route';
 import { EDITION_IDS, loadRuleset } from '../../rules';
@@ -44,7 +44,7 @@ export default function ForcesScreen(): JSX.Element {
 }
 
 /** The first is what a new one is built by. */
-function editionsOf(forces: readonly Force[]): readonly string[] {
+function editionsOf(forces: readonly SavedForce[]): readonly string[] {
   return [...new Set([EDITION_IDS[0], ...forces.map(({ edition }) => edition)])];
 }
 

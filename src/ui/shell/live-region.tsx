@@ -3,8 +3,8 @@ import { setLastTold } from '../../app/game/last-told';
 import { log, naming } from '../../app/game/session';
 import { shownToast } from '../../app/messages';
 import { selfSeat } from '../../app/together/self';
-import { entryOf, type Log, type LogEntry } from '../../game/log';
-import { readFacts, soundFacts } from '../../game/sound-facts';
+import { findEntry, type Log, type LogEntry } from '../../game/log';
+import { parseEntryFacts, validFacts } from '../../game/valid-facts';
 import { wordsOfFact } from '../../text/log/log';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
@@ -62,11 +62,11 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
     ...names,
     piece: (id: string) => (now.table.figures.get(id) ?? before.table.figures.get(id))?.character.name ?? id,
   };
-  const entry = now.cursor === null ? null : entryOf(now, now.cursor);
-  const left = before.cursor === null ? null : entryOf(now, before.cursor);
+  const entry = now.cursor === null ? null : findEntry(now, now.cursor);
+  const left = before.cursor === null ? null : findEntry(now, before.cursor);
   if (left && left.parent === now.cursor) return say('Undone: {action}', { action: wordsOfTap(left, naming) });
   if (!entry) return say('Back at the start');
-  const clicks = soundFacts(entry).flatMap((fact) => {
+  const clicks = validFacts(entry).flatMap((fact) => {
     const figure = fact.fact === 'clicked' ? now.table.figures.get(fact.piece) : undefined;
     return figure && !figure.defeated && !figure.card
       ? [say('click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length })]
@@ -82,7 +82,7 @@ function byWhom({ by }: LogEntry, action: string): string {
 }
 
 function wordsOfTap(entry: LogEntry, naming: Naming): string {
-  const facts = readFacts(entry);
+  const facts = parseEntryFacts(entry);
   const told = facts.slice(0, FACTS).map((fact) => wordsOfFact(fact, naming));
   return facts.length > FACTS
     ? say('{changes}, and {count} more', { changes: told.join(', '), count: facts.length - FACTS })

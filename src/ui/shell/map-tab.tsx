@@ -18,7 +18,7 @@ import type { MapContext } from '../../app/map/map-context';
 import { useMapInGame } from '../../app/map/use-map';
 import { goTo, route } from '../../app/route';
 import type { Board } from '../../board/board';
-import type { MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/map-sheet';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';

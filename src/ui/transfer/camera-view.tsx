@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './camera-view.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { ScanCamera, ScanCameraFault } from '../../scan/camera';
-import type { Read } from '../../scan/reader';
+import type { ScannedCode } from '../../scan/code-reader';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { Progress } from '../kit/progress';
@@ -21,7 +21,7 @@ const REST_MS = 90_000;
 
 /** The live picture with what belongs to it: light, choice of camera, and words where there is none. The camera is on while it is on screen. */
 export function CameraView(props: {
-  onRead: (read: Read) => void;
+  onRead: (read: ScannedCode) => void;
   /** A sequence of codes is being read. */
   eager?: boolean;
 }): JSX.Element {

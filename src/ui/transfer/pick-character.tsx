@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { characters } from '../../app/collection/library';
-import { byName } from '../../catalog/by-name';
 import type { Character } from '../../catalog/character';
+import { compareByName } from '../../catalog/compare-by-name';
 import { filterCharacters } from '../../catalog/find/search';
 import { say } from '../../text/say';
 import { Sheet } from '../kit/sheet';
@@ -17,7 +17,7 @@ export function PickCharacter(props: {
   onClose: () => void;
 }): JSX.Element {
   const [typed, setTyped] = createSignal('');
-  const sorted = createMemo(() => (characters() ?? []).toSorted(byName));
+  const sorted = createMemo(() => (characters() ?? []).toSorted(compareByName));
   const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   return (
     <Sheet title={props.title} onClose={props.onClose}>

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { receivedCharacter } from '../../app/transfer/received';
-import { cardOf } from '../../catalog/cards/carded';
+import { cardOf } from '../../catalog/cards/carded-character';
 import type { Character } from '../../catalog/character';
 import { CardDrawing } from '../shared/characters/card-drawing';
 import { PowerReader } from '../shared/dial/power-reader';

@@ -2,7 +2,7 @@ import { For, type JSX, onMount, Show } from 'solid-js';
 import { refreshOwned } from '../../app/collection/owned';
 import { receivedForce } from '../../app/transfer/received-force';
 
-import type { ForceRead } from '../../force/parse';
+import type { ParsedForce } from '../../force/parse-force';
 import { say, sayMany } from '../../text/say';
 import { wordsOfAside, wordsOfProblem } from '../../text/screens/force';
 import { namesOf } from '../../text/screens/force-dials';
@@ -11,7 +11,7 @@ import { ReceivedFrame, type ReceivedProps } from './received-frame';
 const SHOWN = 20;
 
 /** A force: its characters, who is missing here, what was skipped, and what is wrong with it. */
-export default function ReceivedForce(props: ReceivedProps & { read: ForceRead }): JSX.Element {
+export default function ReceivedForce(props: ReceivedProps & { read: ParsedForce }): JSX.Element {
   // As things were when the sheet opened: saving the force must not make it one that was here before.
   const received = receivedForce(props.read);
   onMount(() => void refreshOwned());

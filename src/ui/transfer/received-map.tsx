@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { receivedMap } from '../../app/transfer/received';
-import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
 import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
@@ -9,7 +9,7 @@ export default function ReceivedMap(props: ReceivedProps & { sheet: MapSheet }):
   // As things were when the sheet opened: saving must not make it one that was here before.
   const received = receivedMap(props.sheet);
   const board = () => {
-    const read = boardOfSheet(props.sheet);
+    const read = boardFromSheet(props.sheet);
     return read.ok ? read.value : null;
   };
   return (

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { readReceivedNames } from '../../app/transfer/received-names';
-import type { ForceRead } from '../../force/parse';
+import type { ParsedForce } from '../../force/parse-force';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import { Sheet } from '../kit/sheet';
@@ -9,9 +9,9 @@ import ReceivedForce from './received-force';
 import type { ReceivedProps } from './received-frame';
 
 /** A force of names: those that may mean several characters are asked first, then it is one like any other. */
-export default function ReceivedNames(props: ReceivedProps & { read: ForceRead; save: boolean }): JSX.Element {
+export default function ReceivedNames(props: ReceivedProps & { read: ParsedForce; save: boolean }): JSX.Element {
   const names = readReceivedNames(props.read, props.save);
-  const [read, setRead] = createSignal<ForceRead | null>(names.doubts.length === 0 ? names.forceWith([]) : null);
+  const [read, setRead] = createSignal<ParsedForce | null>(names.doubts.length === 0 ? names.forceWith([]) : null);
   return (
     <Show
       when={read()}

@@ -3,7 +3,7 @@ import { askText } from '../../app/rules/ask-text';
 import { refreshRulings } from '../../app/rules/rulings';
 import { receivedPosition } from '../../app/transfer/received-position';
 import { squareName } from '../../grid/square';
-import type { SharedRuling } from '../../share/ruling';
+import type { SharedRuling } from '../../share/ruling-file';
 import type { Position } from '../../table/position';
 import { say } from '../../text/say';
 import { Sheet } from '../kit/sheet';

@@ -5,8 +5,8 @@ import { ensureLibrary } from '../../app/collection/library';
 import type { ReadAnswers } from '../../app/reading/asks';
 import { openAside, type ReadHeld, type Unread } from '../../app/reading/read-aside';
 import { EDITION_IDS } from '../../rules';
-import { sentIn } from '../../share/link';
 import type { TransferFault } from '../../share/transfer';
+import { findTransferLink } from '../../share/transfer-link';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Progress } from '../kit/progress';
@@ -123,7 +123,7 @@ async function bodyOf(
 /** Of a link what stands in it, packed. */
 function bytesOf(given: string | Blob): number {
   if (typeof given !== 'string') return given.size;
-  const code = sentIn(given)?.code ?? (/^\s*[\w-]+\s*$/.test(given) ? given.trim() : null);
+  const code = findTransferLink(given)?.code ?? (/^\s*[\w-]+\s*$/.test(given) ? given.trim() : null);
   return code === null ? new Blob([given]).size : Math.round((code.length * 3) / 4);
 }
 

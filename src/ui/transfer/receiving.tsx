@@ -1,6 +1,6 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { textOfFrames } from '../../app/transfer/sending';
-import { makeReceiver } from '../../share/fountain';
+import { makeFrameReceiver } from '../../share/fountain';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Progress } from '../kit/progress';
@@ -14,7 +14,7 @@ export default function Receiving(props: {
   first: string;
   onClose: () => void;
 }): JSX.Element {
-  const receiver = makeReceiver();
+  const receiver = makeFrameReceiver();
   const [progress, setProgress] = createSignal<{ readonly have: number; readonly need: number } | null>(null);
   const [came, setCame] = createSignal<string | null>(null);
   const [said, setSaid] = createSignal<string | null>(null);

@@ -5,7 +5,7 @@ import { ensureLibrary } from '../../app/collection/library';
 import { select } from '../../app/game/state';
 import { goTo } from '../../app/route';
 import { type Outcome, outcomeOf } from '../../app/transfer/scanning';
-import type { PictureFault } from '../../scan/picture';
+import type { PictureFault } from '../../scan/decode-picture';
 import { isFrame } from '../../share/fountain';
 import type { Figure } from '../../table/table';
 import { Button } from '../kit/button';
@@ -72,8 +72,8 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
   async function takePicture(file: File | undefined): Promise<void> {
     if (!file) return;
     setSaid(say('Searching the picture for a code…'));
-    const { readPicture } = await import('../../scan/picture');
-    const read = await readPicture(file);
+    const { decodePicture } = await import('../../scan/decode-picture');
+    const read = await decodePicture(file);
     setSaid(read.ok ? null : PICTURE_WORDS[read.fault]);
     if (read.ok) await take(read.value.text);
   }

@@ -1,8 +1,15 @@
 import { For, type JSX } from 'solid-js';
 import type { Character } from '../../catalog/character';
-import { matrixOf, pathOf } from '../../share/matrix';
-import { printSticker, stickerOf } from '../../share/sticker';
-import { linesOf, PAPERS, type Paper, type Placed, QUIET_DOTS, type StickerSize } from '../../share/sticker-sheet';
+import { makeQrMatrix, toSvgPath } from '../../share/qr-matrix';
+import { makeSticker, printSticker } from '../../share/sticker';
+import {
+  PAPERS,
+  type Paper,
+  type PlacedItem,
+  QUIET_DOTS,
+  type StickerSize,
+  wrapLabel,
+} from '../../share/sticker-sheet';
 import { sourceOf } from '../../text/collection-words';
 
 /** Signs of a name that fit beside a code. */
@@ -21,10 +28,10 @@ const drawn = new WeakMap<Character, Drawn>();
 function drawingOf(character: Character): Drawn {
   const known = drawn.get(character);
   if (known) return known;
-  const code = printSticker(stickerOf(character));
+  const code = printSticker(makeSticker(character));
   // 16 signs leave room for a quarter of it to be lost, more for less: the code stays as small.
-  const matrix = matrixOf(code, code.length <= 16 ? 'Q' : 'M');
-  const made = { code, path: matrix ? pathOf(matrix) : '', dots: (matrix?.size ?? 21) + 2 * QUIET_DOTS };
+  const matrix = makeQrMatrix(code, code.length <= 16 ? 'Q' : 'M');
+  const made = { code, path: matrix ? toSvgPath(matrix) : '', dots: (matrix?.size ?? 21) + 2 * QUIET_DOTS };
   drawn.set(character, made);
   return made;
 }
@@ -33,7 +40,7 @@ function drawingOf(character: Character): Drawn {
 export function StickerPage(props: {
   paper: Paper;
   size: StickerSize;
-  places: readonly Placed<Character>[];
+  places: readonly PlacedItem<Character>[];
   label: string;
 }): JSX.Element {
   const sheet = () => PAPERS[props.paper];
@@ -43,8 +50,8 @@ export function StickerPage(props: {
       <For each={props.places}>
         {({ item, x, y }) => {
           const { code, path, dots } = drawingOf(item);
-          const lines = linesOf(item.name, NAME_SIGNS);
-          const [source = ''] = linesOf(sourceOf(item), SOURCE_SIGNS);
+          const lines = wrapLabel(item.name, NAME_SIGNS);
+          const [source = ''] = wrapLabel(sourceOf(item), SOURCE_SIGNS);
           const dot = () => props.size / dots;
           return (
             <g data-code={code} transform={`translate(${x} ${y})`}>

@@ -8,7 +8,13 @@ import { goTo } from '../../app/route';
 import { DEFAULT_SHEET, MOST_STICKERS, type Sheet } from '../../app/transfer/sticker-settings';
 import { readStickers, rememberCounts, type StickersOf, saveSheet } from '../../app/transfer/stickers';
 import type { Character } from '../../catalog/character';
-import { layoutOf, type Paper, pagesOf, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
+import {
+  arrangePages,
+  computeSheetLayout,
+  type Paper,
+  STICKER_SIZES,
+  type StickerSize,
+} from '../../share/sticker-sheet';
 import { shortened, sourceOf } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
@@ -59,10 +65,10 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
       .flatMap((each) => Array.from({ length: counts().get(each.id) ?? 0 }, (): Character => each))
       .slice(0, MOST_STICKERS),
   );
-  const layout = createMemo(() => layoutOf(sheet().paper, sheet().size));
+  const layout = createMemo(() => computeSheetLayout(sheet().paper, sheet().size));
   const start = () =>
     (Math.min(row(), layout().rows) - 1) * layout().columns + Math.min(column(), layout().columns) - 1;
-  const pages = createMemo(() => pagesOf(stickers(), layout(), start()));
+  const pages = createMemo(() => arrangePages(stickers(), layout(), start()));
 
   const choices = () => (
     <>

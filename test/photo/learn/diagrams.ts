@@ -2,7 +2,7 @@
 import { WALL } from '../../../src/board/terrain';
 import { eastEdge, southEdge } from '../../../src/grid/edge';
 import { squareAt, xOf, yOf } from '../../../src/grid/square';
-import type { Straight } from '../../../src/photo/profiles';
+import type { StraightMap } from '../../../src/photo/profiles';
 import { seeded } from '../../helpers/random-position';
 import { type Canvas, type Colour, makeCanvas, rect } from '../canvas';
 import { LINE_KINDS, type LineKind, oneOf, type PrintedMap, type Random, randomMap, whole } from '../printed-map';
@@ -12,7 +12,7 @@ const AROUND = 17;
 
 export interface Diagram {
   readonly map: PrintedMap;
-  readonly straight: Straight;
+  readonly straight: StraightMap;
 }
 
 interface Drawing {
@@ -213,7 +213,7 @@ function wallsOf({ board: { width, height, walls } }: PrintedMap): (readonly [nu
 }
 
 /** The drawing as a picture, in light that is seldom white. */
-function developed({ canvas: { width, height, data }, random }: Drawing): Straight['picture'] {
+function developed({ canvas: { width, height, data }, random }: Drawing): StraightMap['picture'] {
   const light = between(random, 0.6, 1);
   const cast = [1, 2, 3].map(() => light * between(random, 0.9, 1.05));
   const noise = random() < 0.3 ? 0 : between(random, 0, 8);

@@ -12,10 +12,10 @@ import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../../../src
 import { eastEdge, southEdge } from '../../../src/grid/edge';
 import { type Square, squareAt } from '../../../src/grid/square';
 import { INK_KINDS, type InkKind } from '../../../src/photo/ink';
-import type { Straight } from '../../../src/photo/profiles';
-import { seenOf } from '../../../src/photo/read';
-import { straightMap } from '../../../src/photo/read-map';
-import { beyond, EAST, sidesOf, WEST } from '../../../src/photo/sides';
+import type { StraightMap } from '../../../src/photo/profiles';
+import { measureMap } from '../../../src/photo/read-board';
+import { straightenMap } from '../../../src/photo/read-map';
+import { EAST, squareBeyond, toSides, WEST } from '../../../src/photo/sides';
 import type { Corners, Point } from '../../../src/photo/types';
 import { flags } from '../../browser/harness';
 import { seeded } from '../../helpers/random-position';
@@ -36,7 +36,7 @@ const HARD = 6;
 const DIAGRAMS = 300;
 
 interface Example {
-  readonly straight: Straight;
+  readonly straight: StraightMap;
   readonly map: PrintedMap;
 }
 
@@ -50,12 +50,12 @@ const BITS: Partial<Record<InkKind, number>> = {
 
 /** Bytes: width, height and colours a side, in 4 each; the colours of all sides; and what is true of each side, a wall and lines, and whether it lies on the frame. */
 function packed({ straight, map }: Example): Buffer {
-  const { profiles, light } = seenOf(straight);
-  const { size, deep, colours } = sidesOf(profiles, light);
+  const { profiles, light } = measureMap(straight);
+  const { size, deep, colours } = toSides(profiles, light);
   const truth: number[] = [];
   for (let place = 0; place < size.width * size.height; place++)
     for (let side = 0; side < 4; side++)
-      truth.push(...truthOf(map, size.width, place, side, beyond(size, place, side)));
+      truth.push(...truthOf(map, size.width, place, side, squareBeyond(size, place, side)));
   const bytes = Uint8Array.from(colours, (part) => Math.max(0, Math.min(255, Math.round(part * PARTS))));
   return Buffer.concat([Buffer.from(Uint32Array.of(size.width, size.height, deep).buffer), bytes, Buffer.from(truth)]);
 }
@@ -86,7 +86,7 @@ function straightened(
   const moved = corners.map(({ x, y }): Point => ({ x: x + off(), y: y + off() })) as unknown as Corners;
   return {
     map,
-    straight: straightMap(picture, moved, size),
+    straight: straightenMap(picture, moved, size),
   };
 }
 

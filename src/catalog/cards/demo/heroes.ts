@@ -1,5 +1,5 @@
 import type { Character } from '../../character';
-import { attack, DEMO_BUILD, demoAction, demoCarded, demoFace } from './make';
+import { attackEffect, DEMO_BUILD, demoAction, demoCarded, demoFace } from './make';
 
 /** The Night Ferry, a team of four heroes. */
 export const DEMO_HEROES: readonly Character[] = [
@@ -25,11 +25,11 @@ export const DEMO_HEROES: readonly Character[] = [
         starting: true,
         duration: 1,
         box: 'attack',
-        effects: [attack('ranged', 3, 2, 2)],
+        effects: [attackEffect('ranged', 3, 2, 2)],
       }),
       demoAction('Burning Rope', 3, 2, 2, {
         box: 'attack',
-        effects: [attack('ranged', 2), { effect: 'status', status: 'trapped', tokens: 1 }],
+        effects: [attackEffect('ranged', 2), { effect: 'status', status: 'trapped', tokens: 1 }],
       }),
       demoAction('Carried by Smoke', 3, 2, 1, { box: 'move', effects: [{ effect: 'move', spaces: 4, line: 'free' }] }),
       demoAction('Slow Burn', 4, 2, 2, {
@@ -66,7 +66,10 @@ export const DEMO_HEROES: readonly Character[] = [
         box: 'defend',
         effects: [{ effect: 'bonus', value: 'defend', by: 1 }],
       }),
-      demoAction('Knell', 3, 3, 2, { box: 'attack', effects: [attack('melee', 4), { effect: 'slam', spaces: 2 }] }),
+      demoAction('Knell', 3, 3, 2, {
+        box: 'attack',
+        effects: [attackEffect('melee', 4), { effect: 'slam', spaces: 2 }],
+      }),
       demoAction('Headstone', 3, 1, 1, {
         duration: 1,
         box: 'attack',
@@ -101,13 +104,13 @@ export const DEMO_HEROES: readonly Character[] = [
       demoAction('Hook and Twist', 2, 3, 1, {
         starting: true,
         box: 'attack',
-        effects: [attack('melee', 3), { effect: 'status', status: 'prone', tokens: 1 }],
+        effects: [attackEffect('melee', 3), { effect: 'status', status: 'prone', tokens: 1 }],
       }),
       demoAction('Pick the Seam', 3, 3, 1, {
         box: 'attack',
-        effects: [attack('melee', 3), { effect: 'pierce', type: 'armor', by: 2 }],
+        effects: [attackEffect('melee', 3), { effect: 'pierce', type: 'armor', by: 2 }],
       }),
-      demoAction('Thrown Hook', 3, 2, 1, { box: 'attack', effects: [attack('ranged', 3)] }),
+      demoAction('Thrown Hook', 3, 2, 1, { box: 'attack', effects: [attackEffect('ranged', 3)] }),
       demoAction('Second Wind', 4, 1, 2, { duration: 3, box: null, effects: [{ effect: 'gain', points: 4 }] }),
     ],
   }),
@@ -123,7 +126,11 @@ export const DEMO_HEROES: readonly Character[] = [
     build: DEMO_BUILD,
     health: null,
     actions: [
-      demoAction('Sweep the Deck', 2, 3, 1, { starting: true, box: 'attack', effects: [attack('melee', 3, 2, 1)] }),
+      demoAction('Sweep the Deck', 2, 3, 1, {
+        starting: true,
+        box: 'attack',
+        effects: [attackEffect('melee', 3, 2, 1)],
+      }),
       demoAction('Thick Hide', 2, null, 2, {
         starting: true,
         box: 'defend',

@@ -1,5 +1,5 @@
 import type { Character } from '../../character';
-import { type CardBox, sharedOfCharacter } from '../file';
+import { type CardBox, toSharedCharacter } from '../card-file';
 import { DEMO_HEROES } from './heroes';
 import { DEMO_MAP_CARDS, DEMO_TILES } from './maps';
 import { DEMO_SALT_COURT } from './salt-court';
@@ -9,7 +9,7 @@ import { DEMO_SCENARIOS, DEMO_VICTORY } from './scenarios';
 export const DEMO_CARDED: readonly Character[] = [...DEMO_HEROES, ...DEMO_SALT_COURT];
 
 export const DEMO_CARD_BOX: CardBox = {
-  characters: DEMO_CARDED.flatMap((character) => sharedOfCharacter(character) ?? []),
+  characters: DEMO_CARDED.flatMap((character) => toSharedCharacter(character) ?? []),
   scenarios: DEMO_SCENARIOS,
   tiles: DEMO_TILES,
   maps: DEMO_MAP_CARDS,

@@ -1,6 +1,6 @@
 import type { Character } from '../../character';
 import type { ActionCard } from '../action-card';
-import { characterOfCard } from '../carded';
+import { characterFromCard } from '../carded-character';
 import type { CardFace, CharacterCard } from '../character-card';
 import type { AttackType, CardEffect, DefendType } from '../effects';
 
@@ -28,7 +28,7 @@ export function demoFace(
   };
 }
 
-export const attack = (type: AttackType, strength: number, more = 0, within = 0): CardEffect => {
+export const attackEffect = (type: AttackType, strength: number, more = 0, within = 0): CardEffect => {
   return { effect: 'attack', type, strength, more, within };
 };
 
@@ -56,5 +56,5 @@ export function demoAction(
 }
 
 export function demoCarded(number: string, name: string, keywords: readonly string[], card: CharacterCard): Character {
-  return characterOfCard(card, { id: `demo-${number}`, name, set: 'demo', number, keywords, origin: 'demo' });
+  return characterFromCard(card, { id: `demo-${number}`, name, set: 'demo', number, keywords, origin: 'demo' });
 }

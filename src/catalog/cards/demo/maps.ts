@@ -1,4 +1,4 @@
-import type { Tile } from '../../../board/tiles';
+import type { Tile } from '../../../board/tile';
 import type { MapCard } from '../map-card';
 
 const plain = { turrets: [], ammunition: [] } as const;

@@ -1,6 +1,6 @@
 import type { Character } from '../../character';
 import type { CardFace } from '../character-card';
-import { attack, DEMO_BUILD, demoAction, demoCarded, demoFace } from './make';
+import { attackEffect, DEMO_BUILD, demoAction, demoCarded, demoFace } from './make';
 
 /** Tollmen in groups of three and six. Both sides are the same, but the march of six costs more. */
 function tollmen(figures: 3 | 6): CardFace {
@@ -36,7 +36,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
       demoAction('Writ of Seizure', 2, 2, 2, {
         starting: true,
         box: 'attack',
-        effects: [attack('ranged', 2), { effect: 'status', status: 'trapped', tokens: 1 }],
+        effects: [attackEffect('ranged', 2), { effect: 'status', status: 'trapped', tokens: 1 }],
       }),
       demoAction('Wall of Brine', 2, 1, 2, {
         starting: true,
@@ -44,7 +44,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
         box: 'defend',
         effects: [{ effect: 'defend', type: 'armor', strength: 4 }],
       }),
-      demoAction('Desiccate', 4, 3, 2, { duration: 1, box: 'attack', effects: [attack('ranged', 5)] }),
+      demoAction('Desiccate', 4, 3, 2, { duration: 1, box: 'attack', effects: [attackEffect('ranged', 5)] }),
       demoAction('Everything Has a Price', 3, 2, 1, {
         duration: 2,
         lasting: true,
@@ -73,7 +73,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
       demoAction('Run Through', 2, 3, 1, {
         starting: true,
         box: 'attack',
-        effects: [attack('melee', 4), { effect: 'pierce', type: 'armor', by: 1 }],
+        effects: [attackEffect('melee', 4), { effect: 'pierce', type: 'armor', by: 1 }],
       }),
       demoAction('Close Ranks', 2, 1, 2, {
         starting: true,
@@ -83,7 +83,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
       }),
       demoAction('Push of Pike', 3, 3, 2, {
         box: 'attack',
-        effects: [attack('melee', 3), { effect: 'slam', spaces: 3 }],
+        effects: [attackEffect('melee', 3), { effect: 'slam', spaces: 3 }],
       }),
       demoAction('Hold Here', 4, 2, 2, {
         duration: 2,
@@ -115,7 +115,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
         ],
         text: 'The attacker takes the wound.',
       }),
-      demoAction('Red Ink', 2, 3, 2, { starting: true, box: 'attack', effects: [attack('ranged', 3, 1, 3)] }),
+      demoAction('Red Ink', 2, 3, 2, { starting: true, box: 'attack', effects: [attackEffect('ranged', 3, 1, 3)] }),
       demoAction('Compound Interest', 3, 2, 2, {
         duration: 3,
         lasting: true,
@@ -140,13 +140,13 @@ export const DEMO_SALT_COURT: readonly Character[] = [
       demoAction('Boot Knife', 2, 1, 0, {
         starting: true,
         box: 'attack',
-        effects: [attack('melee', 2), { effect: 'pierce', type: 'armor', by: 1 }],
+        effects: [attackEffect('melee', 2), { effect: 'pierce', type: 'armor', by: 1 }],
       }),
       demoAction('Net', 2, 2, 0, {
         starting: true,
         duration: 1,
         box: 'attack',
-        effects: [attack('ranged', 0), { effect: 'status', status: 'trapped', tokens: 1 }],
+        effects: [attackEffect('ranged', 0), { effect: 'status', status: 'trapped', tokens: 1 }],
       }),
       demoAction('Whistle Up', 3, 2, 0, {
         duration: 2,

@@ -1,4 +1,4 @@
-import { bareObjective, type ScenarioCard } from '../scenario-card';
+import { makeObjective, type ScenarioCard } from '../scenario-card';
 import type { VictoryCard } from '../victory-card';
 
 const plain = { tokens: [], roles: [], needs: [] } as const;
@@ -13,7 +13,7 @@ export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
     until: 1,
     reward: 2,
     tokens: [{ name: 'Sluice wheel', count: 2, strength: 4, wounds: 1, placedBy: 'mastermind', when: 'setup' }],
-    objectives: [{ ...bareObjective('damage'), of: 'Sluice wheel' }],
+    objectives: [{ ...makeObjective('damage'), of: 'Sluice wheel' }],
     rules: 'The heroes succeed once both wheels are gone.',
   },
   {
@@ -24,7 +24,7 @@ export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
     until: 2,
     reward: 3,
     tokens: [{ name: 'Tally book', count: 1, strength: null, wounds: 1, placedBy: 'mastermind', when: 'setup' }],
-    objectives: [{ ...bareObjective('deliver'), of: 'Tally book' }],
+    objectives: [{ ...makeObjective('deliver'), of: 'Tally book' }],
     rules: 'A hero picks the book up and carries it to a hero spawn point. Whoever carries it drops it when defeated.',
   },
   {
@@ -35,7 +35,7 @@ export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
     until: 2,
     reward: 2,
     roles: [{ name: 'At odds', chosenBy: 'mastermind', of: 'heroes', count: 2, secret: false }],
-    objectives: [{ ...bareObjective('defeat'), by: 'At odds', from: 2 }],
+    objectives: [{ ...makeObjective('defeat'), by: 'At odds', from: 2 }],
     rules: 'Two heroes are at odds. The heroes succeed if each of the two defeats somebody during this stage.',
   },
   {
@@ -46,7 +46,7 @@ export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
     until: 3,
     reward: 3,
     roles: [{ name: 'Courier', chosenBy: 'mastermind', of: 'mastermind', count: 1, secret: true }],
-    objectives: [{ ...bareObjective('defeat'), of: 'Courier' }],
+    objectives: [{ ...makeObjective('defeat'), of: 'Courier' }],
     needs: [{ kind: 'villain', figures: 1 }],
     rules:
       'One villain is the courier; only the mastermind knows who. Turn the role face up when the courier is defeated: the heroes succeed.',
@@ -59,7 +59,7 @@ export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
     until: 3,
     reward: 4,
     tokens: [{ name: 'Tide gate', count: 1, strength: 4, wounds: 3, placedBy: 'mastermind', when: 'stage' }],
-    objectives: [{ ...bareObjective('damage'), of: 'Tide gate' }],
+    objectives: [{ ...makeObjective('damage'), of: 'Tide gate' }],
     rules: 'The gate enters when stage 3 begins and must be damaged three times. The heroes succeed once it is gone.',
   },
   {
@@ -71,8 +71,8 @@ export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
     reward: 4,
     needs: [{ kind: 'mastermind', figures: 1 }],
     objectives: [
-      { ...bareObjective('defeat'), figure: 'mastermind', count: 1, from: 3 },
-      { ...bareObjective('extract'), figure: 'hero', count: 2, from: 3 },
+      { ...makeObjective('defeat'), figure: 'mastermind', count: 1, from: 3 },
+      { ...makeObjective('extract'), figure: 'hero', count: 2, from: 3 },
     ],
     rules: 'The heroes succeed if the Saltreeve is defeated during this stage and two heroes are extracted during it.',
   },

@@ -1,5 +1,5 @@
 import { areFriendly } from '../../../table/allies';
-import { has, type Piece } from '../../../table/piece';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
 import type { Reason } from '../../answer';
 import { captivesOf } from '../../shared/captives';
@@ -56,7 +56,8 @@ export function inAction({ action }: AttackDeed, attacker: Piece): Piece {
 
 /** "Replacement Values and Modifiers": the die of the claws takes the place of the damage value, and is then modified as that would be. */
 export function clawed(attacker: Piece, deed: AttackDeed, die: number): number | null {
-  if (deed.attack !== 'close' || !has(attacker, 'blades-claws-fangs') || !CLOSE_ACTIONS.has(deed.action)) return null;
+  if (deed.attack !== 'close' || !hasAbilityOrPower(attacker, 'blades-claws-fangs') || !CLOSE_ACTIONS.has(deed.action))
+    return null;
   // What breaks a wall counts the object in the hand by itself.
   if (!('pieces' in deed.aim)) return die;
   const by = attacker.altered?.damage ?? 0;
@@ -67,7 +68,7 @@ export function clawed(attacker: Piece, deed: AttackDeed, die: number): number |
 /** "Capture": harder to take hold of who slips away, easier to free from who has its hands full. */
 export function captiveDefense(now: Doing, deed: AttackDeed, target: Piece): Piece {
   if (deed.rescue !== undefined) return changed(target, 'defense', -captivesOf(now.table, target.id).length);
-  const slips = has(target, 'phasing-teleport') || has(target, 'plasticity');
+  const slips = hasAbilityOrPower(target, 'phasing-teleport') || hasAbilityOrPower(target, 'plasticity');
   return deed.capture && slips ? changed(target, 'defense', 2) : target;
 }
 
@@ -93,7 +94,7 @@ export function attackReasons(law: CoreLaw) {
     }
     if (deed.capture) {
       const piece = pieceNow(now, attacker.piece);
-      if (deed.attack !== 'close' || !piece || !has(piece, 'capture')) no(attacker.piece);
+      if (deed.attack !== 'close' || !piece || !hasAbilityOrPower(piece, 'capture')) no(attacker.piece);
       for (const id of targets) if (!captives.mayBeCaptured(figureOf(now, id))) no(id);
     }
     if (deed.rescue !== undefined) {

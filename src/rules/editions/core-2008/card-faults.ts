@@ -1,4 +1,4 @@
-import { type CardInPlay, costOf, sideOfCard } from '../../../table/cards';
+import { type CardInPlay, cardCost, sideOfCard } from '../../../table/cards';
 import { leavesOut } from '../../../table/formats';
 import type { Table } from '../../../table/table';
 import type { CardFault } from '../../ruleset';
@@ -23,7 +23,7 @@ export function cardFaults(table: Table): CardFault[] {
     const own = conditions.filter(mine);
     if (own.length > 1) tell('one-condition-a-force', own, 'BATTLEFIELD CONDITIONS');
     const feats = of('feat').filter(mine);
-    const cost = feats.reduce((sum, feat) => sum + costOf(feat), 0);
+    const cost = feats.reduce((sum, feat) => sum + cardCost(feat), 0);
     if (cost > featLimit(buildTotal ?? table.buildTotal)) tell('feats-over-limit', feats, 'FEATS: The 10% Rule');
   }
   for (const piece of table.figures.keys()) {

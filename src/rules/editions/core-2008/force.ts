@@ -1,4 +1,4 @@
-import { plainWord, type Recruit } from '../../../catalog/force';
+import { normalizeText, type Recruit } from '../../../catalog/force';
 import type { ForceLaw } from '../../force';
 import { figureKey, someone, uniques } from '../../shared/force/characters';
 import { featNeedsMet, featOnce, featShare } from '../../shared/force/feats';
@@ -33,7 +33,7 @@ export function featLimit(buildTotal: number): number {
 /** "There Can Be Only One": uniqueness then goes by the name, and by no ring. */
 function uniqueKey(recruit: Recruit, options: readonly string[]): string | null {
   if (!recruit.known) return null;
-  if (options.includes(ONE_OF_A_NAME)) return plainWord(recruit.name);
+  if (options.includes(ONE_OF_A_NAME)) return normalizeText(recruit.name);
   return recruit.unique ? figureKey(recruit) : null;
 }
 

@@ -1,6 +1,6 @@
 import { type Board, squaresOf } from '../../../board/board';
 import { BLOCKING, HINDERING, INDOORS } from '../../../board/terrain';
-import { lineBetween } from '../../../grid/line';
+import { lineBetween } from '../../../grid/line-crossings';
 import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';

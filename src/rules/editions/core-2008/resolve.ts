@@ -1,6 +1,6 @@
 import { ALTERED_VALUES } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
-import { has, type Piece } from '../../../table/piece';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
@@ -43,7 +43,8 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
         as: 'move',
         cite: cite(`${ABILITIES}: Move and Attack`),
         attacker: (attacker) => changed(attacker, 'attack', -Math.max(0, Math.min(2, attacker.attack - 1))),
-        able: (_figure, piece) => has(piece, 'move-and-attack') || has(piece, 'transporter'),
+        able: (_figure, piece) =>
+          hasAbilityOrPower(piece, 'move-and-attack') || hasAbilityOrPower(piece, 'transporter'),
       },
       duo: {
         attacks: ['close', 'ranged'],
@@ -74,7 +75,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
         cite: cite('THEMED TEAMS'),
         range: MIND_REACH,
         spend: (now, deed, user) => {
-          if (has(user, 'probability-control')) {
+          if (hasAbilityOrPower(user, 'probability-control')) {
             once(now, deed, CARD);
             return;
           }
@@ -119,7 +120,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
       afterHit: (now, deed, hurts) => {
         if (deed.attack !== 'close' || hurts.every(({ clicks }) => clicks === 0)) return;
         const attacker = pieceNow(now, deed.attacker);
-        if (attacker && has(attacker, 'steal-energy')) heal(now, deed.attacker, 1);
+        if (attacker && hasAbilityOrPower(attacker, 'steal-energy')) heal(now, deed.attacker, 1);
       },
       afterAttack: (now, deed) => {
         if (deed.capture) record(now, { fact: 'used', piece: deed.attacker, power: 'capture' });
@@ -133,10 +134,10 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
       fromObject: true,
     },
     objects: {
-      mayLift: (piece, kind) => kind !== 'immobile' && has(piece, 'super-strength'),
+      mayLift: (piece, kind) => kind !== 'immobile' && hasAbilityOrPower(piece, 'super-strength'),
       cite: cite('Using Objects as Weapons'),
       mayPutDown: false,
-      keeps: (piece) => has(piece, 'super-strength'),
+      keeps: (piece) => hasAbilityOrPower(piece, 'super-strength'),
       usedUpBy: ['close', 'throw'],
       withPassenger: true,
       debris: true,
@@ -149,7 +150,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
     takesOff: (_position, piece) => -(reductionOf(ATTACK_LAW, piece)?.by ?? 0),
     lasts: (now, source) => {
       const user = pieceNow(now, source);
-      return user !== null && has(user, 'outwit');
+      return user !== null && hasAbilityOrPower(user, 'outwit');
     },
   };
 }

@@ -1,6 +1,6 @@
-import { fraction, lessThan, ZERO } from '../../../plain/fraction';
-import { own } from '../../../plain/own';
-import { pointsTogether } from '../../../table/allies';
+import { fraction, isLessThan, ZERO } from '../../../plain/fraction';
+import { getOwn } from '../../../plain/get-own';
+import { sumPoints } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Due, ScenarioLine } from '../../scenario';
@@ -13,7 +13,7 @@ export const LAST_COUNT = 10;
 
 /** "At least half the game's build total", of an odd total too: nobody may have less. Players of one team have their points together. */
 function enough(table: Table, team: Team): boolean {
-  return !lessThan(pointsTogether(table.points, team), fraction(table.buildTotal, 2));
+  return !isLessThan(sumPoints(table.points, team), fraction(table.buildTotal, 2));
 }
 
 /** Who is ahead once points are counted; null: nobody reached what the first count asks for. */
@@ -49,7 +49,7 @@ export function showdownLines(table: Table): ScenarioLine[] {
   const teams = teamsOf(table);
   const won = players.map(
     ({ side }): ScenarioLine => ({
-      ...{ code: 'has-points', side, values: [own(points, side) ?? ZERO] },
+      ...{ code: 'has-points', side, values: [getOwn(points, side) ?? ZERO] },
       met: again ? null : enough(table, teams.find((team) => team.includes(side)) ?? [side]),
     }),
   );

@@ -1,6 +1,6 @@
 import { leavesOut } from '../../../table/formats';
-import { pieceOf } from '../../../table/position';
-import { type Figure, pieceOfFigure, positionOf, type Table } from '../../../table/table';
+import { findPiece } from '../../../table/position';
+import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { freeSquares } from '../../shared/captives';
@@ -49,7 +49,7 @@ export function turnLaw(law: CoreLaw): TurnLaw {
       law.pushingHurts &&
       !leavesOut(table, 'core') &&
       figure.tokens > 0 &&
-      !hasEffect(POWERS, pieceOfFigure(figure, table), 'no-pushing-damage'),
+      !hasEffect(POWERS, makePieceOfFigure(figure, table), 'no-pushing-damage'),
     citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
     citeCarried: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Carry'),
     citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
@@ -117,6 +117,6 @@ function releasing(
 /** Who is safe in the first round; asked of the map, where there is one. */
 function tooEarly(law: CoreLaw, table: Table, by: string, target: string): Reason[] {
   const position = positionOf(table);
-  const [attacker, hurt] = [by, target].map((id) => position && pieceOf(position, id));
+  const [attacker, hurt] = [by, target].map((id) => position && findPiece(position, id));
   return position && attacker && hurt ? firstRoundReasons(law, position, attacker, [hurt]) : [];
 }

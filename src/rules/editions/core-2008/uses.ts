@@ -1,5 +1,5 @@
-import { has } from '../../../table/piece';
-import { pieceOf } from '../../../table/position';
+import { hasAbilityOrPower } from '../../../table/piece';
+import { findPiece } from '../../../table/position';
 import { captorFell } from '../../shared/captives';
 import { onPiece, reason } from '../../shared/cite';
 import { powersWith } from '../../shared/powers';
@@ -24,14 +24,14 @@ export const MIND_REACH = (): number => 10;
 const counter = cancel({
   cite: CARD,
   range: MIND_REACH,
-  mayCancel: (power, target) => has(target, power) && !NEVER_COUNTERED.has(power),
+  mayCancel: (power, target) => hasAbilityOrPower(target, power) && !NEVER_COUNTERED.has(power),
 });
 
 /** "First-round immunity": before its player's first turn nobody can be targeted, by any power. */
 export function targeting(law: CoreLaw, use: Use): Use {
   return (now, deed) => {
     const position = positionNow(now);
-    const target = position && deed.target !== undefined ? pieceOf(position, deed.target) : null;
+    const target = position && deed.target !== undefined ? findPiece(position, deed.target) : null;
     if (position && target && law.firstRoundImmunity && isBeforeFirstTurn(position, target))
       against(
         now,

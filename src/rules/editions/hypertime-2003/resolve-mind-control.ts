@@ -1,5 +1,5 @@
-import { has, type Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { findPiece, type Position } from '../../../table/position';
 import type { HitAnswer } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
 import { give } from '../../shared/resolve/action';
@@ -21,7 +21,7 @@ export function mindControl(now: Doing, deed: UseDeed): void {
   const cite = faq('Mind Control');
   const who = userOf(now, deed, cite);
   const ids = [...(deed.target === undefined ? [] : [deed.target]), ...(deed.also ?? [])];
-  const targets = ids.flatMap((id) => (who ? (pieceOf(who.position, id) ?? []) : []));
+  const targets = ids.flatMap((id) => (who ? (findPiece(who.position, id) ?? []) : []));
   if (!who || targets.length === 0 || targets.length < ids.length) {
     refuse(now, 'power-forbids', deed.piece, cite);
     return;
@@ -89,7 +89,7 @@ function critical(now: Doing, deed: UseDeed, user: Piece, attack: 'close' | 'ran
   });
   for (const { piece, clicks } of took) hurt(now, piece, clicks, deed.piece, 'critical');
   // "Steal Energy": this click feeds its user, where the blow was struck up close.
-  const feeds = attack === 'close' && has(user, 'steal-energy');
+  const feeds = attack === 'close' && hasAbilityOrPower(user, 'steal-energy');
   if (feeds && took.some(({ clicks }) => clicks > 0)) heal(now, deed.piece, 1);
   knockBack(now, blow, took);
 }

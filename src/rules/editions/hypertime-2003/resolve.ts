@@ -1,6 +1,6 @@
 import type { Square } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
-import { type Position, pieceOf } from '../../../table/position';
+import { findPiece, type Position } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { against, type Doing, figureOf, record, sideOf } from '../../shared/resolve/doing';
@@ -93,7 +93,7 @@ function leadership(now: Doing, deed: UseDeed): void {
 /** "Charge": an object is not taken up on the way into a square beside an opponent. */
 function takenFrom(ruleset: Ruleset, position: Position, deed: MoveDeed, way: readonly Square[]): readonly Square[] {
   if (deed.action !== 'charge') return way;
-  const own = pieceOf(position, deed.piece)?.side;
+  const own = findPiece(position, deed.piece)?.side;
   const foes = position.pieces.filter(({ side }) => own === undefined || !areFriendly(position, side, own));
   return way.filter(
     (square) => !foes.some((foe) => ruleset.adjacent(position, { square }, { piece: foe.id }).adjacent),

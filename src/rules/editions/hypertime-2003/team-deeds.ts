@@ -1,6 +1,6 @@
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
-import { pieceOf } from '../../../table/position';
+import { findPiece } from '../../../table/position';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import type { Citation } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
@@ -69,7 +69,7 @@ function isOf(table: Table, { piece, side, character }: Figure, teams: readonly 
 
 function areBeside(now: Doing, a: string, b: string): boolean {
   const position = positionOf(now.table);
-  const both = position && pieceOf(position, a) && pieceOf(position, b);
+  const both = position && findPiece(position, a) && findPiece(position, b);
   return both ? now.law.ruleset().adjacent(position, { piece: a }, { piece: b }).adjacent : false;
 }
 

@@ -1,6 +1,6 @@
 import { areFriendly } from '../../../table/allies';
-import { has, type Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { findPiece, type Position } from '../../../table/position';
 import { positionOf, type Table } from '../../../table/table';
 import type { PowerEntry } from '../../power-entry';
 import type { Ruleset } from '../../ruleset';
@@ -61,13 +61,16 @@ interface Standing {
 function withTeam(standing: Standing, piece: Piece): Piece {
   const { table, position } = standing;
   const teams = teamsNow(standing, piece);
-  if (teams.length === 0 || !pieceOf(position, piece.id)) return piece;
+  if (teams.length === 0 || !findPiece(position, piece.id)) return piece;
   const abilities = [...piece.abilities];
-  if (teams.includes(HIDDEN) && !has(piece, HIDDEN_BY)) abilities.push(HIDDEN_BY);
-  if (teams.some((team) => SPOTTERS.includes(team)) && !has(piece, SPOTS)) abilities.push(SPOTS);
+  if (teams.includes(HIDDEN) && !hasAbilityOrPower(piece, HIDDEN_BY)) abilities.push(HIDDEN_BY);
+  if (teams.some((team) => SPOTTERS.includes(team)) && !hasAbilityOrPower(piece, SPOTS)) abilities.push(SPOTS);
   // This one is granted as a power, and may be cancelled like any other.
   const granted =
-    teams.includes(PLOTTERS) && !has(piece, 'outwit') && !isOff(table, piece, 'outwit') && plots(standing, piece);
+    teams.includes(PLOTTERS) &&
+    !hasAbilityOrPower(piece, 'outwit') &&
+    !isOff(table, piece, 'outwit') &&
+    plots(standing, piece);
   return {
     ...piece,
     abilities,

@@ -1,5 +1,5 @@
-import { own } from '../../../plain/own';
-import { pieceOf } from '../../../table/position';
+import { getOwn } from '../../../plain/get-own';
+import { findPiece } from '../../../table/position';
 import { positionWithBody, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import type { Reason } from '../../answer';
@@ -51,7 +51,7 @@ export function attack(law: StrikeLaw, table: Table, deed: Attack): DeedRuling {
   // A first target that fell still is where the others are struck from.
   const position = positionWithBody(table, source.from);
   const involved = [deed.of.attacker, ...deed.of.targets, ...(source.from === null ? [] : [source.from])];
-  const missing = involved.filter((id) => !position || !pieceOf(position, id));
+  const missing = involved.filter((id) => !position || !findPiece(position, id));
   if (!position || missing.length > 0 || target === undefined) {
     return ruling([reason('not-here', cite('Combat', 'reading'), missing.map(onPiece))], []);
   }
@@ -82,7 +82,7 @@ export function demolish(
   const source = sourceOf(table, { ...of, from: of.from ?? null, card, turret, anew });
   const { from } = source;
   const position = positionWithBody(table, from);
-  if (!position || ![of.attacker, ...(from === null ? [] : [from])].every((id) => pieceOf(position, id))) {
+  if (!position || ![of.attacker, ...(from === null ? [] : [from])].every((id) => findPiece(position, id))) {
     return ruling([reason('not-here', DESTROYING_READ, [onPiece(of.attacker)])], []);
   }
   const making: Making = { ...of, ...source, card, turret };
@@ -113,12 +113,12 @@ export function trigger(table: Table, deed: Trigger): DeedRuling {
   const facts = card === null ? [] : durationFacts(table, piece, card);
   const itself = [onPiece(piece)];
   if (!reacting) {
-    const attacks = card !== null && own(figure.card?.cards, card)?.box === 'attack';
+    const attacks = card !== null && getOwn(figure.card?.cards, card)?.box === 'attack';
     const blows = attacks ? [raised(figure, 'attacked')] : [];
     return doing(table, piece, { cost, command, reasons, facts: [...blows, ...facts], together: true });
   }
   const paid = pay(table, unitOf(table, piece), cost, command);
-  const slow = card !== null && own(figure.card?.cards, card)?.reaction === false;
+  const slow = card !== null && getOwn(figure.card?.cards, card)?.reaction === false;
   const twice = tallyOf(figure, 'triggered', card) > 0;
   return ruling(
     [

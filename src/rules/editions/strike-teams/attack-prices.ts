@@ -1,9 +1,9 @@
 import type { EffectName } from '../../../catalog/cards/effects';
 import type { Square } from '../../../grid/square';
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
-import { cardsOf, type Strike, strikesOf, TURRET_STRENGTH } from '../../../table/strikes';
+import { listActionCards, listStrikes, type Strike, TURRET_STRENGTH } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
@@ -71,7 +71,7 @@ export function priceOf(table: Table, piece: string, of: string): Price {
 }
 
 function strikesOfCard({ card, attack }: Making, figure: Figure): Strike[] {
-  return strikesOf(figure).filter((each) => each.card === card && each.attack === attack);
+  return listStrikes(figure).filter((each) => each.card === card && each.attack === attack);
 }
 
 /** What it is made with, bonuses that last counted in; null where no card says. */
@@ -101,7 +101,7 @@ export function makingPrice(table: Table, making: Making): Price {
   }
   if (card === null) return { cost: attackPrice(piece, attack === 'hurl') + aim, reasons: [] };
   const price = priceOf(table, attacker, card);
-  const blows = strikesOf(figure).filter((each) => each.card === card);
+  const blows = listStrikes(figure).filter((each) => each.card === card);
   const unlike = blows.length > 0 ? strikesOfCard(making, figure).length === 0 : strikesNothing(figure, card);
   const wrong = unlike ? [reason('power-forbids', COST, [onPiece(attacker)])] : [];
   return { cost: price.cost + aim, reasons: [...price.reasons, ...wrong] };
@@ -132,7 +132,7 @@ export function madeFacts(table: Table, making: Making): Fact[] {
 
 /** Attack icons on a card: each is an attack of its own. */
 function attacksOn(figure: Figure, card: string): number {
-  const action = cardsOf(figure).find(({ name }) => name === card);
+  const action = listActionCards(figure).find(({ name }) => name === card);
   return action?.effects.filter(({ effect }) => effect === 'attack').length ?? 0;
 }
 
@@ -141,7 +141,7 @@ const NO_BLOW: readonly EffectName[] = ['bonus', 'defend', 'move', 'heal', 'gain
 
 /** "Continuous Bonuses": whether all that a card says it does is something else than an attack. */
 function strikesNothing(figure: Figure, card: string): boolean {
-  const effects = cardsOf(figure).find(({ name }) => name === card)?.effects ?? [];
+  const effects = listActionCards(figure).find(({ name }) => name === card)?.effects ?? [];
   return effects.length > 0 && effects.every(({ effect }) => NO_BLOW.includes(effect));
 }
 
@@ -154,7 +154,7 @@ export function makingReasons(table: Table, making: Making, reasons: readonly Re
 /** Duration tokens on a card that was triggered: on that of every figure of the group. */
 export function durationFacts(table: Table, piece: string, card: string): Fact[] {
   return unitOf(table, piece).members.flatMap((figure) => {
-    const duration = own(figure.card?.cards, card)?.duration ?? 0;
+    const duration = getOwn(figure.card?.cards, card)?.duration ?? 0;
     return duration > 0 ? [raised(figure, 'duration', duration, card)] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { straightDirection } from '../../../grid/direction';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOn } from '../../../table/position';
+import { findPieceOn, type Position } from '../../../table/position';
 import type { BreakthroughAnswer, Mark, Reason } from '../../answer';
 import type { BreakthroughQuestion } from '../../ruleset';
 import { partingReasons } from '../../shared/adjacency';
@@ -22,7 +22,7 @@ function behindReasons(position: Position, target: Piece, step: Step | null): Re
   const walls = wallsInStep(position, step);
   if (walls.length > 0) return [reason('wall', READING, walls.map(onEdge))];
   if (isBarred(position, step)) return [reason('blocking', READING, [onSquare(step.to)])];
-  const standing = pieceOn(position, step.to);
+  const standing = findPieceOn(position, step.to);
   const marks: Mark[] = standing ? [onPiece(standing.id)] : [];
   if (thingOn(position, step.to)) marks.push(onSquare(step.to));
   return marks.length > 0 ? [reason('occupied', standing ? PASSAGE : READING, marks)] : [];

@@ -1,4 +1,4 @@
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 
@@ -12,7 +12,7 @@ export function commandDial(side: string): string {
 
 export function dialOf(table: Table, side: string): number {
   const dial = commandDial(side);
-  return own(table.counters, dial) ?? 0;
+  return getOwn(table.counters, dial) ?? 0;
 }
 
 /** Points past the last are lost, and none is taken that is not there. */

@@ -1,6 +1,6 @@
 import type { Fact, Tally } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
-import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
+import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import type { Note, Reason } from '../../answer';
 import type { DeedRuling } from '../../ruleset';
@@ -33,7 +33,7 @@ export function raised({ piece }: Figure, tally: Tally, by = 1, of: string | nul
 
 /** The figure as the rules see it, on the map or off it. */
 export function pieceNamed(table: Table, id: string): Piece {
-  return pieceOfFigure(knownFigure(table, id), table);
+  return makePieceOfFigure(knownFigure(table, id), table);
 }
 
 /** "Advancing & Running": points spent on anything else take the free step away, and the other way round. */

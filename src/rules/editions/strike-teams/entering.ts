@@ -3,7 +3,7 @@ import { BLOCKING } from '../../../board/terrain';
 import type { ObjectiveToken, ScenarioTerms, Stage } from '../../../catalog/cards/scenario-card';
 import type { Square } from '../../../grid/square';
 import type { Table } from '../../../table/table';
-import { belongsTo, TOKEN_KINDS } from '../../../table/tokens';
+import { belongsToScenario, TOKEN_KINDS } from '../../../table/tokens';
 import type { TokenDue } from '../../objectives';
 import { objectives } from './objectives';
 import { stageOf } from './rounds';
@@ -40,7 +40,7 @@ function dueOf(
   const { name, count, placedBy, strength, wounds } = token;
   const all = everLaid(table);
   const laid = new Set(all.map(({ id }) => id));
-  const own = new Set(all.filter((each) => belongsTo(each, terms.scenario, name)).map(({ id }) => id));
+  const own = new Set(all.filter((each) => belongsToScenario(each, terms.scenario, name)).map(({ id }) => id));
   const left = count - own.size;
   const at = placeOf(table, terms, token);
   if (left <= 0 || at === undefined) return null;
@@ -68,7 +68,7 @@ function placeOf(table: Table, terms: ScenarioTerms, token: ObjectiveToken): Squ
         (each) =>
           each.event === 'gone' &&
           each.broken &&
-          belongsTo({ id: each.token, scenario: each.scenario }, terms.scenario, token.after ?? ''),
+          belongsToScenario({ id: each.token, scenario: each.scenario }, terms.scenario, token.after ?? ''),
       );
       if (!begun || gone?.event !== 'gone') return undefined;
       return gone.at;

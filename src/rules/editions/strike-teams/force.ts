@@ -1,4 +1,4 @@
-import { type Force, plainWord, type Recruit, type Striker } from '../../../catalog/force';
+import { type Force, normalizeText, type Recruit, type Striker } from '../../../catalog/force';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceLaw, Mend } from '../../force';
 import { someone, uniques } from '../../shared/force/characters';
@@ -92,8 +92,8 @@ function buildPoints(at: Citation): ForceClause {
 function ownCards(at: Citation): ForceClause {
   return clause({ id: 'own-cards', name: 'Each character its own Action Cards', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, { cards }]) => {
-      const name = plainWord(force.members[member]?.name ?? '');
-      const foreign = placesWhere(cards, (card) => plainWord(card.of) !== name);
+      const name = normalizeText(force.members[member]?.name ?? '');
+      const foreign = placesWhere(cards, (card) => normalizeText(card.of) !== name);
       if (foreign.length === 0) return [];
       return [
         { code: 'card-of-another' as const, members: [member], by: foreign.length, mends: [cardsOut(member, foreign)] },
@@ -106,7 +106,9 @@ function ownCards(at: Citation): ForceClause {
 function cardsOnce(at: Citation): ForceClause {
   return clause({ id: 'cards-once', name: 'Each Action Card once', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, { cards }]) => {
-      const again = alike(cards, (card) => plainWord(`${card.of}: ${card.name}`)).flatMap((twins) => twins.slice(1));
+      const again = alike(cards, (card) => normalizeText(`${card.of}: ${card.name}`)).flatMap((twins) =>
+        twins.slice(1),
+      );
       if (again.length === 0) return [];
       return [{ code: 'card-twice' as const, members: [member], by: again.length, mends: [cardsOut(member, again)] }];
     }),
@@ -119,7 +121,7 @@ function cardsOut(member: number, cards: readonly number[]): Mend {
 
 /** Every character is one person, and all henchmen of a kind share one card. */
 function uniqueKey(recruit: Recruit): string | null {
-  return recruit.known ? plainWord(recruit.name) : null;
+  return recruit.known ? normalizeText(recruit.name) : null;
 }
 
 /** A side's team for a mission, and the cards that its characters take along. */

@@ -1,6 +1,6 @@
 import { BLOCKING, PRINTED_OBJECT } from '../../../board/terrain';
 import type { Edge } from '../../../grid/edge';
-import { distance, SQUARES, type Square } from '../../../grid/square';
+import { distance, SQUARE_COUNT, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import { areAdjacent, type NeighbourLaw } from '../../shared/adjacency';
@@ -16,7 +16,7 @@ export const NEIGHBOURS: NeighbourLaw = {
   citeParting,
 };
 
-const LEVEL_FLOOR = new Uint8Array(SQUARES);
+const LEVEL_FLOOR = new Uint8Array(SQUARE_COUNT);
 
 /** The position on one level: this game has no other. */
 export function onTheFlat(position: Position): Position {

@@ -1,4 +1,4 @@
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import type {
   LevelUpAnswer,
   LevelUpProblem,
@@ -39,7 +39,7 @@ export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer 
   const problems: LevelUpProblem[] = [];
   let cost = 0;
   for (const [character, level] of Object.entries(to)) {
-    const from = own(levels, character) ?? null;
+    const from = getOwn(levels, character) ?? null;
     if (from === null) problems.push({ code: 'not-there', character });
     else if (level < from) problems.push({ code: 'lowered', character });
     else cost += levelCost(from, level);
@@ -47,7 +47,7 @@ export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer 
   const left = points - cost;
   if (left < 0) problems.push({ code: 'too-dear', character: null });
   for (const [character, from] of Object.entries(levels)) {
-    const level = own(to, character) ?? from;
+    const level = getOwn(to, character) ?? from;
     if (left >= levelCost(level, level + 1)) problems.push({ code: 'can-still-level', character });
   }
   return {

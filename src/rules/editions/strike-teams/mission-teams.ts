@@ -1,5 +1,5 @@
 import type { CardCatalog } from '../../../catalog/cards/card-catalog';
-import { buildPoints, cardsTaken, faceOf } from '../../../catalog/cards/character-card';
+import { buildPoints, faceOf, listTakenCards } from '../../../catalog/cards/character-card';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { type Campaign, levelIn, type MissionPlan, type TeamMember } from '../../../table/campaign';
 import type { Tell } from './mission-plan';
@@ -77,7 +77,7 @@ function problemsOfLoadout(
   if (new Set(cards).size < cards.length) tell('card-twice', 'action-cards', team, character);
   const strange = cards.find((id) => card.actions.every((each) => each.id !== id));
   if (strange !== undefined) tell('not-its-card', 'action-cards', team, `${character}: ${strange}`);
-  const costs = cardsTaken(card, loadout).map(({ build }) => build);
+  const costs = listTakenCards(card, loadout).map(({ build }) => build);
   const most = buildPoints(card, level);
   const past = buildPast(costs, most);
   if (past > 0) tell('over-build', 'action-cards', team, `${character}: ${most + past}/${most}`);

@@ -1,8 +1,8 @@
 import type { MoveLine } from '../../../catalog/cards/effects';
 import { squareName } from '../../../grid/square';
 import type { Fact, Tally } from '../../../table/facts';
-import { pieceOf } from '../../../table/position';
-import { cardMove } from '../../../table/striker';
+import { findPiece } from '../../../table/position';
+import { cardMoveKind } from '../../../table/striker';
 import { positionOf, positionWithBody, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import type { Citation, Reason } from '../../answer';
@@ -86,7 +86,7 @@ export function letMove(table: Table, piece: string, spaces: number, line: MoveL
   const figure = knownFigure(table, piece);
   const here = figure.squares.length > 0;
   const why = here ? [] : [reason('not-here', cite('Movement', 'reading'), [onPiece(piece)])];
-  return ruling(why, [raised(figure, 'spaces', spaces, cardMove(line))]);
+  return ruling(why, [raised(figure, 'spaces', spaces, cardMoveKind(line))]);
 }
 
 function offMap(piece: string): { cost: number; command: number; reasons: Reason[]; facts: Fact[] } {
@@ -116,7 +116,7 @@ export function march(table: Table, id: string, command: number): DeedRuling {
 export function pushThrough(law: StrikeLaw, table: Table, question: BreakthroughQuestion, command: number): DeedRuling {
   const position = positionOf(table);
   const figure = knownFigure(table, question.attacker);
-  if (!position || ![question.attacker, question.target].every((id) => pieceOf(position, id))) {
+  if (!position || ![question.attacker, question.target].every((id) => findPiece(position, id))) {
     return doing(table, question.attacker, offMap(figure.piece));
   }
   const { reasons, notes, cost, to } = breakthrough(law, position, question);
@@ -135,7 +135,7 @@ export function slammed(table: Table, question: SlamQuestion): DeedRuling {
   // "The slam occurs even if" the blow defeated it.
   const position = positionWithBody(table, question.target);
   const target = knownFigure(table, question.target);
-  if (!position || ![question.attacker, question.target].every((id) => pieceOf(position, id))) {
+  if (!position || ![question.attacker, question.target].every((id) => findPiece(position, id))) {
     return ruling([reason('not-here', cite('Slamming Characters', 'reading'))], []);
   }
   const { legal, reasons, notes, to, slamDamage, destroyed, victim } = slam(position, question);

@@ -1,11 +1,11 @@
 import { edgeName, edgeSquares, parseEdge } from '../../../grid/edge';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import { tokenMeant } from '../../../table/heaps';
+import { findTargetToken } from '../../../table/heaps';
 import type { Position } from '../../../table/position';
-import { type Strike, strikesOf } from '../../../table/strikes';
+import { listStrikes, type Strike } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { eachOf, tallyOf } from '../../../table/tallies';
+import { listTallies, tallyOf } from '../../../table/tallies';
 import type { Mark, Reason } from '../../answer';
 import type { AttackLeft, AttackTarget } from '../../ruleset';
 import { onEdge, onPiece, onSquare, reason } from '../../shared/cite';
@@ -21,14 +21,14 @@ const FURTHER = 2;
 
 /** An attack of a card that goes on to further targets; null where the card says nothing of them. */
 export function goingOn(figure: Figure, card: string | null): Strike | null {
-  return strikesOf(figure).find((each) => card !== null && each.card === card && each.more > 0) ?? null;
+  return listStrikes(figure).find((each) => card !== null && each.card === card && each.more > 0) ?? null;
 }
 
 /** Prints a target as the key of a tally: `piece Vex`, `square c3 token gate`, `wall b2/b3`. */
 function printTarget(table: Table, target: AttackTarget): string {
   if ('piece' in target) return `piece ${target.piece}`;
   if ('edge' in target) return `wall ${edgeName(target.edge)}`;
-  const token = tokenMeant(table.tokens, target)?.id;
+  const token = findTargetToken(table.tokens, target)?.id;
   const square = `square ${squareName(target.square)}`;
   return token === undefined ? square : `${square} token ${token}`;
 }
@@ -49,7 +49,7 @@ export function attackLeft(table: Table, piece: string, card: string | null): At
   const figure = knownFigure(table, piece);
   const targets = goingOn(figure, card) ? tallyOf(figure, 'volley', card) : 0;
   if (targets === 0) return null;
-  const struck = eachOf(figure, 'struck');
+  const struck = listTallies(figure, 'struck');
   const first = parseTarget(struck.find(([, tally]) => tally === FIRST)?.[0] ?? '');
   return {
     from: first && 'piece' in first ? first.piece : null,
@@ -76,7 +76,7 @@ export function closedFacts(figure: Figure): Fact[] {
   const cards = Object.keys(figure.card?.cards ?? {}).filter((card) => goingOn(figure, card));
   const left = cards.map((card): [string, number] => [card, tallyOf(figure, 'volley', card)]);
   return [
-    ...eachOf(figure, 'struck').map(([key, tally]) => raised(figure, 'struck', -tally, key)),
+    ...listTallies(figure, 'struck').map(([key, tally]) => raised(figure, 'struck', -tally, key)),
     ...left.flatMap(([card, tally]) => (tally > 0 ? [raised(figure, 'volley', -tally, card)] : [])),
   ];
 }

@@ -2,7 +2,7 @@ import type { FigureKind } from '../../../catalog/cards/figure-kind';
 import type { Objective, ScenarioTerms } from '../../../catalog/cards/scenario-card';
 import type { MissionEvent } from '../../../table/mission-history';
 import type { Table } from '../../../table/table';
-import { belongsTo, type NamedToken } from '../../../table/tokens';
+import { belongsToScenario, type TokenIdentity } from '../../../table/tokens';
 import type { ObjectiveProgress, ObjectiveState } from '../../objectives';
 import { stageOf, stagesOver } from './rounds';
 
@@ -53,7 +53,7 @@ function countOf(table: Table, terms: ScenarioTerms, objective: Objective): Coun
   const { kind, of, count } = objective;
   const token = terms.tokens.find(({ name }) => name === of);
   const many = count ?? token?.count ?? 1;
-  const isOwn = (one: NamedToken) => of !== null && belongsTo(one, terms.scenario, of);
+  const isOwn = (one: TokenIdentity) => of !== null && belongsToScenario(one, terms.scenario, of);
   const own = ({ token: id, scenario }: Event<'gone' | 'taken'>) => isOwn({ id, scenario });
   const gone = eventsOf(table, 'gone', objective).filter(own);
   switch (kind) {

@@ -1,14 +1,14 @@
 import {
-  bareObjective,
+  makeObjective,
   type ScenarioTerms,
   type TeamName,
   TOKEN_OBJECTIVES,
 } from '../../../catalog/cards/scenario-card';
 import type { ByTeam } from '../../../table/campaign';
 import type { Fact } from '../../../table/facts';
-import { OUTCOMES, type Outcome, outcomeDue } from '../../../table/outcomes';
+import { OBJECTIVE_OUTCOMES, type ObjectiveOutcome, printOutcomeReminder } from '../../../table/objective-outcomes';
 import type { Table } from '../../../table/table';
-import { belongsTo, type TableToken } from '../../../table/tokens';
+import { belongsToScenario, type TableToken } from '../../../table/tokens';
 import type { MissionDeed } from '../../mission-deed';
 import type { ObjectiveProgress, ObjectiveState, ScenarioDue, ScenarioProgress } from '../../objectives';
 import type { DeedRuling } from '../../ruleset';
@@ -32,10 +32,13 @@ export function winnerOf({ heroes, mastermind }: ByTeam<number>): TeamName | nul
 }
 
 /** A card that says nothing as data: its players tell. */
-const BY_HAND = bareObjective('by-hand');
+const BY_HAND = makeObjective('by-hand');
 
-function recordedOf(table: Table, card: string): Outcome | null {
-  return OUTCOMES.find((outcome) => table.seenTo.some(({ due }) => due === outcomeDue(card, outcome))) ?? null;
+function recordedOf(table: Table, card: string): ObjectiveOutcome | null {
+  return (
+    OBJECTIVE_OUTCOMES.find((outcome) => table.seenTo.some(({ due }) => due === printOutcomeReminder(card, outcome))) ??
+    null
+  );
 }
 
 /** "Whenever the Hero Players succeed": all that the card asks for; they fail with the first that can be done no more. */
@@ -86,7 +89,7 @@ export function scenariosDue(table: Table): ScenarioDue[] {
 export function isWorthByCard({ cards }: Table, token: TableToken): boolean {
   return cards.some(({ terms }) =>
     terms?.objectives.some(
-      ({ kind, of }) => TOKEN_OBJECTIVES.includes(kind) && of !== null && belongsTo(token, terms.scenario, of),
+      ({ kind, of }) => TOKEN_OBJECTIVES.includes(kind) && of !== null && belongsToScenario(token, terms.scenario, of),
     ),
   );
 }
@@ -102,5 +105,5 @@ export function complete(
     return ruling([reason('not-now', COMPLETING)], []);
   }
   const scored: Fact[] = terms.reward === 0 ? [] : [{ fact: 'scored', side, points: terms.reward, piece: null }];
-  return ruling([], [{ fact: 'seen-to', due: outcomeDue(card, outcome), side }, ...scored]);
+  return ruling([], [{ fact: 'seen-to', due: printOutcomeReminder(card, outcome), side }, ...scored]);
 }

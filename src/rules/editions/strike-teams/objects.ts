@@ -2,8 +2,8 @@ import { DOOR } from '../../../board/terrain';
 import { edgeName } from '../../../grid/edge';
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import { tokenMeant } from '../../../table/heaps';
-import { pieceOf } from '../../../table/position';
+import { findTargetToken } from '../../../table/heaps';
+import { findPiece } from '../../../table/position';
 import { positionOf, type Table } from '../../../table/table';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { DeedRuling, DestroyQuestion, InteractQuestion } from '../../ruleset';
@@ -35,7 +35,7 @@ export function brokenFacts(table: Table, target: Target, hurt: Hurt): Fact[] {
   }
   const { square } = target;
   const here = table.tokens.filter(({ at }) => at === square);
-  const token = tokenMeant(table.tokens, target);
+  const token = findTargetToken(table.tokens, target);
   if (token) return [damagedFact(token)];
   explode(table, square, square, hurt);
   const { ammunition, turret } = TOKEN_KINDS;
@@ -78,7 +78,7 @@ function rubbleFact(at: Square): Fact {
 /** "Special Interactions on the Map": doors opened, objects taken apart, tokens damaged, for points. */
 export function handle(table: Table, question: InteractQuestion, command: number): DeedRuling {
   const position = positionOf(table);
-  if (!position || !pieceOf(position, question.piece)) {
+  if (!position || !findPiece(position, question.piece)) {
     return ruling([reason('not-here', cite('Special Interactions on the Map', 'reading'))], []);
   }
   const { reasons, notes, cost, cite: passage } = interact(position, question);

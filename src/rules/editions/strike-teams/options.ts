@@ -1,10 +1,10 @@
 import { MOVE_LINES } from '../../../catalog/cards/effects';
 import { squareName } from '../../../grid/square';
-import { lessThan, ZERO } from '../../../plain/fraction';
-import { own } from '../../../plain/own';
-import { cardMove, woundsOf } from '../../../table/striker';
+import { isLessThan, ZERO } from '../../../plain/fraction';
+import { getOwn } from '../../../plain/get-own';
+import { cardMoveKind, countWounds } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
-import { groupPoints, tallyOf } from '../../../table/tallies';
+import { groupPointsCounter, tallyOf } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { Ask, CounterShown, Option } from '../../options';
@@ -38,8 +38,8 @@ export function counters(table: Table): CounterShown[] {
     most: stagesIn(table),
   };
   const sides = table.players.flatMap(({ side }): CounterShown[] => {
-    const points = own(table.points, side) ?? ZERO;
-    const value = lessThan(points, ZERO) ? 0 : Math.floor(points.numerator / points.denominator);
+    const points = getOwn(table.points, side) ?? ZERO;
+    const value = isLessThan(points, ZERO) ? 0 : Math.floor(points.numerator / points.denominator);
     return [
       {
         id: 'command-dial',
@@ -72,7 +72,7 @@ export function counters(table: Table): CounterShown[] {
       least: 0,
       most,
     };
-    return unit.group === null ? track : { ...track, counter: groupPoints(unit.group) };
+    return unit.group === null ? track : { ...track, counter: groupPointsCounter(unit.group) };
   });
   return [stage, ...sides, ...held, ...tracks];
 }
@@ -168,9 +168,11 @@ function doings(law: StrikeLaw, table: Table, unit: Unit, figure: Figure): Optio
     list.push(asked('march-on', ['square'], [...notItsTurn(table, unit), ...able('move')]));
   }
   for (const line of MOVE_LINES) {
-    const spaces = tallyOf(figure, 'spaces', cardMove(line));
+    const spaces = tallyOf(figure, 'spaces', cardMoveKind(line));
     if (spaces > 0)
-      list.push(asked(cardMove(line), ['square'], [...notItsTurn(table, unit), ...able('move')], null, `${spaces}`));
+      list.push(
+        asked(cardMoveKind(line), ['square'], [...notItsTurn(table, unit), ...able('move')], null, `${spaces}`),
+      );
   }
   const through = breakthroughPrice(law, own);
   list.push(
@@ -219,7 +221,7 @@ function small(table: Table, figure: Figure): Option[] {
   const list = statuses.map((status) =>
     whole(table, 'shake-off', { deed: 'shake-off', piece, of: piece, status, command: 0 }, status, SHAKE_OFF_PRICE),
   );
-  if (woundsOf(figure) > 0 && tallyOf(figure, 'wounds') > 0 && figure.card?.health === null) {
+  if (countWounds(figure) > 0 && tallyOf(figure, 'wounds') > 0 && figure.card?.health === null) {
     list.push(asked('settle', ['slots'], []));
   }
   for (const token of table.tokens) {

@@ -1,4 +1,4 @@
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import type { Piece, StrikerCard } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CostAnswer, Reason } from '../../answer';
@@ -22,7 +22,7 @@ function boxNamed(name: string | null): Box | null {
 
 function cardNamed(piece: Piece, name: string): StrikerCard | null {
   const { cards } = strikerOf(piece);
-  return own(cards, name) ?? null;
+  return getOwn(cards, name) ?? null;
 }
 
 function boxPrice(piece: Piece, box: Box): number | null {

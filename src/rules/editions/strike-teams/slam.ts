@@ -4,7 +4,7 @@ import type { Edge } from '../../../grid/edge';
 import { type Square, xOf, yOf } from '../../../grid/square';
 import { outlastsDamage } from '../../../table/heaps';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOn } from '../../../table/position';
+import { findPieceOn, type Position } from '../../../table/position';
 import type { Mark, Note, SlamAnswer } from '../../answer';
 import type { SlamQuestion } from '../../ruleset';
 import { note, onEdge, onPiece, onSquare, reason } from '../../shared/cite';
@@ -44,7 +44,7 @@ interface Crash {
 }
 
 function isEmpty(position: Position, target: Piece, square: Square): boolean {
-  const standing = pieceOn(position, square);
+  const standing = findPieceOn(position, square);
   return (standing === null || standing === target) && thingOn(position, square) === null;
 }
 
@@ -76,7 +76,7 @@ function againstWalls(position: Position, target: Piece, step: Step, walls: read
 
 /** A space with somebody or something on it: it goes there where nothing of that is left; a token that must be damaged again is still there. */
 function againstSpace(position: Position, target: Piece, square: Square, damage: number): Crash {
-  const standing = pieceOn(position, square);
+  const standing = findPieceOn(position, square);
   const victim = standing === target ? null : standing;
   const thing = thingOn(position, square);
   const defeated = victim !== null && fells(victim, damage);

@@ -1,4 +1,4 @@
-import type { Piece, Striker, StrikerBox } from '../../../table/piece';
+import type { Piece, StrikerBox, StrikerState } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
@@ -14,7 +14,7 @@ const PRONE_PRICE = 1;
 const STATUS = cite('Status Tokens (Trapped & Prone)');
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
 
-const UNKNOWN: Striker = {
+const UNKNOWN: StrikerState = {
   kind: 'hero',
   actionPoints: 0,
   gain: null,
@@ -29,7 +29,7 @@ const UNKNOWN: Striker = {
 };
 
 /** What its card says; for a figure without one, a fresh figure of its side. */
-export function strikerOf(piece: Piece): Striker {
+export function strikerOf(piece: Piece): StrikerState {
   if (piece.striker) return piece.striker;
   return piece.side === 'mastermind' ? { ...UNKNOWN, kind: 'villain' } : UNKNOWN;
 }

@@ -2,7 +2,7 @@ import type { Objective, ObjectiveKind } from '../../../catalog/cards/scenario-c
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { positionOf, type Table } from '../../../table/table';
-import { belongsTo, isNamed, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
+import { belongsToScenario, isTokenNamed, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { LaidToken, MissionDeed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
@@ -42,10 +42,10 @@ export function take(table: Table, deed: Extract<MissionDeed, { readonly deed: '
 /** Whether the scenario cards that lie face up want a token retrieved; of one that no card tells of as data the players know. */
 export function isToRetrieve({ cards }: Table, token: TableToken): boolean {
   const told = cards.flatMap(({ terms }) =>
-    terms?.tokens.some(({ name }) => belongsTo(token, terms.scenario, name)) ? [terms] : [],
+    terms?.tokens.some(({ name }) => belongsToScenario(token, terms.scenario, name)) ? [terms] : [],
   );
   const wants = ({ kind, of }: Objective) =>
-    kind === 'by-hand' || (RETRIEVED.includes(kind) && (of === null || isNamed(token.id, of)));
+    kind === 'by-hand' || (RETRIEVED.includes(kind) && (of === null || isTokenNamed(token.id, of)));
   return told.length === 0 || told.some(({ objectives }) => objectives.length === 0 || objectives.some(wants));
 }
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../table/facts';
-import { clicksLeft, type Table } from '../../../table/table';
+import { countClicksLeft, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { mostPoints, winnerOf } from '../../shared/ending';
@@ -47,7 +47,7 @@ function damage(table: Table, piece: string, wounds: number, by: string | null):
   const figure = knownFigure(table, piece);
   if (figure.card) return wound(table, piece, [{ box: null, card: null, wounds }], by);
   const facts: Fact[] = [{ fact: 'clicked', piece, by: wounds, cause: 'damage', from: by }];
-  if (!figure.defeated && wounds >= clicksLeft(figure)) {
+  if (!figure.defeated && wounds >= countClicksLeft(figure)) {
     facts.push({ fact: 'defeated', piece, by });
   }
   return ruling([], facts);

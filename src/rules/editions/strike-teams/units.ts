@@ -1,8 +1,8 @@
 import { MOVE_LINES } from '../../../catalog/cards/effects';
 import type { Fact, Tally } from '../../../table/facts';
-import { cardMove, pointsOf } from '../../../table/striker';
+import { actionPointsOf, cardMoveKind } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { eachOf, groupPoints, tallyOf } from '../../../table/tallies';
+import { groupPointsCounter, listTallies, tallyOf } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
 import { cite } from './citations';
@@ -60,7 +60,7 @@ export function hasActed(table: Table, { members }: Unit): boolean {
 }
 
 export function unitPoints(table: Table, { members }: Unit): number {
-  return members[0] ? pointsOf(table, members[0]) : 0;
+  return members[0] ? actionPointsOf(table, members[0]) : 0;
 }
 
 /** What the track lacks and the dial can give. */
@@ -72,7 +72,7 @@ export function fromDial(table: Table, unit: Unit, cost: number): number {
 export function turnTrack({ group, members }: Unit, by: number): Fact[] {
   const piece = members[0]?.piece;
   if (by === 0 || piece === undefined) return [];
-  if (group !== null) return [{ fact: 'counted', counter: groupPoints(group), by }];
+  if (group !== null) return [{ fact: 'counted', counter: groupPointsCounter(group), by }];
   return [{ fact: 'tallied', piece, tally: 'points', of: null, by }];
 }
 
@@ -120,8 +120,8 @@ export function cleared(figure: Figure, tally: Tally, of: string | null = null):
 export function spent({ members }: Pick<Unit, 'members'>): Fact[] {
   return members.flatMap((figure) => [
     ...PASSING.flatMap((tally) => cleared(figure, tally)),
-    ...MOVE_LINES.flatMap((line) => cleared(figure, 'spaces', cardMove(line))),
+    ...MOVE_LINES.flatMap((line) => cleared(figure, 'spaces', cardMoveKind(line))),
     ...Object.keys(figure.card?.cards ?? {}).flatMap((card) => cleared(figure, 'volley', card)),
-    ...eachOf(figure, 'struck').flatMap(([target]) => cleared(figure, 'struck', target)),
+    ...listTallies(figure, 'struck').flatMap(([target]) => cleared(figure, 'struck', target)),
   ]);
 }

@@ -1,7 +1,7 @@
 import { squareName } from '../../../grid/square';
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
-import { healthOf, woundsOf } from '../../../table/striker';
+import { countWounds, healthOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import type { Reason } from '../../answer';
@@ -49,7 +49,9 @@ export function placesOf({ card }: Figure): Pick<WoundPut, 'box' | 'card'>[] {
 export function roomAt(figure: Figure, place: Pick<WoundPut, 'box' | 'card'>): number {
   if (place.box === null && place.card === null) return Number.POSITIVE_INFINITY;
   const slots =
-    place.card === null ? own(figure.card?.boxes, place.box ?? '')?.slots : own(figure.card?.cards, place.card)?.slots;
+    place.card === null
+      ? getOwn(figure.card?.boxes, place.box ?? '')?.slots
+      : getOwn(figure.card?.cards, place.card)?.slots;
   return Math.max(0, (slots ?? 0) - lyingAt(figure, place));
 }
 
@@ -94,7 +96,7 @@ export function woundFacts(
   toll: Toll,
 ): { readonly reasons: Reason[]; readonly facts: Fact[] } {
   const health = figure.card && healthOf(figure.card);
-  let left = health === null ? Number.POSITIVE_INFINITY : Math.max(0, health - woundsOf(figure));
+  let left = health === null ? Number.POSITIVE_INFINITY : Math.max(0, health - countWounds(figure));
   const facts: Fact[] = [];
   const full: Reason[] = [];
   for (const each of puts) {

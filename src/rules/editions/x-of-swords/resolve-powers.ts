@@ -1,7 +1,7 @@
 import { areFriendly } from '../../../table/allies';
-import { has, type Piece } from '../../../table/piece';
-import { pieceOf } from '../../../table/position';
-import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { findPiece } from '../../../table/position';
+import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
 import type { Citation, Reason } from '../../answer';
 import { opponentsBeside } from '../../shared/adjacency';
 import { onPiece, reason } from '../../shared/cite';
@@ -23,8 +23,8 @@ export function isSingle({ aim }: AttackDeed): boolean {
 /** "Quake": whether a close attack is made on everybody beside the attacker by it. On one alone it must be told. */
 export function quakes(now: Doing, deed: AttackDeed): boolean {
   const position = positionNow(now);
-  const attacker = position && pieceOf(position, deed.attacker);
-  return attacker !== null && has(prepared(now, deed, attacker), 'quake') && shakesAll(deed);
+  const attacker = position && findPiece(position, deed.attacker);
+  return attacker !== null && hasAbilityOrPower(prepared(now, deed, attacker), 'quake') && shakesAll(deed);
 }
 
 function shakesAll(deed: AttackDeed): boolean {
@@ -51,8 +51,8 @@ export function prepared(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
 /** "Quake": told by name, it is made on everybody beside the attacker or not at all. */
 export function wrongQuake(now: Doing, deed: AttackDeed): Reason[] {
   const position = positionNow(now);
-  const attacker = position && pieceOf(position, deed.attacker);
-  if (deed.action !== 'quake' || !attacker || has(prepared(now, deed, attacker), 'quake')) return [];
+  const attacker = position && findPiece(position, deed.attacker);
+  if (deed.action !== 'quake' || !attacker || hasAbilityOrPower(prepared(now, deed, attacker), 'quake')) return [];
   return [reason('power-forbids', reference('Quake'), [onPiece(deed.attacker)])];
 }
 
@@ -91,7 +91,7 @@ export function leaders(now: Doing, side: string): number {
       figure.captor === null &&
       sideOf(figure) === side &&
       (board === null || figure.squares.length > 0) &&
-      has(pieceOfFigure(figure, now.table), 'leadership'),
+      hasAbilityOrPower(makePieceOfFigure(figure, now.table), 'leadership'),
   );
   return leads ? 1 : 0;
 }
@@ -120,7 +120,7 @@ export function cloud(law: Omit<Makes, 'name' | 'kind' | 'together'>): Use {
 export function rollOfTheme(now: Doing, deed: UseDeed, user: Piece): void {
   const passage = cite('Themed Teams');
   const { figures, rerolls } = now.table;
-  const own = has(user, deed.power);
+  const own = hasAbilityOrPower(user, deed.power);
   const side = sideOf(figureOf(now, deed.piece));
   const left = rerolls?.[side];
   const none = rerolls === undefined ? false : (left ?? 0) < 1;
@@ -128,7 +128,7 @@ export function rollOfTheme(now: Doing, deed: UseDeed, user: Piece): void {
   const others = [...figures.values()].filter(
     (figure) => sideOf(figure) === side && figure.piece !== user.id && figure.used?.includes(deed.power),
   );
-  const spent = others.filter((figure) => !has(pieceOfFigure(figure, now.table), deed.power));
+  const spent = others.filter((figure) => !hasAbilityOrPower(makePieceOfFigure(figure, now.table), deed.power));
   if (!own && spent.length > 0)
     against(
       now,
@@ -155,7 +155,7 @@ function atBeginning(now: Doing, deed: UseDeed, passage: Citation): void {
 export function lead(now: Doing, deed: UseDeed): void {
   const passage = reference('Leadership');
   const who = userOf(now, deed, passage);
-  const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
+  const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
   if (!who || !target) {
     refuse(now, 'power-forbids', deed.piece, passage);
     return;

@@ -1,6 +1,6 @@
 import { ABILITIES } from '../../../catalog/abilities';
-import { powerNamed } from '../../../catalog/powers';
-import { has, type Piece } from '../../../table/piece';
+import { findPower } from '../../../catalog/powers';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
 import { figureOf, pieceNow, record } from '../../shared/resolve/doing';
@@ -46,7 +46,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
         attacks: ['close'],
         most: 1,
         // Its attack is a CLOSE action for free, and a flurry is one.
-        mostOf: (attacker) => (has(attacker, 'flurry') ? 2 : 1),
+        mostOf: (attacker) => (hasAbilityOrPower(attacker, 'flurry') ? 2 : 1),
         moves: 'before',
         as: 'power',
       }),
@@ -92,7 +92,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
         range: atLeastSix,
         // Any standard power, or a special one of its card; what it shows by a keyphrase is neither.
         mayCancel: (power, target) =>
-          (powerNamed(power) !== null || has(target, power)) && !ABILITIES.some(({ id }) => id === power),
+          (findPower(power) !== null || hasAbilityOrPower(target, power)) && !ABILITIES.some(({ id }) => id === power),
         ahead: true,
       }),
       perplex: alter({
@@ -147,7 +147,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
         hit: (now, _deed, target) => {
           const piece = pieceNow(now, target);
           // Battle fury takes no tokens from opposing effects.
-          const spared = piece !== null && has(piece, 'battle-fury');
+          const spared = piece !== null && hasAbilityOrPower(piece, 'battle-fury');
           if (!spared && figureOf(now, target).tokens < 2) record(now, { fact: 'tokens', piece: target, by: 1 });
         },
       },
@@ -157,7 +157,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
       fumble: () => true,
       shares: true,
       byDie: (attacker, deed, die) =>
-        deed.attack === 'close' && isSingle(deed) && has(attacker, 'blades-claws-fangs')
+        deed.attack === 'close' && isSingle(deed) && hasAbilityOrPower(attacker, 'blades-claws-fangs')
           ? Math.max(die, attacker.damage - (attacker.altered?.damage ?? 0) - 1)
           : null,
       prepare: prepared,
@@ -169,10 +169,10 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
     },
     knockBack: { pushes: (now, deed, doubles) => doubles || quakes(now, deed), atNothing: true, chooses: true },
     objects: {
-      mayLift: (piece, kind) => kind === 'light' || (kind === 'heavy' && has(piece, 'super-strength')),
+      mayLift: (piece, kind) => kind === 'light' || (kind === 'heavy' && hasAbilityOrPower(piece, 'super-strength')),
       cite: OBJECTS,
       mayPutDown: true,
-      keeps: (piece) => piece.holding !== 'heavy' || has(piece, 'super-strength'),
+      keeps: (piece) => piece.holding !== 'heavy' || hasAbilityOrPower(piece, 'super-strength'),
       usedUpBy: ['close', 'throw'],
       usedOnThings: false,
       withPassenger: false,

@@ -1,4 +1,4 @@
-import { cardsAt } from '../../../table/decks';
+import { listCardsAt } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import type { Due, Scenario, ScenarioLaw } from '../../scenario';
 import { scenarioOf, wasSeen } from '../../shared/scenarios';
@@ -18,7 +18,7 @@ export const SCENARIO: Scenario = {
 /** "Its effects are in play" from the first turn on; until then the set-up has a step for it. */
 function tarotDue(table: Table): Due[] {
   const due = { id: 'tarot card', side: null };
-  const shown = table.decks.some((deck) => cardsAt(deck, 'play').length > 0);
+  const shown = table.decks.some((deck) => listCardsAt(deck, 'play').length > 0);
   if (
     table.turn === null ||
     scenarioOf(table, SCENARIOS) === null ||

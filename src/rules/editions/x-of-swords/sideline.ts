@@ -1,4 +1,4 @@
-import { pieceOf } from '../../../table/position';
+import { findPiece } from '../../../table/position';
 import { positionOf } from '../../../table/table';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { onSquare } from '../../shared/cite';
@@ -13,7 +13,7 @@ export const SIDELINE: SidelineLaw = {
   againstEntry: (table, piece, squares) => {
     const position = positionOf(table);
     const from = table.figures.get(piece)?.from;
-    if (!position || from === undefined || !pieceOf(position, from)) return [];
+    if (!position || from === undefined || !findPiece(position, from)) return [];
     const generator = spotOf(position, { piece: from });
     const beside = squares.some(
       (square) => adjacentAnswer(position, NEIGHBOURS, generator, spotOf(position, { square })).adjacent,

@@ -1,4 +1,4 @@
-import { pieceOfFigure, type Table } from '../../../table/table';
+import { makePieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
@@ -32,7 +32,7 @@ export function turnLaw(law: SwordsLaw): TurnLaw {
     pushes: (figure, table) =>
       law.pushing !== null &&
       figure.tokens > 0 &&
-      !hasEffect(law.pushing.spares, pieceOfFigure(figure, table), 'no-pushing-damage'),
+      !hasEffect(law.pushing.spares, makePieceOfFigure(figure, table), 'no-pushing-damage'),
     citeTokens: cite('Overview of Play: Actions'),
     citeCarried: CARRY,
     citeGiving: cite('Turn Overview: Phase 2: Action Phase'),

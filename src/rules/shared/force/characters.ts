@@ -1,4 +1,4 @@
-import { plainWord, type Recruit } from '../../../catalog/force';
+import { normalizeText, type Recruit } from '../../../catalog/force';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceLaw, Mend } from '../../force';
 import { alike, clause, keepOne, placesWhere, together } from './problem';
@@ -13,7 +13,7 @@ export function someone(cite: Citation): ForceClause {
 
 /** The key of one figure: name, set symbol and collector's number. */
 export function figureKey({ name, set, number }: Recruit): string {
-  return [name, set, number].map(plainWord).join(' | ');
+  return [name, set, number].map(normalizeText).join(' | ');
 }
 
 /** Never two with the same key. */
@@ -39,8 +39,8 @@ export function primes(cite: Citation, most: number): ForceClause {
 /** No two of one colour, unless they bear the same name. */
 export function noArchenemies(cite: Citation): ForceClause {
   return clause({ id: 'archenemies', name: 'No archenemies together', cite }, ({ members }) =>
-    alike(members, (each) => (each.archenemy === null ? null : plainWord(each.archenemy))).flatMap((coloured) => {
-      const nameOf = (place: number) => plainWord(members[place]?.name ?? '');
+    alike(members, (each) => (each.archenemy === null ? null : normalizeText(each.archenemy))).flatMap((coloured) => {
+      const nameOf = (place: number) => normalizeText(members[place]?.name ?? '');
       const names = [...new Set(coloured.map(nameOf))];
       if (names.length < 2) return [];
       const mends = names

@@ -1,6 +1,6 @@
 import type { Feat, FeatNeeds, Force, Recruit } from '../../../catalog/force';
-import { plainWord } from '../../../catalog/force';
-import { kebab } from '../../../plain/loose';
+import { normalizeText } from '../../../catalog/force';
+import { kebab } from '../../../plain/lenient';
 import type { Citation } from '../../answer';
 import type { ForceClause, Mend } from '../../force';
 import { clause, together } from './problem';
@@ -19,7 +19,7 @@ export function meets(recruit: Recruit, needs: FeatNeeds): boolean {
   if (team !== null && !recruit.teams.some((own) => kebab(own) === kebab(team))) return false;
   if (!needs.abilities.every((ability) => recruit.abilities.includes(ability))) return false;
   if (needs.powers.length === 0 && VALUES.every((value) => needs[value] === null)) return true;
-  if (recruit.untold) return true;
+  if (recruit.hasUnknownDial) return true;
   return recruit.clicks.some(
     (click) =>
       needs.powers.every((power) => click.powers.includes(power)) &&
@@ -52,12 +52,12 @@ export function featOnce(cite: Citation): ForceClause {
   return clause({ id: 'feat-once', name: 'Each feat once a character', cite }, ({ members, feats }) =>
     members.flatMap((_, member) => {
       const places = feats.flatMap((feat, place) => feat.for.filter((each) => each === member).map(() => place));
-      const names = new Set(places.map((place) => plainWord(feats[place]?.name ?? '')));
+      const names = new Set(places.map((place) => normalizeText(feats[place]?.name ?? '')));
       return [...names].flatMap((name) => {
-        const [, ...again] = places.filter((place) => plainWord(feats[place]?.name ?? '') === name);
+        const [, ...again] = places.filter((place) => normalizeText(feats[place]?.name ?? '') === name);
         if (again.length === 0) return [];
         const mends = [...again].reverse().map((place) => repeatOut(feats[place] as Feat, place, member));
-        const involved = [...new Set(places.filter((place) => plainWord(feats[place]?.name ?? '') === name))];
+        const involved = [...new Set(places.filter((place) => normalizeText(feats[place]?.name ?? '') === name))];
         return [
           {
             code: 'feat-twice' as const,
@@ -104,7 +104,7 @@ function movedTo(feat: number, from: number, to: number): Mend {
 /** Members that could have the feat instead: they meet its needs and have no copy yet. */
 function takers(force: Force, feat: Feat): number[] {
   const having = new Set(
-    force.feats.filter((each) => plainWord(each.name) === plainWord(feat.name)).flatMap((each) => each.for),
+    force.feats.filter((each) => normalizeText(each.name) === normalizeText(feat.name)).flatMap((each) => each.for),
   );
   return force.members.flatMap((recruit, member) =>
     recruit.known && !having.has(member) && meets(recruit, feat.needs) ? [member] : [],

@@ -1,4 +1,4 @@
-import { type Force, plainWord } from '../../../catalog/force';
+import { type Force, normalizeText } from '../../../catalog/force';
 import { leavesOut } from '../../../table/formats';
 import type { Citation } from '../../answer';
 import type { ForceClause, Mend } from '../../force';
@@ -47,7 +47,7 @@ export function fewObjects(cite: Citation, most: number): ForceClause {
 
 export function objectsOnce(cite: Citation): ForceClause {
   return clause({ id: 'objects-once', name: 'Each special object once', cite }, ({ objects }) =>
-    alike(objects, ({ name, kind }) => (kind === 'equipment' ? null : plainWord(name))).map((twins) => ({
+    alike(objects, ({ name, kind }) => (kind === 'equipment' ? null : normalizeText(name))).map((twins) => ({
       code: 'object-twice' as const,
       objects: twins,
       by: twins.length - 1,

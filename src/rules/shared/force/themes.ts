@@ -1,5 +1,5 @@
-import { plainWord, type Recruit, recruitOf } from '../../../catalog/force';
-import { own } from '../../../plain/own';
+import { makeRecruit, normalizeText, type Recruit } from '../../../catalog/force';
+import { getOwn } from '../../../plain/get-own';
 import { areFriendly } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
@@ -31,7 +31,7 @@ export function themeBonus(law: ThemeLaw, table: Table, side: string): ThemeBonu
 export function themeRerolls(law: ThemeLaw, table: Table): Fact[] {
   return table.players.flatMap(({ side }): Fact[] => {
     const left = themeOnTable(law, table, side)?.rerolls ?? 0;
-    return left === 0 || own(table.rerolls ?? {}, side) !== undefined ? [] : [{ fact: 'rerolls', side, left }];
+    return left === 0 || getOwn(table.rerolls ?? {}, side) !== undefined ? [] : [{ fact: 'rerolls', side, left }];
   });
 }
 
@@ -40,7 +40,7 @@ function themeOnTable(law: ThemeLaw, table: Table, side: string): Theme | null {
   if (leavesOut(table, 'tactics')) return null;
   const members = [...table.figures.values()]
     .filter((figure) => figure.side === side)
-    .map(({ character, points }) => recruitOf(character, points));
+    .map(({ character, points }) => makeRecruit(character, points));
   const total = table.players.find((player) => player.side === side)?.buildTotal ?? table.buildTotal;
   return themesOf(law, members, total).reduce<Theme | null>(
     (best, theme) => (best && best.bonus >= theme.bonus ? best : theme),
@@ -50,7 +50,7 @@ function themeOnTable(law: ThemeLaw, table: Table, side: string): Theme | null {
 
 /** Whether a character bears a keyword, given as `plainWord` gives it. */
 export function hasKeyword(recruit: Recruit, word: string): boolean {
-  return recruit.keywords.some((each) => plainWord(each) === word);
+  return recruit.keywords.some((each) => normalizeText(each) === word);
 }
 
 /** How many who count a theme of this keyword takes. */
@@ -64,9 +64,9 @@ export function keywordsOf(
 ): Map<string, { readonly keyword: string; readonly has: number }> {
   const found = new Map<string, { readonly keyword: string; readonly has: number }>();
   for (const { keywords } of members) {
-    for (const word of new Set(keywords.map(plainWord))) {
+    for (const word of new Set(keywords.map(normalizeText))) {
       const known = found.get(word);
-      const keyword = known?.keyword ?? keywords.find((each) => plainWord(each) === word) ?? word;
+      const keyword = known?.keyword ?? keywords.find((each) => normalizeText(each) === word) ?? word;
       if (word !== '') found.set(word, { keyword, has: (known?.has ?? 0) + 1 });
     }
   }

@@ -1,4 +1,4 @@
-import { plainWord } from '../../../catalog/force';
+import { normalizeText } from '../../../catalog/force';
 import type { Citation } from '../../answer';
 import type { PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
@@ -98,7 +98,7 @@ export function bookLaw(id: string, cite: Cite, powers: readonly PowerEntry[]): 
     // Passing is one of the four options that an action is given to.
     passCosts: true,
     // "Only one Unique of any given character": a character is known by its name, whichever version of it.
-    uniqueKey: (recruit) => (recruit.unique && recruit.known ? plainWord(recruit.name) : null),
+    uniqueKey: (recruit) => (recruit.unique && recruit.known ? normalizeText(recruit.name) : null),
     startingAreas: 'any',
   };
 }

@@ -1,10 +1,10 @@
 import { BLOCKING, LADDER, STAIRS } from '../../../board/terrain';
 import { DIRECTIONS } from '../../../grid/direction';
 import { type Edge, edgeSquares } from '../../../grid/edge';
-import { SQUARES, type Square } from '../../../grid/square';
+import { SQUARE_COUNT, type Square } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
+import { findPiece, type Position } from '../../../table/position';
 import type { ReachQuestion } from '../../ruleset';
 import { type NeighbourLaw, opponentsBeside } from '../adjacency';
 import { bySquare } from '../line-law';
@@ -39,7 +39,7 @@ export function endsSoaring(year: YearLaw, piece: Piece, question: ReachQuestion
 
 /** Where everybody else stands: the mover and its passenger left out. */
 function othersOf(position: Position, piece: Piece, question: ReachQuestion): Piece[] {
-  const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
+  const carried = question.carrying === null ? null : findPiece(position, question.carrying);
   return position.pieces.filter((other) => other !== piece && other !== carried);
 }
 
@@ -58,7 +58,7 @@ function besideSquares(
   opponents: readonly Piece[],
   touching: (square: Square, theirs: Square) => boolean,
 ): Uint8Array {
-  const marked = new Uint8Array(SQUARES);
+  const marked = new Uint8Array(SQUARE_COUNT);
   for (const theirs of opponents.flatMap((opponent) => opponent.squares)) {
     for (const direction of DIRECTIONS) {
       const step = stepFrom(position.board, theirs, direction);
@@ -101,13 +101,13 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
     (!isBlocking(position, square) ||
       (!underGround && passes.has('outdoor-blocking') && mayStandOnTop(year, position, piece, square)));
   const noEnd = bySquare(board, (square) => (mayEnd(square) ? 0 : 1));
-  const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
+  const carried = question.carrying === null ? null : findPiece(position, question.carrying);
   if (carried) closeWithoutRoom(position, year, law.neighbours, noEnd, taken, carried);
   const stopping = passes.has('beside-opponents')
     ? []
     : newOpponents(position, year, piece, others).filter((each) => isBelow(year, each));
   // A figure of 2×2 squares or more goes over hindering ground as if it were not there.
-  const ground = piece.squares.length >= 4 ? new Uint8Array(SQUARES) : hinderingGround(position, law, passes);
+  const ground = piece.squares.length >= 4 ? new Uint8Array(SQUARE_COUNT) : hinderingGround(position, law, passes);
   return {
     shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
     noEnd,
@@ -161,7 +161,7 @@ export function soaringMoveRules(position: Position, year: YearLaw, piece: Piece
   const stopping = passes.has('beside-soaring')
     ? []
     : newOpponents(position, year, piece, others).filter((each) => isSoaring(year, each));
-  const none = new Uint8Array(SQUARES);
+  const none = new Uint8Array(SQUARE_COUNT);
   return {
     shut: bySquare(board, (square) => (isOutdoors(position, square) ? 0 : 1)),
     noEnd: bySquare(board, (square) => (taken.has(square) ? 1 : 0)),

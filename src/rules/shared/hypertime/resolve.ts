@@ -1,9 +1,9 @@
-import { POWERS } from '../../../catalog/powers';
+import { DIAL_POWERS } from '../../../catalog/powers';
 import { type Square, squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
 import { areFriendly } from '../../../table/allies';
-import { has, type Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { findPiece, type Position } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Citation, HitAnswer } from '../../answer';
 import type { Ruleset } from '../../ruleset';
@@ -36,7 +36,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
   const range = (user: Piece, target: Piece): number =>
     isSoaring(year, target) && !isSoaring(year, user) ? halfRoundedUp(MIND_REACH) : MIND_REACH;
   const parted = (id: string, rest: Omit<PartedAction, 'cite'>): PartedAction => ({ ...rest, cite: told(id) });
-  const mayLift = (piece: Piece) => has(piece, 'super-strength');
+  const mayLift = (piece: Piece) => hasAbilityOrPower(piece, 'super-strength');
   return {
     ruleset,
     turns: turnLaw(year),
@@ -71,7 +71,8 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         range,
         lines: true,
         // Neither what a base shows nor what a team lends is a power.
-        mayCancel: (power, target, own) => isPower(power) && (target.powers.includes(power) || has(own, power)),
+        mayCancel: (power, target, own) =>
+          isPower(power) && (target.powers.includes(power) || hasAbilityOrPower(own, power)),
       }),
       perplex: alter({
         cite: told('perplex'),
@@ -86,7 +87,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         lines: true,
         notSelf: !year.mayUseOnItself,
         spend: (now, deed, user) => {
-          if (!has(user, 'probability-control'))
+          if (!hasAbilityOrPower(user, 'probability-control'))
             against(now, reason('power-forbids', told('probability-control'), [onPiece(user.id)]));
           once(now, deed, told('probability-control'));
         },
@@ -161,14 +162,15 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
       others: (deed, piece) => (isPulse(deed) ? withoutDodging(year, piece) : piece),
       asked: (deed, answer) => (deed.action === 'pulse-wave' ? atAnybody(answer) : answer),
       clicks: (position, question, roll) => {
-        const attacker = pieceOf(position, question.attacker);
+        const attacker = findPiece(position, question.attacker);
         const explodes = attacker && question.attack === 'ranged' && hasEffect(year.powers, attacker, 'explode');
         return explodes ? explosionClicks(year, position, question, roll) : null;
       },
-      shape: (piece) => (has(piece, 'shape-change') ? { least: 6, cite: told('shape-change') } : null),
+      shape: (piece) => (hasAbilityOrPower(piece, 'shape-change') ? { least: 6, cite: told('shape-change') } : null),
       fumble: () => true,
       shares: false,
-      byDie: (attacker, deed, die) => (deed.attack === 'close' && has(attacker, 'blades-claws-fangs') ? die : null),
+      byDie: (attacker, deed, die) =>
+        deed.attack === 'close' && hasAbilityOrPower(attacker, 'blades-claws-fangs') ? die : null,
       prepare: (now, deed, attacker) => withoutExploding(year, deed, withoutExperts(now.table, deed.action, attacker)),
       reasons: (_now, deed, attacker) =>
         deed.capture && attacker.squares.length < 4 && !attacker.character.abilities.includes('capture')
@@ -176,20 +178,20 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
           : [],
       mayPass: (now, _deed, target, to) => {
         const position = positionNow(now);
-        const from = position && pieceOf(position, target);
-        const other = position && pieceOf(position, to);
+        const from = position && findPiece(position, target);
+        const other = position && findPiece(position, to);
         return (
           position !== null &&
           from !== null &&
           other !== null &&
-          has(from, 'mastermind') &&
+          hasAbilityOrPower(from, 'mastermind') &&
           areFriendly(position, from.side, other.side) &&
           besides(now, position, from).includes(other)
         );
       },
       afterHit: (now, deed, hurts) => {
         const attacker = deed.attack === 'close' ? pieceNow(now, deed.attacker) : null;
-        if (!attacker || !has(attacker, 'steal-energy') || fightsAsExpert(now, deed)) return;
+        if (!attacker || !hasAbilityOrPower(attacker, 'steal-energy') || fightsAsExpert(now, deed)) return;
         if (hurts.some(({ clicks }) => clicks > 0)) heal(now, deed.attacker, 1);
       },
     },
@@ -209,7 +211,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
     takesOff: (_position, piece) => -(reductionOf(attackLaw(year), piece, false)?.by ?? 0),
     lasts: (now, source) => {
       const user = pieceNow(now, source);
-      return user !== null && has(user, 'outwit');
+      return user !== null && hasAbilityOrPower(user, 'outwit');
     },
   };
 }
@@ -222,7 +224,7 @@ function defenseShown(year: YearLaw, position: Position, piece: Piece): number {
 
 /** A power of the dial, not an ability of the base. */
 function isPower(id: string): boolean {
-  return POWERS.some((power) => power.id === id);
+  return DIAL_POWERS.some((power) => power.id === id);
 }
 
 const CLOSE_EXPERT = 'close-combat-expert';

@@ -1,7 +1,7 @@
 import { BLOCKING, HINDERING, WATER } from '../../../board/terrain';
-import { distance, SQUARES, type Square } from '../../../grid/square';
+import { distance, SQUARE_COUNT, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOf, type TableObject } from '../../../table/position';
+import { findPiece, type Position, type TableObject } from '../../../table/position';
 import type { HitAnswer, Reason } from '../../answer';
 import type { HitQuestion, ReachQuestion } from '../../ruleset';
 import { areAdjacent, partingReasons } from '../adjacency';
@@ -49,7 +49,7 @@ function outOfSight(position: Position, year: YearLaw, user: Piece, piece: Piece
 export function lifting(year: YearLaw, position: Position, question: ReachQuestion): LiftLaw {
   const { passages } = year;
   const aloft = [question.by ?? question.piece, question.piece].every((id) => {
-    const piece = pieceOf(position, id);
+    const piece = findPiece(position, id);
     return piece !== null && isSoaring(year, piece);
   });
   const open: SightLaw = { ...sightLaw(year), judge: () => OPEN_LINE };
@@ -57,7 +57,7 @@ export function lifting(year: YearLaw, position: Position, question: ReachQuesti
     powers: year.powers,
     neighbours: neighbours(year),
     sight: aloft ? open : sightLaw(year),
-    field: aloft ? () => new Uint8Array(SQUARES).fill(2) : (where, place) => sight(year, where, place),
+    field: aloft ? () => new Uint8Array(SQUARE_COUNT).fill(2) : (where, place) => sight(year, where, place),
     squares: FAR,
     endsWithin: null,
     graspReasons: (where, mover, { piece, object }) =>

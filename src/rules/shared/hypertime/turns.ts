@@ -1,5 +1,5 @@
 import { areFriendly } from '../../../table/allies';
-import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
+import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../cite';
 import { giveDeed, type TurnLaw } from '../deeds';
@@ -36,7 +36,7 @@ export function turnLaw(year: YearLaw): TurnLaw {
     pushes: (figure, table) =>
       year.pushingHurts &&
       figure.tokens > 0 &&
-      !hasEffect(year.powers, pieceOfFigure(figure, table), 'no-pushing-damage'),
+      !hasEffect(year.powers, makePieceOfFigure(figure, table), 'no-pushing-damage'),
     worth,
     // Tokens go from the figures that were given no action.
     tokenIsNoRest: false,

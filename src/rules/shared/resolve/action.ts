@@ -1,4 +1,4 @@
-import { has } from '../../../table/piece';
+import { hasAbilityOrPower } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
 import type { PartedChoice } from '../../ruleset';
 import type { AttackDeed, MoveDeed } from '../../table-deed';
@@ -73,7 +73,7 @@ function isAble(now: Doing, id: string, name: string, parted: PartedAction): boo
   const piece = pieceNow(now, id);
   const figure = now.table.figures.get(id);
   if (!piece || !figure) return false;
-  return parted.able ? parted.able(figure, piece) : has(piece, name);
+  return parted.able ? parted.able(figure, piece) : hasAbilityOrPower(piece, name);
 }
 
 /** Every action of several parts that a figure may be given now. */

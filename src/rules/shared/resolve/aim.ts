@@ -1,5 +1,5 @@
 import type { Square } from '../../../grid/square';
-import { type Position, pieceOf } from '../../../table/position';
+import { findPiece, type Position } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { HitAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
@@ -51,8 +51,8 @@ function asked(now: Doing, deed: AttackDeed, targets: readonly string[], begun: 
     refuse(now, 'no-adjacent', deed.attacker);
     return null;
   }
-  if (!pieceOf(position, deed.attacker) || targets.some((id) => !pieceOf(position, id))) {
-    refuse(now, 'captured', targets.find((id) => !pieceOf(position, id)) ?? deed.attacker);
+  if (!findPiece(position, deed.attacker) || targets.some((id) => !findPiece(position, id))) {
+    refuse(now, 'captured', targets.find((id) => !findPiece(position, id)) ?? deed.attacker);
     return null;
   }
   const ruleset = law.ruleset();

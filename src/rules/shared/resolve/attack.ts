@@ -1,5 +1,5 @@
-import { own } from '../../../plain/own';
-import { type Position, pieceOf } from '../../../table/position';
+import { getOwn } from '../../../plain/get-own';
+import { findPiece, type Position } from '../../../table/position';
 import type { HitAnswer } from '../../answer';
 import type { AttackDeed } from '../../table-deed';
 import { capture, rescue } from '../captives';
@@ -55,7 +55,7 @@ function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): bo
     const law = piece && now.law.attacks.shape(piece, now);
     if (!law) continue;
     now.open.push({ open: 'shape', piece: target, ...law });
-    const rolled = own(deed.shape, target);
+    const rolled = getOwn(deed.shape, target);
     if (rolled === undefined) continue;
     const made = rolled >= law.least;
     record(now, { fact: 'rolled', dice: [rolled], for: 'not being attacked', piece: target, made });
@@ -175,7 +175,7 @@ function alsoStruck(answer: HitAnswer, hit: readonly Struck[], clicks: Readonly<
 
 function insteadOf(now: Doing, deed: AttackDeed, power: string, position: Position): InsteadLaw | null {
   const law = (Object.hasOwn(now.law.instead, power) && now.law.instead[power]) || null;
-  const attacker = pieceOf(position, deed.attacker);
+  const attacker = findPiece(position, deed.attacker);
   const able = attacker && (attacker.powers.includes(power) || attacker.abilities.includes(power));
   if (law && able) return law;
   against(now, reason('power-forbids', law?.cite ?? now.law.cite, [onPiece(deed.attacker)]));

@@ -3,7 +3,7 @@ import { BLOCKING } from '../../../board/terrain';
 import { squaresAround } from '../../../grid/direction';
 import { distance, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOf, pieceOn } from '../../../table/position';
+import { findPiece, findPieceOn, type Position } from '../../../table/position';
 import type { MoveDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
 import { distanceBetween } from '../places';
@@ -18,7 +18,7 @@ export function passengersOf({ carrying, others = [] }: MoveDeed): readonly stri
 /** The position without those who are carried beside the first one; told is what is against carrying them. */
 export function withoutOthers(now: Doing, { piece, carrying, others = [] }: MoveDeed, position: Position): Position {
   if (carrying === undefined || others.length === 0) return position;
-  const carrier = pieceOf(position, piece);
+  const carrier = findPiece(position, piece);
   if (!carrier || !(now.law.carriesSeveral?.(now, carrier) ?? false))
     against(now, reason('no-carry', now.law.citeCarry, [onPiece(piece)]));
   for (const { piece: carried } of others)
@@ -55,14 +55,14 @@ type Carried = Pick<MoveDeed, 'piece' | 'carrying' | 'setsDown'>;
 /** Where the carried figure is set down: the square that was chosen, else the free one nearest to where it stood. */
 function carriedTo(now: Doing, deed: Carried, position: Position, to: readonly Square[]): readonly Square[] | null {
   const { carrying, setsDown } = deed;
-  const friend = carrying === undefined ? null : pieceOf(position, carrying);
+  const friend = carrying === undefined ? null : findPiece(position, carrying);
   const here = friend?.squares[0];
   if (!friend || here === undefined || carrying === undefined) return null;
   const bases = landings(now, position, deed.piece, to, carrying);
   if (bases.length === 0 && now.law.setsDownAnywhere) return setDownApart(now, deed, position, to, friend);
   const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
   if (!chosen) {
-    const code = setsDown !== undefined && pieceOn(position, setsDown) ? 'occupied' : 'no-adjacent';
+    const code = setsDown !== undefined && findPieceOn(position, setsDown) ? 'occupied' : 'no-adjacent';
     against(now, reason(code, now.law.citeCarry, [onPiece(carrying)]));
     return null;
   }
@@ -86,7 +86,7 @@ function setDownApart(
     .map((anchor) => carried.squares.map((square) => square + anchor - here))
     .filter((base) =>
       base.every((square) => {
-        const there = pieceOn(position, square);
+        const there = findPieceOn(position, square);
         const isFree = there === null || there === carried || there.id === piece;
         return hasSquare(position.board, square) && isFree && !to.includes(square) && holdsThings(position, square);
       }),
@@ -105,7 +105,7 @@ function landings(
   to: readonly Square[],
   carried: string,
 ): readonly (readonly Square[])[] {
-  const friend = pieceOf(position, carried);
+  const friend = findPiece(position, carried);
   const here = friend?.squares[0];
   if (!friend || here === undefined) return [];
   const pieces = position.pieces
@@ -114,7 +114,9 @@ function landings(
   const moved = { ...position, pieces };
   const ruleset = now.law.ruleset();
   const isFree = (square: Square): boolean =>
-    hasSquare(moved.board, square) && !pieceOn(moved, square) && ((moved.board.terrain[square] ?? 0) & BLOCKING) === 0;
+    hasSquare(moved.board, square) &&
+    !findPieceOn(moved, square) &&
+    ((moved.board.terrain[square] ?? 0) & BLOCKING) === 0;
   const { levels } = moved.board;
   const isLevel = (square: Square): boolean => to.some((each) => levels[each] === levels[square]);
   return squaresAround(to)

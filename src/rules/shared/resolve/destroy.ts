@@ -2,9 +2,9 @@ import { BLOCKING, DOOR, PRINTED_OBJECT } from '../../../board/terrain';
 import { edgeName } from '../../../grid/edge';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import { liftMarker } from '../../../table/markers';
+import { makeMarkerRemoval } from '../../../table/markers';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
+import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
 import type { Begun } from './action';
@@ -17,7 +17,7 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
   const standing = positionNow(now, { [attacker]: begun.tokens });
   const position = standing && withoutPassenger(now, standing, attacker);
   const ruleset = now.law.ruleset();
-  if (!position || !pieceOf(position, attacker) || !ruleset.attacks.includes(attack)) {
+  if (!position || !findPiece(position, attacker) || !ruleset.attacks.includes(attack)) {
     refuse(now, 'power-forbids', attacker);
     return;
   }
@@ -53,7 +53,7 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
   );
   const printed =
     'edge' in thing || ((now.table.board?.terrain[thing.square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
-  const facts: Fact[] = barriers.map(liftMarker);
+  const facts: Fact[] = barriers.map(makeMarkerRemoval);
   if (printed || answer.debris.length > 0)
     facts.push({
       fact: 'destroyed',
@@ -77,7 +77,7 @@ function rolledTooLow(
   position: Position,
   target: { readonly square: number } | { readonly edge: number },
 ): boolean {
-  const own = pieceOf(position, attacker);
+  const own = findPiece(position, attacker);
   if (die === undefined || !own) return false;
   const damage = now.law.attacks.byDie(own, { ...deed, attacker, attack, die }, die);
   if (damage === null) return false;

@@ -1,7 +1,7 @@
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
+import { findPiece, type Position } from '../../../table/position';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import type { HitAnswer, Note, Reason, WhyCode } from '../../answer';
 import type { After, OpenQuestion, Resolution } from '../../table-deed';
@@ -114,10 +114,10 @@ export function stands({ defeated, captor, squares }: Figure): boolean {
 export function positionNow(now: Doing, tokens: Readonly<Record<string, number>> = {}): Position | null {
   const position = look(now);
   const given = Object.entries(tokens);
-  if (!position || given.every(([id, count]) => pieceOf(position, id)?.tokens === count)) return position;
+  if (!position || given.every(([id, count]) => findPiece(position, id)?.tokens === count)) return position;
   const { bare, extra } = lookedAt(now);
   const pieces = position.pieces.map((piece, place) => {
-    const before = own(tokens, piece.id);
+    const before = getOwn(tokens, piece.id);
     if (before === undefined) return piece;
     const plain = { ...(bare?.pieces[place] ?? piece), tokens: before };
     return extra ? extra(plain) : plain;
@@ -151,7 +151,7 @@ function whole({ extra, pieces }: Looked, piece: Piece): Piece {
 /** One piece as the rules look at it, without asking what is added to all the others. */
 export function pieceNow(now: Doing, id: string): Piece | null {
   const looked = lookedAt(now);
-  const piece = looked.bare && pieceOf(looked.bare, id);
+  const piece = looked.bare && findPiece(looked.bare, id);
   return piece && whole(looked, piece);
 }
 

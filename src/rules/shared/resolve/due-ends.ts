@@ -1,5 +1,5 @@
+import { sumAlterations } from '../../../table/current-click';
 import type { Fact } from '../../../table/facts';
-import { alteration } from '../../../table/showing';
 import type { Marker, Table } from '../../../table/table';
 import type { EndsDue, RestDue } from '../../due';
 import type { ResolveLaw } from './law';
@@ -39,7 +39,12 @@ export function endDues(law: ResolveLaw, table: Table, over: boolean): (RestDue 
     }
     const figure = fact.fact === 'altered' ? table.figures.get(fact.piece) : undefined;
     if (fact.fact !== 'altered' || !figure) return [];
-    const about = { what: 'value', piece: fact.piece, value: fact.value, by: alteration(figure, fact.value) } as const;
+    const about = {
+      what: 'value',
+      piece: fact.piece,
+      value: fact.value,
+      by: sumAlterations(figure, fact.value),
+    } as const;
     return [{ ...common(`${fact.piece} ${fact.value}`), due: 'ends', ends: about, facts: [fact] }];
   };
   const lifted = [...ends.filter(isMarker), ...next];

@@ -1,8 +1,8 @@
 import { areFriendly } from '../../../table/allies';
 import { ALTERED_VALUES, type Fact } from '../../../table/facts';
-import { has, type Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
-import { actionTotalOf, type Figure, pieceOfFigure, type Table } from '../../../table/table';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { findPiece, type Position } from '../../../table/position';
+import { actionTotalOf, type Figure, makePieceOfFigure, type Table } from '../../../table/table';
 import type { ByHandDue, GoesOnDue, TeamRollDue, TurnDue, UseDue } from '../../due';
 import type { UseDeed } from '../../table-deed';
 import { type Doing, doing, positionNow, sideOf, stands, trialOn } from './doing';
@@ -77,10 +77,10 @@ function powerDue(now: Doing, position: Position | null, entry: PowerDue, figure
   const known = position !== null && stands(figure) && Object.hasOwn(law.uses, power);
   if (!known) {
     const idle = table.actionsSpent > 0 || entry.team || entry.rolls || entry.couldHelp?.(figure) === false;
-    return !idle && has(pieceOfFigure(figure, table), power) ? { ...common(), due: 'by-hand' } : null;
+    return !idle && hasAbilityOrPower(makePieceOfFigure(figure, table), power) ? { ...common(), due: 'by-hand' } : null;
   }
-  const user = pieceOf(position, piece);
-  if (!user || (!entry.team && !has(user, power))) return null;
+  const user = findPiece(position, piece);
+  if (!user || (!entry.team && !hasAbilityOrPower(user, power))) return null;
   const [deed] = uses(now, position, entry, piece);
   if (!deed) return null;
   const { facts } = trial(now, { ...deed, ...DICE[dice] });
@@ -97,7 +97,7 @@ function leastOf(now: Doing, deed: UseDeed): number | null {
 
 /** Uses that the book allows and that change something, one after the other as they are asked for. */
 function* uses(now: Doing, position: Position, entry: PowerDue, piece: string): Generator<UseDeed, void> {
-  const user = pieceOf(position, piece);
+  const user = findPiece(position, piece);
   if (!user) return;
   const { dice = 'none' } = entry;
   /** The last target found out of range or line: no other choice of value or power helps there. */
@@ -172,9 +172,9 @@ function* teamRollers(now: Doing, { power }: PowerDue, side: string): Generator<
   const { table } = now;
   const position = positionNow(now);
   const inGame = [...table.figures.values()].filter(({ defeated, captor }) => !defeated && captor === null);
-  const pieces = table.board === null ? inGame.map((figure) => pieceOfFigure(figure, table)) : position?.pieces;
+  const pieces = table.board === null ? inGame.map((figure) => makePieceOfFigure(figure, table)) : position?.pieces;
   for (const piece of pieces ?? []) {
-    if (piece.side !== side || has(piece, power)) continue;
+    if (piece.side !== side || hasAbilityOrPower(piece, power)) continue;
     const deed: UseDeed = { deed: 'use', piece: piece.id, power };
     if (trial(now, deed).reasons.length === 0) yield deed;
   }
@@ -187,7 +187,7 @@ function goesOn(law: ResolveLaw, table: Table): GoesOnDue[] {
   const parted = underway && Object.hasOwn(law.parted, underway.action) ? law.parted[underway.action] : undefined;
   if (!underway || !figure || !parted || turn === null) return [];
   const { piece, action, attacks, pushes } = underway;
-  const user = pieceOfFigure(figure, table);
+  const user = makePieceOfFigure(figure, table);
   const attack = attacks < (parted.mostOf?.(user) ?? parted.most);
   const move = parted.moves === 'around' && attacks > 0;
   const left = attack && move ? 'both' : attack ? 'attack' : move ? 'move' : 'nothing';

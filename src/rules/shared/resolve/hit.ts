@@ -1,5 +1,5 @@
-import { own } from '../../../plain/own';
-import { type Position, pieceOf } from '../../../table/position';
+import { getOwn } from '../../../plain/get-own';
+import { findPiece, type Position } from '../../../table/position';
 import type { TargetAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
@@ -43,9 +43,9 @@ export function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
       if (clicks > 0) took.push({ piece: target, clicks });
       continue;
     }
-    const none = own(dealt, target) === 0 && !now.law.attacks.sixesReachAll;
+    const none = getOwn(dealt, target) === 0 && !now.law.attacks.sixesReachAll;
     const plain = none ? 0 : sixes ? (told.critical ?? told.damage.total) : told.damage.total;
-    const clicks = own(deed.takes, target) ?? own(blow.clicks, target) ?? plain;
+    const clicks = getOwn(deed.takes, target) ?? getOwn(blow.clicks, target) ?? plain;
     const by = passed(now, deed, target);
     took.push({ piece: by, clicks: by === target ? clicks : carriedOver(now, { ...blow, target, by, dealt }) });
   }
@@ -65,7 +65,7 @@ function carriedOver(
   const answer = now.law.ruleset().hit({ ...position, pieces }, { ...question, dealt });
   const own = answer.targets.find((each) => each.target === target);
   const whole = own ? (sixes ? (own.critical ?? own.damage.total) : own.damage.total) : 0;
-  const other = pieceOf(position, by);
+  const other = findPiece(position, by);
   return other ? lessened(now, position, other, whole) : whole;
 }
 
@@ -86,10 +86,10 @@ function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Rec
     const { deal } = deed;
     const missed = question.targets.filter((id) => aimed.every(({ target }) => target !== id));
     // All of it goes to those hit: what was meant for others goes to the first of them, where nobody says otherwise.
-    const left = missed.reduce((all, id) => all + (own(deal, id) ?? 0), 0);
+    const left = missed.reduce((all, id) => all + (getOwn(deal, id) ?? 0), 0);
     if (left > 0) now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
     return Object.fromEntries(
-      aimed.map(({ target }, place) => [target, (own(deal, target) ?? 0) + (place === 0 ? left : 0)]),
+      aimed.map(({ target }, place) => [target, (getOwn(deal, target) ?? 0) + (place === 0 ? left : 0)]),
     );
   }
   if (question.targets.length < 2) return {};
@@ -100,7 +100,7 @@ function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Rec
 
 /** Damage by a power's own die. */
 function diced(now: Doing, deed: AttackDeed, position: Position, struck: readonly Struck[]): Record<string, number> {
-  const attacker = pieceOf(position, deed.attacker);
+  const attacker = findPiece(position, deed.attacker);
   const by = attacker && deed.die !== undefined ? now.law.attacks.byDie(attacker, deed, deed.die) : null;
   return by === null ? {} : Object.fromEntries(struck.filter(({ aimed }) => aimed).map(({ target }) => [target, by]));
 }

@@ -1,7 +1,7 @@
 import { DIRECTIONS } from '../../../grid/direction';
 import { type Square, squareName } from '../../../grid/square';
-import { own } from '../../../plain/own';
-import { type Position, pieceOf } from '../../../table/position';
+import { getOwn } from '../../../plain/get-own';
+import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { straightAway, waysAway } from '../knock-back';
 import { distanceBetween } from '../places';
@@ -30,9 +30,9 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
   const map = positionNow(now);
   const standing = map && withoutPassenger(now, map, deed.attacker);
   const position = standing && away ? movedTo(standing, deed.attacker, away) : standing;
-  if (!position || !pieceOf(position, target) || !pieceOf(position, deed.attacker)) return false;
+  if (!position || !findPiece(position, target) || !findPiece(position, deed.attacker)) return false;
   const { attacker, push = {}, direction = {} } = deed;
-  const way = isStraight(position, attacker, target) ? null : (own(direction, target) ?? null);
+  const way = isStraight(position, attacker, target) ? null : (getOwn(direction, target) ?? null);
   const question = { attacker, target, taken, direction: way };
   const answer = now.law.ruleset().knockBack(position, question);
   const never = answer.notes.some(({ code }) => code === 'never-knocked-back');
@@ -42,7 +42,7 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
   const { path } = answer;
   const most = path.length - 1;
   const { chooses } = now.law.knockBack;
-  const wanted = chooses ? (own(push, target) ?? most) : most;
+  const wanted = chooses ? (getOwn(push, target) ?? most) : most;
   const chosen = Math.max(0, Math.min(most, wanted));
   if (chooses && most > 0 && !Object.hasOwn(push, target))
     now.open.push({
@@ -53,7 +53,7 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
       cite: now.law.cite,
     });
   const by = (path[chosen] ?? 0) - (path[0] ?? 0);
-  const here = pieceOf(position, target)?.squares ?? [];
+  const here = findPiece(position, target)?.squares ?? [];
   if (chosen > 0)
     record(now, {
       fact: 'placed',
@@ -68,7 +68,7 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
 
 /** Whether there is but one way to go. */
 function isStraight(position: Position, attacker: string, target: string): boolean {
-  const [from, to] = [pieceOf(position, attacker), pieceOf(position, target)];
+  const [from, to] = [findPiece(position, attacker), findPiece(position, target)];
   return from !== null && to !== null && straightAway(from, to) !== null;
 }
 
@@ -81,7 +81,7 @@ function askWay(now: Doing, position: Position, attacker: string, target: string
 
 /** Directions, as indexes into DIRECTIONS, that lead away from the attacker; the nearest to the line between them first. */
 function waysOf(position: Position, attacker: string, target: string): number[] {
-  const [from, to] = [pieceOf(position, attacker), pieceOf(position, target)];
+  const [from, to] = [findPiece(position, attacker), findPiece(position, target)];
   return from && to ? waysAway(from, to).map((each) => DIRECTIONS.indexOf(each)) : [];
 }
 

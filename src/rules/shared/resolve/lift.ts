@@ -1,7 +1,7 @@
 import { squareName } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
+import { findPiece, type Position } from '../../../table/position';
 import type { Citation } from '../../answer';
 import type { UseDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
@@ -29,7 +29,7 @@ export function lift({
       refuse(now, 'power-forbids', deed.piece, cite);
       return;
     }
-    const lifted = pieceOf(who.position, target);
+    const lifted = findPiece(who.position, target);
     const object = who.position.objects.find(({ id }) => id === target);
     if (!lifted && !object) {
       refuse(now, 'power-forbids', deed.piece, cite);

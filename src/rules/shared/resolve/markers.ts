@@ -1,7 +1,7 @@
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOn } from '../../../table/position';
+import { findPieceOn, type Position } from '../../../table/position';
 import type { Citation } from '../../answer';
 import { onSquare, reason } from '../cite';
 import { distanceBetween } from '../places';
@@ -88,7 +88,7 @@ function freshMarker({ table }: Doing, name: string, index: number): string {
 /** Whether a marker may lie there. */
 export function openGround(position: Position, square: Square): boolean {
   return (
-    pieceOn(position, square) === null &&
+    findPieceOn(position, square) === null &&
     holdsThings(position, square) &&
     !position.objects.some(({ at }) => at === square)
   );

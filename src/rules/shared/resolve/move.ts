@@ -2,7 +2,7 @@ import { hasSquare } from '../../../board/board';
 import { HINDERING, WATER } from '../../../board/terrain';
 import { DIRECTIONS } from '../../../grid/direction';
 import { distance, type Square, squareName } from '../../../grid/square';
-import { type Position, pieceOf } from '../../../table/position';
+import { findPiece, type Position } from '../../../table/position';
 import type { MoveAnswer } from '../../answer';
 import type { MoveLeft, MoveQuestion, Ruleset } from '../../ruleset';
 import type { MoveDeed } from '../../table-deed';
@@ -26,7 +26,7 @@ export function move(now: Doing, told: MoveDeed): void {
   const whole = positionNow(now, { [deed.piece]: begun.tokens });
   const passengers = passengersOf(deed);
   const position = whole && withoutOthers(now, deed, whole);
-  const piece = position && pieceOf(position, deed.piece);
+  const piece = position && findPiece(position, deed.piece);
   if (!whole || !position || !piece) {
     refuse(now, 'no-path', deed.piece);
     return;
@@ -50,7 +50,7 @@ export function move(now: Doing, told: MoveDeed): void {
   }
   const passenger = question.carrying;
   // Somebody who is down stands nowhere and cannot be taken along.
-  if (passenger !== null && now.table.figures.has(passenger) && !pieceOf(position, passenger)) {
+  if (passenger !== null && now.table.figures.has(passenger) && !findPiece(position, passenger)) {
     refuse(now, 'cannot-carry', passenger, now.law.citeCarry);
     return;
   }
@@ -181,7 +181,7 @@ function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: P
 /** A square beside the object that another way as long as its speed allows leads over; none where the shortest way is near enough. */
 function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Position): readonly Square[] {
   const lies = position.objects.find(({ id }) => id === deed.picksUp);
-  const piece = pieceOf(position, deed.piece);
+  const piece = findPiece(position, deed.piece);
   if (!lies || !piece || piece.squares.length > 1 || deed.to.length !== 1 || answer.cost === null) return [];
   if ([...piece.squares, ...answer.path].some((square) => distance(square, lies.at) <= 1)) return [];
   const ruleset = now.law.ruleset();

@@ -2,7 +2,7 @@ import { hasSquare } from '../../../board/board';
 import { BLOCKING } from '../../../board/terrain';
 import { distance, type Square, squareName } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
+import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
 import { begin, end } from './action';
@@ -23,7 +23,7 @@ export function mayPickUp(
 ): void {
   const { objects } = now.law;
   const lies = position.objects.find(({ id }) => id === object);
-  const who = pieceOf(position, piece);
+  const who = findPiece(position, piece);
   if (!lies || !who) {
     refuse(now, 'power-forbids', piece, objects.cite);
     return;

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
-import { pieceOf } from '../../../table/position';
+import { findPiece } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
@@ -152,7 +152,7 @@ export function follows(
     shown: (table, piece) => {
       const now = doing(law, table, (same) => same);
       const position = positionNow(now);
-      const seen = position && pieceOf(position, piece.id);
+      const seen = position && findPiece(position, piece.id);
       if (!position || !seen) return law.extra?.(table)(piece) ?? piece;
       return law.shows?.(position, seen) ?? seen;
     },

@@ -1,4 +1,4 @@
-import { pieceOfFigure, type SwitchedOff } from '../../../table/table';
+import { type Cancellation, makePieceOfFigure } from '../../../table/table';
 import type { SwitchDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
 import { against, type Doing, figureOf, pieceNow, record } from './doing';
@@ -19,14 +19,14 @@ export function switchPower(now: Doing, { piece, power, off }: SwitchDeed): void
 }
 
 /** Whether the owner switched it off: outwit names who used it, or lasts until a turn begins. */
-function isByOwner({ by, until }: SwitchedOff): boolean {
+function isByOwner({ by, until }: Cancellation): boolean {
   return by === undefined && until?.when !== 'turn-begins';
 }
 
 /** Ids of what the owner of a figure may switch off now, or has switched off: powers, abilities, teams. */
 export function optionalPowers(now: Doing, id: string): string[] {
   const figure = figureOf(now, id);
-  const piece = pieceNow(now, id) ?? pieceOfFigure(figure, now.table);
+  const piece = pieceNow(now, id) ?? makePieceOfFigure(figure, now.table);
   const shown = [...piece.powers, ...piece.abilities].filter((power) => isNamed(now, power));
   const off = figure.switchedOff.filter(isByOwner).map(({ power }) => power);
   const all = new Set([...shown, ...(now.law.teamsOf?.(now.table, figure) ?? []), ...off]);

@@ -1,6 +1,6 @@
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import { pieceOfFigure, type Table } from '../../../table/table';
+import { makePieceOfFigure, type Table } from '../../../table/table';
 import { clicked } from '../deeds';
 import { type Doing, figureOf, pieceNow, record } from './doing';
 
@@ -28,7 +28,7 @@ export function letGo(now: Doing, before: Table): void {
   for (const { piece: id, holding } of before.figures.values()) {
     const is = now.table.figures.get(id);
     if (holding === null || !is || is.holding === null) continue;
-    const had = pieceOfFigure(before.figures.get(id) ?? is, before);
+    const had = makePieceOfFigure(before.figures.get(id) ?? is, before);
     const has = pieceNow(now, id);
     if (!has || !now.law.objects.keeps(had) || now.law.objects.keeps(has)) continue;
     record(now, { fact: 'holds', piece: id, object: null });
@@ -47,7 +47,7 @@ export function dropped(now: Doing, before: Table): void {
       continue;
     }
     const piece = pieceNow(now, was.piece);
-    if (!piece || !now.law.objects.keeps(pieceOfFigure(was, before)) || now.law.objects.keeps(piece)) continue;
+    if (!piece || !now.law.objects.keeps(makePieceOfFigure(was, before)) || now.law.objects.keeps(piece)) continue;
     record(now, { fact: 'holds', piece: was.piece, object: null });
     lay(now, was.piece, is.holding, is.heldObject ?? null, is.squares[0]);
   }

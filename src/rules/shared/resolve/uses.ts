@@ -2,9 +2,9 @@ import { squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
 import { areFriendly } from '../../../table/allies';
 import type { AlteredValue } from '../../../table/facts';
-import { has, type Piece } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
-import { pieceOfFigure } from '../../../table/table';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { findPiece, type Position } from '../../../table/position';
+import { makePieceOfFigure } from '../../../table/table';
 import type { Citation } from '../../answer';
 import type { UseDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
@@ -18,8 +18,8 @@ import { heal, hurt } from './take-damage';
 /** The user and its position, or null where it does not show the power; what is against the use is told. */
 export function userOf(now: Doing, deed: UseDeed, cite: Citation): { position: Position; user: Piece } | null {
   const position = positionNow(now);
-  const user = position && pieceOf(position, deed.piece);
-  if (position && user && has(user, deed.power)) return { position, user };
+  const user = position && findPiece(position, deed.piece);
+  if (position && user && hasAbilityOrPower(user, deed.power)) return { position, user };
   against(now, reason('power-forbids', cite, [onPiece(deed.piece)]));
   return null;
 }
@@ -94,15 +94,15 @@ export function cancel({
 }): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
-    const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
+    const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
     if (!who || !target || deed.cancels === undefined) {
       refuse(now, 'power-forbids', deed.piece, cite);
       return;
     }
     inTurn(now, deed.piece, cite);
     if (areFriendly(who.position, target.side, who.user.side)) against(now, reason('ally', cite, [onPiece(target.id)]));
-    const own = pieceOfFigure(figureOf(now, target.id), now.table);
-    if (!(ahead || has(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
+    const own = makePieceOfFigure(figureOf(now, target.id), now.table);
+    if (!(ahead || hasAbilityOrPower(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
       against(now, reason('power-forbids', cite, [onPiece(target.id)]));
     once(now, deed, cite);
     reaches(now, who.position, who.user, target, range, cite, lines);
@@ -122,7 +122,7 @@ export function alter({
 }: Reach & { readonly values: readonly AlteredValue[] }): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
-    const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
+    const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
     const { value, by = 0 } = deed;
     if (!who || !target || value === undefined) {
       refuse(now, 'power-forbids', deed.piece, cite);
@@ -152,11 +152,11 @@ export function rollAnew({
     const position = positionNow(now);
     // With no map the players see to range and line.
     if (!position && now.table.board === null) {
-      spend(now, deed, pieceOfFigure(figureOf(now, deed.piece), now.table));
+      spend(now, deed, makePieceOfFigure(figureOf(now, deed.piece), now.table));
       return;
     }
-    const user = position && pieceOf(position, deed.piece);
-    const target = position && deed.target !== undefined ? pieceOf(position, deed.target) : user;
+    const user = position && findPiece(position, deed.piece);
+    const target = position && deed.target !== undefined ? findPiece(position, deed.target) : user;
     if (!position || !user || !target) {
       refuse(now, 'power-forbids', deed.piece, cite);
       return;
@@ -222,7 +222,7 @@ export function blast({ cite, action }: { readonly cite: Citation; readonly acti
   return (now, deed) => {
     const who = userOf(now, deed, cite);
     const { target, die } = deed;
-    if (!who || target === undefined || die === undefined || !pieceOf(who.position, target)) {
+    if (!who || target === undefined || die === undefined || !findPiece(who.position, target)) {
       refuse(now, 'power-forbids', deed.piece, cite);
       return;
     }
@@ -265,7 +265,7 @@ export function support({
 }): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
-    const friend = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
+    const friend = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
     if (!who || !friend) {
       refuse(now, 'power-forbids', deed.piece, cite);
       return;

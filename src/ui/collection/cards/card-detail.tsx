@@ -4,11 +4,11 @@ import '../../shared/characters/character-detail.css';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { deleteBoxCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
-import { boardOfPatch } from '../../../board/lay';
-import { patchOfTile, type Tile } from '../../../board/tiles';
+import { boardFromPatch } from '../../../board/join-tiles';
+import { patchFromTile, type Tile } from '../../../board/tile';
 import type { BoxCard } from '../../../catalog/cards/box-card';
+import { listScenarioProblems } from '../../../catalog/cards/card-problems';
 import { layMap } from '../../../catalog/cards/lay-map';
-import { problemsOfScenario } from '../../../catalog/cards/problems';
 import type { ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { squareName } from '../../../grid/square';
 import { shortened } from '../../../text/collection-words';
@@ -33,13 +33,13 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
     const { card } = props;
     if (card.part === 'maps') return layMap(card.card, props.tiles);
     if (card.part !== 'tiles') return null;
-    const patch = patchOfTile(card.card);
-    return patch.ok ? boardOfPatch(patch.value) : patch;
+    const patch = patchFromTile(card.card);
+    return patch.ok ? boardFromPatch(patch.value) : patch;
   });
   const problems = () => {
     const found = drawn();
     if (found && !found.ok) return [found.fault];
-    return props.card.part === 'scenarios' ? problemsOfScenario(props.card.card) : [];
+    return props.card.part === 'scenarios' ? listScenarioProblems(props.card.card) : [];
   };
   const board = () => {
     const found = drawn();

@@ -3,10 +3,10 @@ import { say, sayMany } from '../../../text/say';
 import './cards.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
-import { byName } from '../../../catalog/by-name';
-import { type BoxCard, type BoxCardPart, boxOfCards } from '../../../catalog/cards/box-card';
-import { cardOf } from '../../../catalog/cards/carded';
+import { type BoxCard, type BoxCardPart, boxFromCards } from '../../../catalog/cards/box-card';
+import { cardOf } from '../../../catalog/cards/carded-character';
 import type { Character } from '../../../catalog/character';
+import { compareByName } from '../../../catalog/compare-by-name';
 import { shortened } from '../../../text/collection-words';
 import { TEAM_NAMES } from '../../../text/names/teams';
 
@@ -40,7 +40,7 @@ export default function Cards(props: CardsProps): JSX.Element {
   const henchmen = createMemo(() =>
     (props.characters ?? [])
       .filter((each) => cardOf(each)?.kind === 'henchman' && matches(`${each.name} ${say('henchmen')}`))
-      .sort(byName),
+      .sort(compareByName),
   );
   const groups = createMemo(() =>
     PARTS.map(({ part, title }) => ({
@@ -55,7 +55,7 @@ export default function Cards(props: CardsProps): JSX.Element {
 
   async function share(): Promise<void> {
     const { shareCards } = await import('../../../app/transfer/share-cards');
-    const words = await shareCards(props.characters ?? [], boxOfCards(props.cards ?? []));
+    const words = await shareCards(props.characters ?? [], boxFromCards(props.cards ?? []));
     if (words !== null) toast(words);
   }
   const carded = () => (props.characters ?? []).some((each) => cardOf(each) !== null);
@@ -133,7 +133,7 @@ export default function Cards(props: CardsProps): JSX.Element {
       </Switch>
       <Show when={openedCard()} keyed>
         {(card) => (
-          <CardDetail card={card} tiles={boxOfCards(props.cards ?? []).tiles} onClose={() => setOpenId(null)} />
+          <CardDetail card={card} tiles={boxFromCards(props.cards ?? []).tiles} onClose={() => setOpenId(null)} />
         )}
       </Show>
       <Show when={openedCharacter()} keyed>

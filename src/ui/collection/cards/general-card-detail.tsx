@@ -2,8 +2,8 @@ import '../../shared/characters/character-detail.css';
 import { For, type JSX, Show } from 'solid-js';
 import { deleteCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
-import { type GeneralCard, OTHER_KIND } from '../../../catalog/general-cards/card';
-import { powerName, spoken } from '../../../catalog/powers';
+import { DEFAULT_CARD_KIND, type GeneralCard } from '../../../catalog/general-cards/card';
+import { humanizeId, powerName } from '../../../catalog/powers';
 import { CARD_KIND_ACTIONS } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
 import { cardName, printedText } from '../../../text/printed-names';
@@ -60,7 +60,7 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
 function factsOf({ part, card }: GeneralCard): readonly (readonly [name: string, value: string])[] {
   const facts: (readonly [string, string])[] = [];
   if (part === 'others') {
-    if (card.kind !== OTHER_KIND) facts.push([say('Kind of card'), spoken(card.kind)]);
+    if (card.kind !== DEFAULT_CARD_KIND) facts.push([say('Kind of card'), humanizeId(card.kind)]);
     if (card.points > 0) facts.push([say('Points'), String(card.points)]);
     if (card.keywords.length > 0) facts.push([say('Keywords'), card.keywords.join(', ')]);
   }

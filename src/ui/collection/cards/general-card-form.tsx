@@ -1,7 +1,7 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { createSteps } from '../../../app/draft-history';
-import { type GeneralCard, ofPart } from '../../../catalog/general-cards/card';
-import { cardOfGeneralDraft, type GeneralDraft, type GeneralProblemCode } from '../../../catalog/general-cards/draft';
+import { filterByPart, type GeneralCard } from '../../../catalog/general-cards/card';
+import { cardFromGeneralDraft, type GeneralDraft, type GeneralProblemCode } from '../../../catalog/general-cards/draft';
 import { GENERAL_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
 import { CARD_KIND_ACTIONS, GENERAL_CARD_PROBLEMS } from '../../../text/card-kind-words';
 import { say } from '../../../text/say';
@@ -27,7 +27,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
-  const read = createMemo(() => cardOfGeneralDraft(draft(), props.before, props.others));
+  const read = createMemo(() => cardFromGeneralDraft(draft(), props.before, props.others));
   const fault = (...codes: GeneralProblemCode[]) => {
     const result = read();
     const code = tried() && !result.ok ? result.fault.find((each) => codes.includes(each)) : undefined;
@@ -85,7 +85,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
         </label>
         <NeedsField
           needs={draft().needs}
-          teams={ofPart(props.others, 'teams').map(({ card }) => card.name)}
+          teams={filterByPart(props.others, 'teams').map(({ card }) => card.name)}
           onChange={(needs) => put({ needs })}
         />
       </Show>

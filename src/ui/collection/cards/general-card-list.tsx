@@ -4,9 +4,9 @@ import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, S
 import { generalCards } from '../../../app/collection/cards';
 import { characters } from '../../../app/collection/library';
 import { saveCards } from '../../../app/collection/save-cards';
-import { type GeneralCard, type GeneralPart, ofPart } from '../../../catalog/general-cards/card';
+import { filterByPart, type GeneralCard, type GeneralPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
-import { teamsMissing, teamsOf } from '../../../catalog/general-cards/teams';
+import { listMissingTeams, listTeamCards } from '../../../catalog/general-cards/teams';
 import { CARD_KIND_ACTIONS, CARD_KIND_COUNTED, CARD_KIND_EMPTY, CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
 import { cardName } from '../../../text/printed-names';
@@ -23,12 +23,14 @@ export default function GeneralCardList(props: { part: GeneralPart }): JSX.Eleme
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
   const [sharing, setSharing] = createSignal(false);
-  const all = createMemo((): readonly GeneralCard[] => ofPart(generalCards() ?? [], props.part));
+  const all = createMemo((): readonly GeneralCard[] => filterByPart(generalCards() ?? [], props.part));
   const found = createMemo(() => findGeneralCards(all(), typed()));
   const opened = createMemo(() => all().find(({ id }) => id === openId()) ?? null);
   /** Teams that are on bases of characters here and have no card. */
   const missing = createMemo(() =>
-    props.part === 'teams' ? teamsMissing(teamsOf(characters() ?? []), ofPart(generalCards() ?? [], 'teams')) : [],
+    props.part === 'teams'
+      ? listMissingTeams(listTeamCards(characters() ?? []), filterByPart(generalCards() ?? [], 'teams'))
+      : [],
   );
 
   return (

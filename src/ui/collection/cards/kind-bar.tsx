@@ -3,7 +3,7 @@ import './kind-bar.css';
 import type { JSX } from 'solid-js';
 import { boxCards, generalCards } from '../../../app/collection/cards';
 import { goTo } from '../../../app/route';
-import { GENERAL_PARTS, type GeneralPart, ofPart } from '../../../catalog/general-cards/card';
+import { filterByPart, GENERAL_PARTS, type GeneralPart } from '../../../catalog/general-cards/card';
 import { CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { Segmented } from '../../kit/segmented';
 
@@ -15,7 +15,7 @@ export function KindBar(props: { shown: CardPlace }): JSX.Element {
   const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name}\n${count}`);
   const countOf = (part: GeneralPart) => {
     const cards = generalCards();
-    return cards === null ? undefined : ofPart(cards, part).length;
+    return cards === null ? undefined : filterByPart(cards, part).length;
   };
   return (
     <div class="general-bar">

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { FIGURE_KINDS, type FigureKind } from '../../../catalog/cards/figure-kind';
 import {
+  MISSION_TEAMS,
   OBJECTIVE_KINDS,
   type Objective,
   type ObjectiveKind,
@@ -8,7 +9,6 @@ import {
   type Role,
   STAGES,
   type Stage,
-  TEAMS,
   type TeamName,
   TOKEN_OBJECTIVES,
   type TokenEntry,
@@ -307,7 +307,7 @@ function TeamPick(props: { label: string; value: TeamName; onChange: (team: Team
       </span>
       <Segmented
         label={props.label}
-        options={TEAMS.map((value) => ({ value, label: TEAM_NAMES[value] }))}
+        options={MISSION_TEAMS.map((value) => ({ value, label: TEAM_NAMES[value] }))}
         value={props.value}
         onChange={(team) => props.onChange(team)}
       />

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, type JSX } from 'solid-js';
 import { createSteps } from '../../../app/draft-history';
-import { type CardProblem, problemsOfScenario, unplayable } from '../../../catalog/cards/problems';
-import { bareObjective, type ObjectiveToken, type Role, type ScenarioCard } from '../../../catalog/cards/scenario-card';
+import { type CardProblem, filterUnplayable, listScenarioProblems } from '../../../catalog/cards/card-problems';
+import { makeObjective, type ObjectiveToken, type Role, type ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { sentenceOfCard } from '../../../text/import-words';
 import { say } from '../../../text/say';
 import { Counter } from '../../kit/counter';
@@ -29,7 +29,7 @@ const NEW_TOKEN: ObjectiveToken = {
 const NEW_ROLE: Role = { name: say('Role'), chosenBy: 'mastermind', of: 'heroes', count: 1, secret: true };
 
 const NEW_NEED: ScenarioCard['needs'][number] = { kind: 'henchman', figures: 3 };
-const NEW_OBJECTIVE = bareObjective('damage');
+const NEW_OBJECTIVE = makeObjective('damage');
 
 const TOKEN_WORDS: ListWords = {
   title: say('Tokens'),
@@ -61,7 +61,7 @@ const REFUSED: readonly CardProblem['code'][] = ['token-repeated', 'role-repeate
 
 /** What cannot be saved. */
 function isRefused(problem: CardProblem): boolean {
-  return REFUSED.includes(problem.code) || unplayable([problem]).length > 0;
+  return REFUSED.includes(problem.code) || filterUnplayable([problem]).length > 0;
 }
 
 /** Entry of a scenario card: its stage, reward, tokens, roles, who must be brought, its objectives, and its rules in the owner's words. */
@@ -69,7 +69,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
-  const found = createMemo(() => problemsOfScenario(draft()));
+  const found = createMemo(() => listScenarioProblems(draft()));
   const problems = () => [
     ...(draft().name.trim() === '' ? [say('Enter a name.')] : []),
     ...[...draft().tokens, ...draft().roles].flatMap(({ name }) =>

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/cards';
-import { sameWord } from '../../../catalog/force';
-import { ofPart } from '../../../catalog/general-cards/card';
+import { isSameText } from '../../../catalog/force';
+import { filterByPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
@@ -14,15 +14,15 @@ const OFFERED = 6;
 export function TeamField(props: { teams: string; onChange: (teams: string, field?: string) => void }): JSX.Element {
   onMount(() => void ensureCards());
   const parts = () => props.teams.split(',').map((team) => team.trim());
-  const general = () => ofPart(generalCards() ?? [], 'teams');
+  const general = () => filterByPart(generalCards() ?? [], 'teams');
   /** What is being typed: what stands behind the last comma, unless that is a team already. */
   const begun = () => {
     const last = parts().at(-1) ?? '';
-    return general().some(({ card }) => sameWord(card.name, last)) ? '' : last;
+    return general().some(({ card }) => isSameText(card.name, last)) ? '' : last;
   };
   const offers = createMemo(() => {
     const given = parts().filter((team) => team !== '');
-    const others = general().filter(({ card }) => !given.some((team) => sameWord(team, card.name)));
+    const others = general().filter(({ card }) => !given.some((team) => isSameText(team, card.name)));
     return findGeneralCards(others, begun()).slice(0, OFFERED);
   });
   const add = (name: string) => {

@@ -29,7 +29,7 @@ import {
 } from '../../../app/collection/selection';
 import { toStickers } from '../../../app/transfer/to-stickers';
 import type { Character } from '../../../catalog/character';
-import { ANY, countPicks, type FindSort, isAny, NO_BOUNDS, withPick } from '../../../catalog/find/query';
+import { countPicks, EMPTY_QUERY, type FindSort, isEmptyQuery, NO_BOUNDS, withPick } from '../../../catalog/find/query';
 import { shortened } from '../../../text/collection-words';
 import { boundsWords, valueWords } from '../../../text/filter-words';
 import { atLeisure } from '../../kit/at-rest';
@@ -75,12 +75,12 @@ export function Characters(): JSX.Element {
     }),
     finding.first,
   );
-  const none = () => finding.size() === 0 && isAny(query());
+  const none = () => finding.size() === 0 && isEmptyQuery(query());
   const picks = () => countPicks(query());
   const countWords = (): string => {
     const [list, size] = [found(), finding.size()];
     if (!list?.whole) return '';
-    return isAny(query()) || size === null
+    return isEmptyQuery(query()) || size === null
       ? sayMany(list.count, '1 character', '{n} characters')
       : sayMany(size, '{count} of 1 character', '{count} of {n} characters', { count: list.count });
   };
@@ -142,8 +142,10 @@ export function Characters(): JSX.Element {
             fallback={
               <div class="stack">
                 <p class="muted">{nobodyWords(query().text)}</p>
-                <Show when={!isAny(query())}>
-                  <Button onClick={() => setQuery({ ...ANY, sort: query().sort })}>{say('Show all characters')}</Button>
+                <Show when={!isEmptyQuery(query())}>
+                  <Button onClick={() => setQuery({ ...EMPTY_QUERY, sort: query().sort })}>
+                    {say('Show all characters')}
+                  </Button>
                 </Show>
               </div>
             }
@@ -207,7 +209,7 @@ export function Characters(): JSX.Element {
         </Show>
         <Show when={over() === 'export'}>
           <ExportSheet
-            shown={isAny(query()) ? null : (found()?.ids() ?? [])}
+            shown={isEmptyQuery(query()) ? null : (found()?.ids() ?? [])}
             picked={picking() ? [...picked()] : []}
             onClose={() => setOver(null)}
           />
@@ -224,7 +226,7 @@ export function Characters(): JSX.Element {
   function Chips(): JSX.Element {
     const chosen = () =>
       Object.entries(query().picks).flatMap(([facet, values]) =>
-        values.map((value) => ({ facet: facet as keyof typeof ANY.picks, value })),
+        values.map((value) => ({ facet: facet as keyof typeof EMPTY_QUERY.picks, value })),
       );
     return (
       <Show when={picks() > 0}>

@@ -6,17 +6,17 @@ import { toast } from '../../../app/messages';
 import { DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import {
   type Draft,
-  hintFor,
+  suggestValue,
   withCell,
   withClickAfter,
+  withClickCopiedFromAbove,
   withClicks,
   withoutClick,
-  withSameAsAbove,
 } from '../../../catalog/character-draft';
-import { draftOfClick, KO_CLICK, parseClickRow, UNKNOWN } from '../../../catalog/entry';
-import { matchPowers, type PowerChoice } from '../../../catalog/find-power';
+import { draftFromClick, KO_CLICK, parseClickRow, UNKNOWN_VALUE } from '../../../catalog/character-entry';
 import { DIAL_LIMIT } from '../../../catalog/limits';
-import { powerName, powerNamed } from '../../../catalog/powers';
+import { matchPowers, type PowerChoice } from '../../../catalog/match-powers';
+import { findPower, powerName } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { withoutLeadingZeros } from '../../kit/number-input';
@@ -100,8 +100,8 @@ export function DialGrid(props: DialGridProps): JSX.Element {
   }
 
   function onInput(at: Place, input: HTMLInputElement): void {
-    const unknown = input.value.includes(UNKNOWN);
-    const digits = unknown ? UNKNOWN : withoutLeadingZeros(input.value.replace(/\D/g, '')).slice(0, 2);
+    const unknown = input.value.includes(UNKNOWN_VALUE);
+    const digits = unknown ? UNKNOWN_VALUE : withoutLeadingZeros(input.value.replace(/\D/g, '')).slice(0, 2);
     const letters = input.value.replace(/[^a-zA-Z]/g, '');
     if (input.value !== digits) input.value = digits;
     if (letters !== '') {
@@ -127,7 +127,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
         });
         return true;
       }
-      clicks.push(draftOfClick(click.value));
+      clicks.push(draftFromClick(click.value));
     }
     props.onChange(withClicks(props.draft, at.row, clicks));
     return true;
@@ -154,7 +154,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
       case '=':
         return quickly(props.draft.clicks[at.row - 1]?.[at.slot].value ?? '');
       case '-':
-        return quickly(hintFor(props.draft, at.row, at.slot));
+        return quickly(suggestValue(props.draft, at.row, at.slot));
       case 'Escape':
         return typing ? () => setQuery('') : null;
       case 'Backspace':
@@ -210,7 +210,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                       const at: Place = { row, slot };
                       const here = () => place()?.row === row && place()?.slot === slot;
                       const power = () => click()[slot].power;
-                      const known = () => powerNamed(power() ?? '');
+                      const known = () => findPower(power() ?? '');
                       const powerId = `dial-${row}-${slot}-power`;
                       return (
                         <td>
@@ -234,7 +234,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                               inputmode="numeric"
                               autocomplete="off"
                               autocapitalize="none"
-                              placeholder={hintFor(props.draft, row, slot)}
+                              placeholder={suggestValue(props.draft, row, slot)}
                               value={click()[slot].value}
                               onFocus={(event) => {
                                 enter(at);
@@ -263,7 +263,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                         <PowerStrip
                           at={at()}
                           above={props.draft.clicks[row - 1]?.[at().slot].value ?? ''}
-                          less={hintFor(props.draft, row, at().slot)}
+                          less={suggestValue(props.draft, row, at().slot)}
                           options={matches()}
                           picked={query() === '' ? -1 : picked()}
                           current={cellAt(at())?.power ?? null}
@@ -282,7 +282,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                             step(at(), 1);
                           }}
                           onSameRow={() => {
-                            props.onChange(withSameAsAbove(props.draft, row));
+                            props.onChange(withClickCopiedFromAbove(props.draft, row));
                             step({ row, slot: 'damage' }, 1);
                           }}
                           onKo={() => {

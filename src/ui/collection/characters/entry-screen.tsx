@@ -4,7 +4,7 @@ import { saveCharacter } from '../../../app/collection/save-character';
 import { createDraftKeeper } from '../../../app/draft-keeper';
 import type { Character } from '../../../catalog/character';
 import { type Draft, isEmptyDraft } from '../../../catalog/character-draft';
-import { afterEdit } from '../../../catalog/difference';
+import { markEditedByHand } from '../../../catalog/difference';
 import { say } from '../../../text/say';
 import { WhenOpened } from '../../shared/when-opened';
 import { NewCharacter } from './new-character';
@@ -22,7 +22,7 @@ export default function EntryScreen(props: EntryScreenProps): JSX.Element {
   const keeper = createDraftKeeper<Draft>(key, isEmptyDraft);
 
   async function save(typed: Character): Promise<void> {
-    const character = afterEdit(opened()?.character ?? null, typed);
+    const character = markEditedByHand(opened()?.character ?? null, typed);
     if (!(await saveCharacter(character))) return;
     await keeper.drop();
     props.onClose();

@@ -5,8 +5,8 @@ import { createSteps } from '../../../app/draft-history';
 import { ABILITIES, abilityName } from '../../../catalog/abilities';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import { BASES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
-import { characterOfDraft, type DraftProblem, type KeptOfCharacter } from '../../../catalog/entry';
-import { powersFor } from '../../../catalog/parse-power';
+import { characterFromDraft, type DraftProblem, type RetainedFields } from '../../../catalog/character-entry';
+import { listPowersForSlot } from '../../../catalog/parse-power';
 import { fieldOf, wordsOfDraftProblem } from '../../../text/screens/draft-words';
 import { Field } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
@@ -22,7 +22,7 @@ export interface NewCharacterProps {
   /** What the form opens with: a draft kept from before, or a character opened for mending. */
   initial: Draft;
   /** What the character that is edited keeps of itself; null for a new one. */
-  kept: KeptOfCharacter | null;
+  kept: RetainedFields | null;
   /** Called on every change, so that a draft outlives a reload. */
   onDraft: (draft: Draft) => void;
   onSave: (character: Character) => void;
@@ -34,7 +34,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
-  const read = createMemo(() => characterOfDraft(draft(), props.kept ?? undefined));
+  const read = createMemo(() => characterFromDraft(draft(), props.kept ?? undefined));
   const problems = createMemo((): readonly DraftProblem[] => {
     const result = read();
     return !tried() || result.ok ? [] : result.fault;
@@ -130,7 +130,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
             'Type a value, then letters for its power (“ch” for Charge) or its color. Enter moves on. = repeats the value above, − subtracts one. ? = unknown. You can paste whole rows.',
           )}
         </p>
-        <DialGrid draft={draft()} onChange={change} powersOf={powersFor} />
+        <DialGrid draft={draft()} onChange={change} powersOf={listPowersForSlot} />
       </section>
 
       <StartLines points={draft().points} onChange={(points, field) => change({ ...draft(), points }, field)} />

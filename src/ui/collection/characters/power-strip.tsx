@@ -3,9 +3,9 @@ import './power-strip.css';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import '../../shared/dial/dial-colors.css';
 import type { DialSlot } from '../../../catalog/character';
-import { UNKNOWN } from '../../../catalog/entry';
-import type { PowerChoice } from '../../../catalog/find-power';
-import { type Power, type PowerColour, powerNamed } from '../../../catalog/powers';
+import { UNKNOWN_VALUE } from '../../../catalog/character-entry';
+import type { PowerChoice } from '../../../catalog/match-powers';
+import { findPower, type Power, type PowerColour } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 
@@ -71,7 +71,7 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
             <Option
               id={props.optionId(index())}
               name={option.name}
-              colour={powerNamed(option.id)}
+              colour={findPower(option.id)}
               selected={props.current === option.id}
               active={props.picked === index()}
               onPick={() => props.onPower(option.id)}
@@ -101,7 +101,7 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
             {say('Same as above')}
           </Button>
         </Show>
-        <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN)} aria-label={say('Unknown value')}>
+        <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN_VALUE)} aria-label={say('Unknown value')}>
           ?
         </Button>
         <Button

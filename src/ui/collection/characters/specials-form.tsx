@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './specials-form.css';
 import { Index, type JSX } from 'solid-js';
 import { SPECIAL_SLOTS } from '../../../catalog/character-draft';
-import type { DraftSpecial } from '../../../catalog/entry';
+import type { DraftSpecial } from '../../../catalog/character-entry';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './specials-form.css';
 import { Index, type JSX } from 'solid-js';
-import { printLines, startLines } from '../../../catalog/character-draft';
+import { parseStartLines, printStartLines } from '../../../catalog/character-draft';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
@@ -9,10 +9,10 @@ import { NumberInput } from '../../kit/number-input';
 
 /** Starting lines besides the first: fewer points, further down the dial. */
 export function StartLines(props: { points: string; onChange: (points: string, field?: string) => void }): JSX.Element {
-  const lines = () => startLines(props.points);
+  const lines = () => parseStartLines(props.points);
   const change = (at: number, patch: Partial<ReturnType<typeof lines>[number]>) =>
     props.onChange(
-      printLines(lines().map((line, index) => (index === at ? { ...line, ...patch } : line))),
+      printStartLines(lines().map((line, index) => (index === at ? { ...line, ...patch } : line))),
       `line-${at}-${Object.keys(patch).join()}`,
     );
   return (
@@ -33,12 +33,12 @@ export function StartLines(props: { points: string; onChange: (points: string, f
             <IconButton
               icon="close"
               name={say('Remove starting line {index}', { index: index + 2 })}
-              onClick={() => props.onChange(printLines(lines().filter((_, at) => at !== index + 1)))}
+              onClick={() => props.onChange(printStartLines(lines().filter((_, at) => at !== index + 1)))}
             />
           </div>
         )}
       </Index>
-      <Button wide onClick={() => props.onChange(printLines([...lines(), { points: '', click: '2' }]))}>
+      <Button wide onClick={() => props.onChange(printStartLines([...lines(), { points: '', click: '2' }]))}>
         {say('Add a starting line')}
       </Button>
     </section>

@@ -13,7 +13,7 @@ import {
   type Written,
 } from '../../../app/transfer/export-collection';
 import { abilityName } from '../../../catalog/abilities';
-import { cardOf } from '../../../catalog/cards/carded';
+import { cardOf } from '../../../catalog/cards/carded-character';
 import type { Character } from '../../../catalog/character';
 import { pointsOf, rangeOf, sourceOf } from '../../../text/collection-words';
 import { slotName } from '../../../text/names/ids';

@@ -2,7 +2,7 @@ import { say, sayMany } from '../../../text/say';
 import './filter-sheet.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import type { Finding } from '../../../app/collection/finding';
-import { ANY, type Bounds, FACETS, type FindQuery, withPick } from '../../../catalog/find/query';
+import { type Bounds, EMPTY_QUERY, FACETS, type FindQuery, withPick } from '../../../catalog/find/query';
 import { FACET_NAMES, FACET_SEARCHES, labelOf } from '../../../text/filter-words';
 import { Button } from '../../kit/button';
 import { NumberInput } from '../../kit/number-input';
@@ -22,7 +22,9 @@ export default function FilterSheet(props: { finding: Finding; owns: boolean; on
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={() => change({ ...ANY, text: query().text, sort: query().sort })}>{say('Clear all')}</Button>
+          <Button onClick={() => change({ ...EMPTY_QUERY, text: query().text, sort: query().sort })}>
+            {say('Clear all')}
+          </Button>
           <Button tone="accent" onClick={() => props.onClose()}>
             {sayMany(props.finding.found()?.count ?? 0, 'Show 1 character', 'Show {n} characters')}
           </Button>

@@ -116,7 +116,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
             </ul>
           </Show>
           <ul class="import-lines" data-tone="warn">
-            <For each={[...read().setAside.map(wordsOfSetAside), ...read().mended.map(wordsOfMend)].slice(0, 6)}>
+            <For each={[...read().setAside.map(wordsOfSetAside), ...read().fixes.map(wordsOfMend)].slice(0, 6)}>
               {(line) => <li>{line}</li>}
             </For>
           </ul>

@@ -7,7 +7,7 @@ import { createPictureUrl } from '../../../app/collection/pictures';
 import { collectionMaps } from '../../../app/maps/map-finding';
 import { deleteMap } from '../../../app/maps/save-map';
 import { goTo, route } from '../../../app/route';
-import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { squareName } from '../../../grid/square';
 import { shortened } from '../../../text/collection-words';
 import { mapSize, wordsOfMapWarning } from '../../../text/map-words';
@@ -94,7 +94,7 @@ function MapDetail(props: {
   onShare: () => void;
 }): JSX.Element {
   const board = createMemo(() => {
-    const read = boardOfSheet(props.sheet);
+    const read = boardFromSheet(props.sheet);
     return read.ok ? read.value : null;
   });
   const picture = createPictureUrl(() => props.sheet.picture);

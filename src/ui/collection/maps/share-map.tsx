@@ -3,9 +3,9 @@ import { toast } from '../../../app/messages';
 import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { mapToSend } from '../../../app/transfer/outgoing';
 import type { Board } from '../../../board/board';
-import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { writeCollectionMap } from '../../../board/writers/collection';
-import { type Loss, lossesOf, type Written } from '../../../board/writers/losses';
+import { listMapLosses, type MapExport, type MapLoss } from '../../../board/writers/map-export';
 import { writeTiled } from '../../../board/writers/tiled';
 import { writeVtt } from '../../../board/writers/vtt';
 import { printMapBlock } from '../../../notation/map-block';
@@ -27,10 +27,10 @@ interface Format {
   readonly label: string;
   readonly hint: string;
   readonly suffix: string;
-  readonly write: (board: Board, sheet: MapSheet) => Written;
+  readonly write: (board: Board, sheet: MapSheet) => MapExport;
 }
 
-const UNSAID_BY_TEXT: readonly Loss[] = ['apart', 'notes', 'extras'];
+const UNSAID_BY_TEXT: readonly MapLoss[] = ['apart', 'notes', 'extras'];
 
 /** Formats of other programs, the ones most people have first. */
 const FORMATS: readonly Format[] = [
@@ -46,7 +46,7 @@ const FORMATS: readonly Format[] = [
 /** Hands a map on: as a file of ours or of others, as text for the clipboard, or as a picture. */
 export default function ShareMap(props: ShareMapProps): JSX.Element {
   const board = createMemo(() => {
-    const read = boardOfSheet(props.sheet);
+    const read = boardFromSheet(props.sheet);
     return read.ok ? read.value : null;
   });
   const name = () => fileName(props.sheet.name);
@@ -104,7 +104,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
               wide
               hint={hintOf(
                 say('position notation, for messages and questions'),
-                lossesOf(there(), props.sheet, UNSAID_BY_TEXT),
+                listMapLosses(there(), props.sheet, UNSAID_BY_TEXT),
               )}
               onClick={() =>
                 void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) => said(shared, 'text'))
@@ -141,7 +141,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
 }
 
 /** `as map files are exchanged; without ladders and strengths`. */
-function hintOf(hint: string, lost: readonly Loss[]): string {
+function hintOf(hint: string, lost: readonly MapLoss[]): string {
   return lost.length === 0
     ? hint
     : say('{hint}. Not included: {list}', { hint, list: PLACE_WORDS.list(lost.map(wordsOfLoss)) });

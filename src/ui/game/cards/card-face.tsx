@@ -3,8 +3,8 @@ import './card-face.css';
 import { For, type JSX, Show } from 'solid-js';
 import { recordWithUndo } from '../../../app/game/record';
 import { naming, record, table } from '../../../app/game/session';
-import { effectsShowing } from '../../../catalog/card';
-import { type CardInPlay, costOf, isSpent, sideOfCard, titleOfCard } from '../../../table/cards';
+import { listEffectsOnClick } from '../../../catalog/card';
+import { type CardInPlay, cardCost, isCardSpent, sideOfCard, titleOfCard } from '../../../table/cards';
 import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { PLACE_WORDS } from '../../../text/names/places';
 import { grantsWords } from '../../../text/names/special';
@@ -23,7 +23,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
   };
   const spent = () => {
     const now = table();
-    return now !== null && isSpent(now, props.card);
+    return now !== null && isCardSpent(now, props.card);
   };
   const whom = () => {
     const on = PLACE_WORDS.list(props.card.pieces.map(naming().piece));
@@ -48,7 +48,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
       <div class="card-head">
         <small>{CARD_KIND_NAMES[card().kind]}</small>
         <Show when={card().points > 0}>
-          <span class="number">{sayMany(costOf(props.card), '1 point', '{n} points')}</span>
+          <span class="number">{sayMany(cardCost(props.card), '1 point', '{n} points')}</span>
         </Show>
       </div>
       <h3>{title()}</h3>
@@ -71,7 +71,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
         {(dial) => (
           <>
             <Dial card={props.card} clicks={dial().clicks} ends={dial().ends} />
-            <For each={effectsShowing(dial(), props.card.click)}>
+            <For each={listEffectsOnClick(dial(), props.card.click)}>
               {({ colour, text }) => (
                 <p class="card-text">
                   <strong>{colour}</strong> {text}

@@ -9,15 +9,15 @@ import { toast } from '../../../app/messages';
 import { CARD_KINDS, type CardKind, EVENT_TURNS } from '../../../catalog/card';
 import {
   type CardDraft,
-  type CardProblemCode,
-  cardOfDraft,
-  draftOfCard,
+  type CardDraftProblemCode,
+  cardFromDraft,
+  draftFromCard,
   EVENT_CLICKS_LIMIT,
   makeCardDraft,
 } from '../../../catalog/card-draft';
-import { type GeneralCard, type GeneralPart, ofPart } from '../../../catalog/general-cards/card';
+import { filterByPart, type GeneralCard, type GeneralPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
-import { NAME_LIMIT } from '../../../catalog/limits';
+import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { type CardInPlay, sideOfCard } from '../../../table/cards';
 import { CARD_PROBLEM_WORDS } from '../../../text/card-words';
 import { CARD_KIND_NAMES, EVENT_TURNS_AT } from '../../../text/cards';
@@ -59,10 +59,10 @@ export default function CardForm(props: CardFormProps): JSX.Element {
   };
   const [pieces, setPieces] = createSignal(props.before?.pieces ?? (props.piece === undefined ? [] : [props.piece]));
   const [counters, setCounters] = createSignal('');
-  const [problems, setProblems] = createSignal<readonly CardProblemCode[]>([]);
+  const [problems, setProblems] = createSignal<readonly CardDraftProblemCode[]>([]);
   const change = (part: Partial<CardDraft>) => setDraft({ ...draft(), ...part });
   const feat = () => draft().kind === 'feat';
-  const fault = (...codes: CardProblemCode[]) => {
+  const fault = (...codes: CardDraftProblemCode[]) => {
     const code = problems().find((each) => codes.includes(each));
     return code === undefined ? null : CARD_PROBLEM_WORDS[code];
   };
@@ -82,7 +82,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
   /** Saved cards that go with the name, but for the one that is taken already. */
   const offers = createMemo(() => {
     const part = PARTS[draft().kind];
-    const cards = part === undefined ? [] : findGeneralCards(ofPart(generalCards() ?? [], part), draft().name);
+    const cards = part === undefined ? [] : findGeneralCards(filterByPart(generalCards() ?? [], part), draft().name);
     return cards.filter(({ card }) => card.name !== draft().name);
   });
   const take = ({ part, card }: GeneralCard) =>
@@ -94,7 +94,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
 
   const save = async () => {
     const now = table();
-    const card = cardOfDraft(draft());
+    const card = cardFromDraft(draft());
     setProblems(card.ok ? [] : card.fault);
     if (!now || !card.ok) return;
     const on = feat() ? pieces().filter((piece) => now.figures.get(piece)?.side === owner()) : [];
@@ -145,7 +145,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           {(input) => (
             <input
               {...input}
-              maxLength={NAME_LIMIT}
+              maxLength={PRINTED_NAME_LIMIT}
               autocomplete="off"
               value={draft().name}
               onInput={(event) => change({ name: event.currentTarget.value })}
@@ -309,7 +309,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
 }
 
 function firstDraft({ before, piece, kind }: CardFormProps): CardDraft {
-  if (before) return draftOfCard(before.card);
+  if (before) return draftFromCard(before.card);
   if (kind) return makeCardDraft(kind);
   return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
 }

@@ -1,4 +1,4 @@
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import { say } from '../../../text/say';
 import './counters.css';
 import '../../kit/stepper.css';
@@ -68,7 +68,7 @@ export function Counters(): JSX.Element {
 export function Count(props: { counter: string }): JSX.Element {
   const value = () => {
     const counters = table()?.counters ?? {};
-    return own(counters, props.counter) ?? 0;
+    return getOwn(counters, props.counter) ?? 0;
   };
   const count = (by: number) => void record('count', [{ fact: 'counted', counter: props.counter, by }]);
   return (

@@ -1,8 +1,8 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset, table } from '../../../app/game/session';
-import { readNeeds } from '../../../catalog/feat-words';
-import { type CardInPlay, cardsOf } from '../../../table/cards';
-import { featUse } from '../../../table/feat-use';
+import { parseFeatNeeds } from '../../../catalog/parse-feat-needs';
+import { type CardInPlay, listFeatsAndEquipment } from '../../../table/cards';
+import { checkFeat } from '../../../table/feat-check';
 import type { Figure } from '../../../table/table';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { say } from '../../../text/say';
@@ -17,9 +17,9 @@ export function FigureFeats(props: { figure: Figure }): JSX.Element {
   const [adding, setAdding] = createSignal(false);
   const cards = () => {
     const now = table();
-    return now ? cardsOf(now, props.figure.piece) : [];
+    return now ? listFeatsAndEquipment(now, props.figure.piece) : [];
   };
-  const useOf = ({ card }: CardInPlay) => featUse(props.figure, readNeeds(card.needs, VALUE_NAMES));
+  const useOf = ({ card }: CardInPlay) => checkFeat(props.figure, parseFeatNeeds(card.needs, VALUE_NAMES));
   const known = () => ruleset()?.cards.includes('feat') ?? false;
   return (
     <Show when={cards().length > 0 || known()}>

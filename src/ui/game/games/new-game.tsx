@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './new-game.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
-import type { Force } from '../../../app/forces/force-for-game';
+import type { SavedForce } from '../../../app/forces/force-for-game';
 import { formatBuiltFor } from '../../../app/game/formats';
 import { withCharacters } from '../../../app/game/joining';
 import { SIDES } from '../../../app/game/new-game';
@@ -10,7 +10,7 @@ import { booksAtHand, loadBooks } from '../../../app/game/state';
 import { goTo } from '../../../app/route';
 import { formatById } from '../../../rules/format';
 import type { Ruleset } from '../../../rules/ruleset';
-import type { HouseRuled } from '../../../table/table';
+import type { AdoptedHouseRule } from '../../../table/table';
 import { arriving } from '../../kit/arriving';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -74,7 +74,7 @@ export default function NewGame(): JSX.Element {
     const chosen = chosenFormat();
     return chosen ? chosen.id : formatBuiltFor(now, seats());
   };
-  const bring = async (side: string, force: Force) => {
+  const bring = async (side: string, force: SavedForce) => {
     const { forceForGame } = await import('../../../app/forces/force-for-game');
     await loadCards();
     change(side, forceForGame(force));
@@ -94,7 +94,7 @@ export default function NewGame(): JSX.Element {
   };
   const title = () => seats().map(nameOf).join(' – ');
   /** Undefined while the last game is being asked for the first time. */
-  const [asked, setAsked] = createSignal<readonly HouseRuled[]>();
+  const [asked, setAsked] = createSignal<readonly AdoptedHouseRule[]>();
   const offered = () => asked() ?? [];
   createEffect(
     on(rules, async (now) => {

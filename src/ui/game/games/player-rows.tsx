@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { type Brought, NOBODY } from '../../../app/game/joining';
 import { SIDES } from '../../../app/game/new-game';
-import { alliancesOf, teamsInOrder } from '../../../table/allies';
+import { findAlliances, teamsInOrder } from '../../../table/allies';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -37,7 +37,7 @@ export function PlayerRows(props: { seats: readonly Seat[]; onChange: (seats: re
   const mayAlly = () => props.seats.length > 2;
   const hasOpponents = () => {
     const players = props.seats.map(({ side, team }) => (team === '' ? { side } : { side, team }));
-    return !mayAlly() || teamsInOrder(alliancesOf(players), sides()).length > 1;
+    return !mayAlly() || teamsInOrder(findAlliances(players), sides()).length > 1;
   };
   return (
     <section class="stack">

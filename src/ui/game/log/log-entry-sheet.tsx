@@ -3,7 +3,7 @@ import { isTold, type LogLine, logNaming, takeBacks, whenOf } from '../../../app
 import { jumpTo, log, record } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { readFacts } from '../../../game/sound-facts';
+import { parseEntryFacts } from '../../../game/valid-facts';
 import { wordsOfFact } from '../../../text/log/log';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -22,7 +22,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
     const now = log();
     return now && !props.line.undone ? takeBacks(now, props.line.entry) : [];
   });
-  const facts = () => readFacts(props.line.entry);
+  const facts = () => parseEntryFacts(props.line.entry);
   const words = (index: number) => {
     const naming = names();
     const fact = facts()[index];

@@ -1,7 +1,7 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { Option } from '../../../rules/options';
 import type { ThingTarget } from '../../../rules/ruleset';
-import { strikesOf } from '../../../table/strikes';
+import { listStrikes } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { DieSheet } from './die-sheet';
 import { StrikeSheet } from './strike-sheet';
@@ -24,7 +24,7 @@ export interface AskSheetProps {
 
 /** What an option still asks before it is a deed. */
 export function AskSheet(props: AskSheetProps): JSX.Element {
-  const strikes = () => strikesOf(props.figure).some(({ card }) => card === props.option.about);
+  const strikes = () => listStrikes(props.figure).some(({ card }) => card === props.option.about);
   const asks = (what: Option['asks'][number]) => props.option.asks.includes(what);
   return (
     <Show when={props.option} keyed>

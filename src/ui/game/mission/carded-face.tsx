@@ -1,11 +1,11 @@
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
 import './carded-face.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/session';
 import type { PlayedBox, PlayedCard } from '../../../catalog/cards/played-card';
-import { pieceOf } from '../../../table/position';
-import { pointsOf, woundsAt, woundsOf } from '../../../table/striker';
+import { findPiece } from '../../../table/position';
+import { actionPointsOf, countWounds, countWoundsAt } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
@@ -25,7 +25,7 @@ interface FaceProps {
 export function priceAsked(table: Table, figure: Figure): (of: string, printed: number) => number | null {
   const position = positionOf(table);
   const cost = ruleset()?.mission?.cost;
-  if (!position || !cost || !pieceOf(position, figure.piece)) return (_, printed) => printed;
+  if (!position || !cost || !findPiece(position, figure.piece)) return (_, printed) => printed;
   return (of) => cost(position, { piece: figure.piece, of }).cost;
 }
 
@@ -35,7 +35,7 @@ export function Points(props: FaceProps): JSX.Element {
     <span class="carded-points">
       <span class="spoken">{trackWords(props)} </span>
       <span class="number" aria-hidden="true">
-        {pointsOf(props.table, props.figure)}
+        {actionPointsOf(props.table, props.figure)}
       </span>
       <span aria-hidden="true">AP</span>
       <Show when={props.card.gain !== null}>
@@ -46,7 +46,7 @@ export function Points(props: FaceProps): JSX.Element {
 }
 
 function trackWords({ card, figure, table }: FaceProps): string {
-  const points = say('{points} of {total} action points.', { points: pointsOf(table, figure), total: card.last });
+  const points = say('{points} of {total} action points.', { points: actionPointsOf(table, figure), total: card.last });
   const red = card.red === null ? '' : say('Red space: {red}.', { red: card.red });
   const gain = card.gain === null ? '' : say('Gains {gain} each turn.', { gain: card.gain });
   return [points, red, gain].filter(Boolean).join(' ');
@@ -54,7 +54,7 @@ function trackWords({ card, figure, table }: FaceProps): string {
 
 /** The action track: a space for each point, the red one marked. */
 export function Track(props: FaceProps): JSX.Element {
-  const points = () => pointsOf(props.table, props.figure);
+  const points = () => actionPointsOf(props.table, props.figure);
   const spaces = () => Array.from({ length: props.card.last }, (_, place) => place + 1);
   return (
     <span class="carded-track" aria-hidden="true">
@@ -75,18 +75,18 @@ export function Boxes(props: FaceProps): JSX.Element {
     <span class="carded-boxes">
       <For each={names()}>
         {(name) => (
-          <Show when={own(props.card.boxes, name)}>
+          <Show when={getOwn(props.card.boxes, name)}>
             {(box) => {
               const cost = () => price()(name, box().cost);
               return (
                 <span data-shut={cost() === null ? '' : undefined}>
                   <span class="number">{box().strength ?? cost() ?? box().cost}</span>
-                  <b>{own(BOX_NAMES, name) ?? name}</b>
+                  <b>{getOwn(BOX_NAMES, name) ?? name}</b>
                   <small>
                     <span class="spoken">: </span>
                     {cost() === null ? say('shut') : boxWords(box(), cost() as number, props.card)}
                   </small>
-                  <Slots slots={box().slots} wounds={woundsAt(props.figure, { box: name, card: null })} />
+                  <Slots slots={box().slots} wounds={countWoundsAt(props.figure, { box: name, card: null })} />
                   <span class="spoken">; </span>
                 </span>
               );
@@ -108,7 +108,7 @@ const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
 
 /** `ranged · 2 AP`; of moving, what a march costs. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
-  if (strength !== null) return (own(STRIKES, type) ?? ((price) => `${type} · ${price}`))(cost);
+  if (strength !== null) return (getOwn(STRIKES, type) ?? ((price) => `${type} · ${price}`))(cost);
   if (march !== null) return say('march · {march}', { march });
   return type === 'run' ? say('AP · run') : 'AP';
 }
@@ -218,7 +218,7 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
               </span>
             }
           >
-            <Slots slots={props.card.health ?? 0} wounds={woundsOf(props.figure)} />
+            <Slots slots={props.card.health ?? 0} wounds={countWounds(props.figure)} />
           </Show>
         </>
       }

@@ -1,4 +1,4 @@
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
 import './carded-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -10,8 +10,8 @@ import { hintOfOption, optionsOf, titleOfOption } from '../../../app/mission/opt
 import type { PlayedBox } from '../../../catalog/cards/played-card';
 import { squareName } from '../../../grid/square';
 import type { Option } from '../../../rules/options';
-import { pointsOf, type WoundPlace, woundsOf } from '../../../table/striker';
-import { cardsOf } from '../../../table/strikes';
+import { actionPointsOf, countWounds, type WoundPlace } from '../../../table/striker';
+import { listActionCards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
@@ -113,10 +113,10 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
               </h3>
               <Stepper
                 label={say('Action points')}
-                value={pointsOf(props.table, props.figure)}
+                value={actionPointsOf(props.table, props.figure)}
                 min={0}
                 max={now().last}
-                onChange={(points) => turn(points - pointsOf(props.table, props.figure))}
+                onChange={(points) => turn(points - actionPointsOf(props.table, props.figure))}
               />
             </div>
             <Track figure={props.figure} card={now()} table={props.table} />
@@ -131,15 +131,17 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
             </p>
             <Show when={now().health !== null}>
               <div class="carded-points-row">
-                <h3>{say('Wounds: {wounds} of {health}', { wounds: woundsOf(props.figure), health: now().health })}</h3>
+                <h3>
+                  {say('Wounds: {wounds} of {health}', { wounds: countWounds(props.figure), health: now().health })}
+                </h3>
                 <Stepper
                   label={say('Wounds')}
-                  value={woundsOf(props.figure)}
+                  value={countWounds(props.figure)}
                   min={0}
                   max={now().health ?? 0}
                   onChange={(wounds) => {
                     const beside = { box: null, card: null };
-                    if (wounds > woundsOf(props.figure)) put(beside);
+                    if (wounds > countWounds(props.figure)) put(beside);
                     else heal(beside);
                   }}
                 />
@@ -210,13 +212,13 @@ function Places(
     <>
       <For each={boxes()}>
         {(box) => (
-          <Show when={own(props.figure.card?.boxes, box)}>
+          <Show when={getOwn(props.figure.card?.boxes, box)}>
             {(each) => {
               const cost = () => price()(box, each().cost);
               return (
                 <article class="carded-place" data-shut={cost() === null ? '' : undefined}>
                   <h4>
-                    {own(BOX_NAMES, box) ?? box}
+                    {getOwn(BOX_NAMES, box) ?? box}
                     <small>
                       {typeWords(each())}
                       {cost() === null ? ` · ${say('shut')}` : ''}
@@ -228,7 +230,7 @@ function Places(
                   <SlotButtons
                     figure={props.figure}
                     place={{ box, card: null }}
-                    name={say('{box} box', { box: own(BOX_NAMES, box) ?? box })}
+                    name={say('{box} box', { box: getOwn(BOX_NAMES, box) ?? box })}
                     onPut={() => props.put({ box, card: null })}
                     onHeal={() => props.heal({ box, card: null })}
                   />
@@ -240,10 +242,10 @@ function Places(
       </For>
       <For each={names()}>
         {(name) => (
-          <Show when={own(props.figure.card?.cards, name)}>
+          <Show when={getOwn(props.figure.card?.cards, name)}>
             {(each) => {
               const cost = () => price()(name, each().cost);
-              const actionCard = () => cardsOf(props.figure).find((known) => known.name === name);
+              const actionCard = () => listActionCards(props.figure).find((known) => known.name === name);
               const tokens = () => tallyOf(props.figure, 'duration', name);
               const turn = (by: number) =>
                 void record('duration', [
@@ -256,7 +258,7 @@ function Places(
                     <small>
                       {each().box === null
                         ? say('no box')
-                        : say('{box} box', { box: own(BOX_NAMES, each().box ?? '') ?? each().box })}
+                        : say('{box} box', { box: getOwn(BOX_NAMES, each().box ?? '') ?? each().box })}
                       {each().reaction ? ` · ${say('reaction')}` : ''}
                       {each().duration > 0
                         ? ` · ${each().duration} ◷${actionCard()?.lasting ? ` ${say('lasting')}` : ''}`

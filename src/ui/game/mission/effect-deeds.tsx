@@ -4,7 +4,7 @@ import { naming, record } from '../../../app/game/session';
 import { healedFacts } from '../../../app/mission/manual-counters';
 import { goTo } from '../../../app/route';
 import type { CardEffect, EffectName } from '../../../catalog/cards/effects';
-import { cardMove, type WoundPlace, woundsAt, woundsOf } from '../../../table/striker';
+import { cardMoveKind, countWounds, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { cardTerm } from '../../../text/names/ids';
 import { capital, say, sayMany } from '../../../text/say';
@@ -74,7 +74,7 @@ function Heal(props: EffectDeedsProps & { most: number }): JSX.Element {
     [...props.table.figures.values()]
       .filter((each) => each.side === props.figure.side && !each.defeated)
       .sort((a, b) => Number(b.piece === props.figure.piece) - Number(a.piece === props.figure.piece));
-  const all = () => friends().reduce((sum, each) => sum + woundsOf(each), 0);
+  const all = () => friends().reduce((sum, each) => sum + countWounds(each), 0);
   const before = all();
   // Undo gives a wound back, and with it the tap.
   const left = () => props.most - (before - all());
@@ -98,7 +98,8 @@ function Heal(props: EffectDeedsProps & { most: number }): JSX.Element {
 
 function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
   const beside = { box: null, card: null, name: say('not in a slot') };
-  const places = () => [beside, ...slottedPlaces(props.figure)].filter((place) => woundsAt(props.figure, place) > 0);
+  const places = () =>
+    [beside, ...slottedPlaces(props.figure)].filter((place) => countWoundsAt(props.figure, place) > 0);
   const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
   return (
     <Show when={places().length > 0}>
@@ -110,7 +111,7 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
             <li>
               <span>
                 {place().name}
-                <small>{sayMany(woundsAt(props.figure, place()), '1 wound', '{n} wounds')}</small>
+                <small>{sayMany(countWoundsAt(props.figure, place()), '1 wound', '{n} wounds')}</small>
               </span>
               <Button
                 disabled={!props.may}
@@ -145,7 +146,7 @@ function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
     const { piece } = props.figure;
     props.onLeave();
     await deed({ deed: 'let-move', piece, spaces, line });
-    goTo('map', cardMove(line));
+    goTo('map', cardMoveKind(line));
   };
   return (
     <Button wide big hint={say('on the map; no AP, no penalties')} onClick={() => void go()}>

@@ -6,18 +6,18 @@ import type { Square } from '../../../grid/square';
 import type { TokenDue } from '../../../rules/objectives';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
-import { boardPieces, onMap, startAreas } from '../../../view/figures';
-import { tokenObjects, tokensOn } from '../../../view/tokens';
+import { isOnMap, makeBoardPieces, makeStartAreas } from '../../../view/figures';
+import { describeTokensOn, makeTokenObjects } from '../../../view/tokens';
 import { Sheet } from '../../kit/sheet';
 import { ChooseSquare } from '../../shared/mission/choose-square';
 
 /** The map, to choose where a token enters. */
 export function PlaceToken(props: { table: Table; token: TokenDue; onClose: () => void }): JSX.Element {
   const open = createMemo(() => placesFor(props.table));
-  const pieces = createMemo(() => boardPieces(props.table, { selected: null, target: null, badges: null }));
+  const pieces = createMemo(() => makeBoardPieces(props.table, { selected: null, target: null, badges: null }));
   const namesOn = (square: Square) => {
-    const figures = [...props.table.figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
-    return [...figures.map(({ piece }) => naming().piece(piece)), ...tokensOn(props.table, square)];
+    const figures = [...props.table.figures.values()].filter((each) => isOnMap(each) && each.squares.includes(square));
+    return [...figures.map(({ piece }) => naming().piece(piece)), ...describeTokensOn(props.table, square)];
   };
   return (
     <Sheet title={say('Place {token}', { token: props.token.name })} onClose={props.onClose}>
@@ -25,8 +25,8 @@ export function PlaceToken(props: { table: Table; token: TokenDue; onClose: () =
       <ChooseSquare
         board={props.table.board ?? emptyBoard(1, 1)}
         pieces={pieces()}
-        objects={tokenObjects(props.table)}
-        starts={startAreas(props.table)}
+        objects={makeTokenObjects(props.table)}
+        starts={makeStartAreas(props.table)}
         open={open()}
         namesOn={namesOn}
         tall={true}

@@ -1,4 +1,4 @@
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import { say } from '../../../text/say';
 import './score-sheet.css';
 import { For, Index, type JSX, Show } from 'solid-js';
@@ -52,7 +52,7 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
                 name={say('{name}: 1 point less', { name: name() })}
                 onClick={() => score(side, -1)}
               />
-              <output class="number">{printMixed(own(table()?.points, side) ?? ZERO)}</output>
+              <output class="number">{printMixed(getOwn(table()?.points, side) ?? ZERO)}</output>
               <IconButton
                 icon="plus"
                 name={say('{name}: 1 point more', { name: name() })}

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './wound-sheet.css';
 import { For, type JSX } from 'solid-js';
-import { slotsAt, type WoundPlace, woundsAt } from '../../../table/striker';
+import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
 
 /** The damage slots of a box or a card as buttons: an empty one takes a wound, a full one gives it back. */
@@ -13,8 +13,8 @@ export function SlotButtons(props: {
   onPut: (() => void) | null;
   onHeal: (() => void) | null;
 }): JSX.Element {
-  const wounds = () => woundsAt(props.figure, props.place);
-  const slots = () => Array.from({ length: slotsAt(props.figure, props.place) }, (_, slot) => slot);
+  const wounds = () => countWoundsAt(props.figure, props.place);
+  const slots = () => Array.from({ length: countSlotsAt(props.figure, props.place) }, (_, slot) => slot);
   const full = (slot: number) => slot < wounds();
   return (
     <span class="slot-buttons">

@@ -4,7 +4,7 @@ import { naming, reasonsInBrief, table } from '../../../app/game/session';
 import { keyOf, type Striking } from '../../../app/mission/striking';
 import type { WithBlow } from '../../../app/mission/with-blow';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
-import { sameThing } from '../../../query/destroy';
+import { isSameThing } from '../../../query/destroy';
 import type { AttackTarget } from '../../../rules/ruleset';
 import type { Figure } from '../../../table/table';
 import { nameOfThing } from '../../../text/answer/things';
@@ -31,7 +31,7 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
   const shownThings = () => {
     const things = props.striking.things();
     const chosen = props.striking.thing();
-    return things.filter((each, place) => all() || place < MOST_THINGS || (chosen && sameThing(each, chosen)));
+    return things.filter((each, place) => all() || place < MOST_THINGS || (chosen && isSameThing(each, chosen)));
   };
   return (
     <>

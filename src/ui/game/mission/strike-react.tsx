@@ -5,7 +5,7 @@ import { naming } from '../../../app/game/session';
 import { hintOfOption, optionsOf, titleOfOption } from '../../../app/mission/option-words';
 import type { Striking } from '../../../app/mission/striking';
 import type { Option } from '../../../rules/options';
-import { cardsOf, guardsOf } from '../../../table/strikes';
+import { listActionCards, listGuards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
@@ -16,13 +16,13 @@ import { Amount, Sum } from './strike-sum';
 /** For the target's player: uses each defense once and pays for it at once. */
 export function React(props: { striking: Striking; target: Figure; table: Table; attacker: string }): JSX.Element {
   const options = () => optionsOf(props.table, props.target.piece).filter(({ id }) => id === 'react');
-  const guards = () => guardsOf(props.target);
+  const guards = () => listGuards(props.target);
   const card = ({ deed }: Option) => (deed?.deed === 'trigger' ? deed.card : null);
   const used = (option: Option) => tallyOf(props.target, 'triggered', card(option)) > 0;
   const use = ({ deed: what }: Option) => what && void deed(what);
   /** Wounds that a defense deals back, as soon as it is used. */
   const back = () =>
-    cardsOf(props.target)
+    listActionCards(props.target)
       .filter(({ name }) => tallyOf(props.target, 'triggered', name) > 0)
       .flatMap(({ name, effects }) =>
         effects.flatMap((each) => (each.effect === 'damage' ? [{ name, wounds: each.wounds }] : [])),

@@ -8,7 +8,7 @@ import { createStriking } from '../../../app/mission/striking';
 import { createWithBlow } from '../../../app/mission/with-blow';
 import type { Option } from '../../../rules/options';
 import type { ThingTarget } from '../../../rules/ruleset';
-import { giftsOf } from '../../../table/strikes';
+import { listGifts } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { Button } from '../../kit/button';
@@ -69,7 +69,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     return card === null || !now ? 0 : tallyOf(now, 'volley', card);
   };
   /** The turret has none of what the cards bring. */
-  const gifts = () => (props.option.id === 'turret' ? [] : giftsOf(props.figure, striking.strike()?.card ?? null));
+  const gifts = () => (props.option.id === 'turret' ? [] : listGifts(props.figure, striking.strike()?.card ?? null));
   const label = () => {
     if (props.option.id === 'break-through') return say('Break through');
     if (!striking.blow()) return say('Attack');

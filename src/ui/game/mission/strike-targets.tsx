@@ -2,10 +2,10 @@ import './strike-sheet.css';
 import { type JSX, Show } from 'solid-js';
 import { naming, reasonsInBrief, table } from '../../../app/game/session';
 import type { Striking } from '../../../app/mission/striking';
-import { sameThing } from '../../../query/destroy';
+import { isSameThing } from '../../../query/destroy';
 import type { DestroyAnswer } from '../../../rules/answer';
 import type { ThingTarget } from '../../../rules/ruleset';
-import { tokenMeant } from '../../../table/heaps';
+import { findTargetToken } from '../../../table/heaps';
 import { nameOfThing } from '../../../text/answer/things';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -29,7 +29,7 @@ export function Target(props: { striking: Striking; piece: string; hint: string 
 export function TargetThing(props: { striking: Striking; thing: ThingTarget }): JSX.Element {
   const chosen = () => {
     const now = props.striking.thing();
-    return now !== null && sameThing(now, props.thing);
+    return now !== null && isSameThing(now, props.thing);
   };
   const hint = () => {
     const answer = props.striking.againstThing(props.thing);
@@ -54,7 +54,7 @@ export function TargetThing(props: { striking: Striking; thing: ThingTarget }): 
 /** `wound 2 of 3`, of a token that takes more than one; null where the blow breaks it. */
 function blowOf(thing: ThingTarget): string | null {
   if (!('square' in thing)) return null;
-  const token = tokenMeant(table()?.tokens ?? [], thing);
+  const token = findTargetToken(table()?.tokens ?? [], thing);
   if (!token || token.times === null || token.wounds + 1 >= token.times) return null;
   return say('wound {wound} of {times}', { wound: token.wounds + 1, times: token.times });
 }

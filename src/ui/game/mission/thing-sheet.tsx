@@ -7,7 +7,7 @@ import { titleOfOption, titleWith } from '../../../app/mission/option-words';
 import { thingChoices } from '../../../app/mission/things';
 import { goTo } from '../../../app/route';
 import { squareName } from '../../../grid/square';
-import { sameThing } from '../../../query/destroy';
+import { isSameThing } from '../../../query/destroy';
 import type { Option } from '../../../rules/options';
 import type { ThingTarget } from '../../../rules/ruleset';
 import type { Figure, Table } from '../../../table/table';
@@ -21,7 +21,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
   const choices = createMemo(() => thingChoices(props.table, props.figure, props.option));
   const choice = () => {
     const thing = chosen();
-    return thing && choices().find((each) => sameThing(each.thing, thing));
+    return thing && choices().find((each) => isSameThing(each.thing, thing));
   };
   const hint = () => {
     const cost = choice()?.cost ?? null;

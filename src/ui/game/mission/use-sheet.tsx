@@ -4,7 +4,7 @@ import { canUndo, naming, reasonsAgainst } from '../../../app/game/session';
 import { hintOfOption } from '../../../app/mission/option-words';
 import type { CardEffect } from '../../../catalog/cards/effects';
 import type { Option } from '../../../rules/options';
-import { cardsOf } from '../../../table/strikes';
+import { listActionCards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { capital, say, sayMany } from '../../../text/say';
 import { wordsOfEffect } from '../../../text/screens/effect-words';
@@ -19,7 +19,7 @@ const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damag
 export function UseSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
   const [paid, setPaid] = createSignal(false);
   const name = () => props.option.about ?? '';
-  const actionCard = () => cardsOf(props.figure).find((each) => each.name === name()) ?? null;
+  const actionCard = () => listActionCards(props.figure).find((each) => each.name === name()) ?? null;
   const no = () =>
     reasonsAgainst({ legal: props.option.reasons.length === 0, reasons: props.option.reasons, notes: [], facts: [] });
   const follows = () => actionCard()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];

@@ -1,11 +1,11 @@
-import { own } from '../../../plain/own';
+import { getOwn } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
 import './wound-sheet.css';
 import { createEffect, createSignal, Index, type JSX } from 'solid-js';
 import { deed, undoWithBuzz } from '../../../app/game/record';
 import { canUndo, naming } from '../../../app/game/session';
 import type { Healing } from '../../../rules/mission-deed';
-import { slotsAt, type WoundPlace, woundsAt } from '../../../table/striker';
+import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { BOX_NAMES } from '../../../text/options';
@@ -20,11 +20,11 @@ export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: st
     ...Object.keys(boxes).map((box) => ({
       box,
       card: null,
-      name: say('{box} box', { box: own(BOX_NAMES, box) ?? box }),
+      name: say('{box} box', { box: getOwn(BOX_NAMES, box) ?? box }),
     })),
     ...Object.keys(cards).map((card) => ({ box: null, card, name: card })),
   ];
-  return places.filter((place) => slotsAt(figure, place) > 0);
+  return places.filter((place) => countSlotsAt(figure, place) > 0);
 }
 
 /** Wounds that lie in no slot yet: their player taps where each of them goes. */
@@ -90,7 +90,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
 
 /** What the next wound there would do. */
 function room(figure: Figure, place: WoundPlace): string {
-  const left = slotsAt(figure, place) - woundsAt(figure, place);
+  const left = countSlotsAt(figure, place) - countWoundsAt(figure, place);
   if (left === 0) return say('full');
   if (left === 1) return say('Next wound shuts it');
   return say('Each wound: +1 AP');
@@ -101,7 +101,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
   const [off, setOff] = createSignal<readonly WoundPlace[]>([]);
   const most = () => props.figure.card?.rest ?? 0;
   const offAt = (place: WoundPlace) => off().filter(({ box, card }) => box === place.box && card === place.card).length;
-  const left = (place: WoundPlace) => woundsAt(props.figure, place) - offAt(place);
+  const left = (place: WoundPlace) => countWoundsAt(props.figure, place) - offAt(place);
   const rest = () => {
     const { piece } = props.figure;
     const heal = off().map(({ box, card }): Healing => ({ piece, box, card, wounds: 1 }));
@@ -129,7 +129,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
           : say('All healed.')}
       </p>
       <ul class="wound-places">
-        <Index each={slottedPlaces(props.figure).filter((place) => woundsAt(props.figure, place) > 0)}>
+        <Index each={slottedPlaces(props.figure).filter((place) => countWoundsAt(props.figure, place) > 0)}>
           {(place) => (
             <li>
               <span>

@@ -19,10 +19,10 @@ import { jumpTo } from '../../../app/game/session';
 import { dismissToast, toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { type Log, tableAfter } from '../../../game/log';
-import { pointsOf, woundsOf } from '../../../table/striker';
-import { type Figure, playedBoard, playedObjects, type Table } from '../../../table/table';
+import { actionPointsOf, countWounds } from '../../../table/striker';
+import { boardInPlay, type Figure, listObjectsInPlay, type Table } from '../../../table/table';
 import { wordsOfSquare } from '../../../text/names/square';
-import { boardPieces, onMap, startAreas } from '../../../view/figures';
+import { isOnMap, makeBoardPieces, makeStartAreas } from '../../../view/figures';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -116,7 +116,7 @@ export default function ReplayScreen(props: {
 
   const pieces = createMemo(() => {
     const about = piecesIn(step());
-    const shown = boardPieces(table(), { selected: null, target: null, badges: null });
+    const shown = makeBoardPieces(table(), { selected: null, target: null, badges: null });
     return shown.map((piece) => ({ ...piece, movable: false, selected: about.has(piece.id) || piece.id === picked() }));
   });
   const status = () => {
@@ -152,7 +152,7 @@ export default function ReplayScreen(props: {
       </header>
       <div class="replay-map" ref={mapPlace}>
         <Show
-          when={playedBoard(table())}
+          when={boardInPlay(table())}
           fallback={
             <EmptyState
               icon="map"
@@ -167,16 +167,16 @@ export default function ReplayScreen(props: {
               label={say('Replay of map {map}', { map: table().mapName })}
               pieces={pieces()}
               picture={picture()}
-              objects={playedObjects(table()).map(({ id, at, kind }) => ({
+              objects={listObjectsInPlay(table()).map(({ id, at, kind }) => ({
                 id,
                 square: at,
                 letter: kind.slice(0, 1).toUpperCase(),
               }))}
-              starts={startAreas(table())}
+              starts={makeStartAreas(table())}
               snap
               describe={(square) => {
                 const standing = [...table().figures.values()].filter(
-                  (each) => onMap(each) && each.squares.includes(square),
+                  (each) => isOnMap(each) && each.squares.includes(square),
                 );
                 const called = standing.map((each) => each.character.name);
                 return wordsOfSquare(square, called, { ...names(), board: board() });
@@ -231,6 +231,6 @@ export default function ReplayScreen(props: {
 function statusOfCarded(table: Table, figure: Figure): string {
   const words = { figure: figure.character.name };
   if (figure.defeated) return say('{figure}: defeated', words);
-  const wounds = sayMany(woundsOf(figure), '{figure}: 1 wound', '{figure}: {n} wounds', words);
-  return `${wounds} · ${say('{points} AP', { points: pointsOf(table, figure) })}`;
+  const wounds = sayMany(countWounds(figure), '{figure}: 1 wound', '{figure}: {n} wounds', words);
+  return `${wounds} · ${say('{points} AP', { points: actionPointsOf(table, figure) })}`;
 }

@@ -2,14 +2,14 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { dealt, drawn, gathered, mayDrawFrom, retold, shuffled } from '../../../app/game/decks';
 import { recordWithUndo } from '../../../app/game/record';
 import { naming, record } from '../../../app/game/session';
-import { NAME_LIMIT } from '../../../catalog/limits';
+import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import {
-  cardsAt,
   countInHand,
-  countLeft,
+  countUndrawn,
   type DealtCard,
   type Deck,
   type DeckPlace,
+  listCardsAt,
   nameOfCard,
 } from '../../../table/decks';
 import type { Fact } from '../../../table/facts';
@@ -20,7 +20,7 @@ import { TextField } from '../../kit/text-field';
 
 /** A deck: what is in effect and what it does, what was drawn and not shown, and how the next card comes. */
 export function DeckView(props: { deck: Deck }): JSX.Element {
-  const at = (place: DeckPlace) => cardsAt(props.deck, place);
+  const at = (place: DeckPlace) => listCardsAt(props.deck, place);
   const deal = (card: DealtCard, to: DeckPlace) => record('deck', [dealt(props.deck, card.id, to)]);
   const all = (facts: readonly Fact[]) => void record('deck', facts);
   const [entering, setEntering] = createSignal(false);
@@ -32,7 +32,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
       <div class="deck-head">
         <h3>{props.deck.id}</h3>
         <p>
-          {props.deck.cards.length > 1 ? say('{cards} left', { cards: countLeft(props.deck) }) : say('one card')}
+          {props.deck.cards.length > 1 ? say('{cards} left', { cards: countUndrawn(props.deck) }) : say('one card')}
           {props.deck.order ? `, ${say('shuffled by the app')}` : ''}
           {props.deck.owner === null ? '' : ` · ${naming().side(props.deck.owner)}`}
         </p>
@@ -61,7 +61,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
           </p>
         )}
       </Show>
-      <Show when={countLeft(props.deck) > 0 && mayDraw()}>
+      <Show when={countUndrawn(props.deck) > 0 && mayDraw()}>
         <Show
           when={entering()}
           fallback={
@@ -82,7 +82,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
         </Show>
       </Show>
       <div class="deck-buttons">
-        <Show when={countLeft(props.deck) > 1 && mayDraw()}>
+        <Show when={countUndrawn(props.deck) > 1 && mayDraw()}>
           <Button onClick={() => all([shuffled(props.deck)])}>{say('Shuffle')}</Button>
         </Show>
         <Show when={at('discard').length > 0}>
@@ -202,7 +202,7 @@ function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JS
 
 /** What came off the deck on the table: one of those it still holds, or one that had no name yet. */
 function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
-  const left = () => cardsAt(props.deck, 'deck');
+  const left = () => listCardsAt(props.deck, 'deck');
   const named = () => left().filter(({ name }) => name !== '');
   const nameless = () => left().find(({ name }) => name === '') ?? null;
   const [card, setCard] = createSignal<string | null>(named()[0]?.id ?? nameless()?.id ?? null);
@@ -224,7 +224,7 @@ function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
         )}
       </Field>
       <Show when={isNew()}>
-        <TextField label={say('Card name')} most={NAME_LIMIT} value={name()} onInput={setName} />
+        <TextField label={say('Card name')} most={PRINTED_NAME_LIMIT} value={name()} onInput={setName} />
       </Show>
       <div class="deck-buttons">
         <Button tone="accent" onClick={() => void deal('play')}>

@@ -5,7 +5,7 @@ import { deckCalled } from '../../../app/game/new-game';
 import { scenarioInPlay } from '../../../app/game/scenario-words';
 import { record, table } from '../../../app/game/session';
 import { tarotCards } from '../../../catalog/general-cards/card';
-import { NAME_LIMIT } from '../../../catalog/limits';
+import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -27,7 +27,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
   const typed = () =>
     names()
       .split('\n')
-      .map((line) => line.trim().slice(0, NAME_LIMIT))
+      .map((line) => line.trim().slice(0, PRINTED_NAME_LIMIT))
       .filter((line) => line !== '')
       .slice(0, DECK_LIMIT);
   /** As many as were counted; those that were named come first. */

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Brought } from '../../../app/game/joining';
 import { cardOfChoice, dialId } from '../../../app/game/scenario-choice';
-import { EMPTY_FORCE, type Force, recruitOf } from '../../../catalog/force';
+import { EMPTY_FORCE, type Force, makeRecruit } from '../../../catalog/force';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Ruleset } from '../../../rules/ruleset';
 import { limitsBroken } from '../../../rules/shared/scenario-limits';
@@ -11,7 +11,7 @@ import { wordsOfProblem } from '../../../text/screens/force';
 import { Field } from '../../kit/field';
 
 function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
-  const members = characters.map((character) => recruitOf(character));
+  const members = characters.map((character) => makeRecruit(character));
   const conditions = cards.flatMap(({ card }) => (card.kind === 'condition' ? [card.name] : []));
   return { ...EMPTY_FORCE, buildTotal, members, conditions };
 }

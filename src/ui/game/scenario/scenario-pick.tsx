@@ -3,7 +3,7 @@ import { scenarioInPlay } from '../../../app/game/scenario-words';
 import { scenarioCard, scenarioFacts } from '../../../app/game/scenarios';
 import { record, ruleset, table } from '../../../app/game/session';
 import type { Card } from '../../../catalog/card';
-import { NAME_LIMIT } from '../../../catalog/limits';
+import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Scenario } from '../../../rules/scenario';
 import { EVENT_TURN_SENTENCES } from '../../../text/cards';
@@ -109,7 +109,7 @@ function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBa
       <TextField
         label={say('Scenario')}
         hint={say('its letter or name')}
-        most={NAME_LIMIT}
+        most={PRINTED_NAME_LIMIT}
         placeholder={say('Scenario A')}
         value={name()}
         onInput={setName}

@@ -8,7 +8,7 @@ import { carryOutDue, skipDue } from '../../../app/game/scenarios';
 import { record, ruleset, undo } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { Due, DueWay } from '../../../rules/scenario';
-import { cardsAt, countInHand, countLeft, type Deck, nameOfCard } from '../../../table/decks';
+import { countInHand, countUndrawn, type Deck, listCardsAt, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { PLACE_WORDS } from '../../../text/names/places';
@@ -70,7 +70,7 @@ export default function ScenarioStrip(props: {
               <button type="button" class="scenario-open" onClick={() => props.onDecks()}>
                 <strong class="clip">{deck.id}</strong> <span class="clip">{wordsOfDeck(deck)}</span>
               </button>
-              <Show when={countLeft(deck) > 0 && mayDrawFrom(deck)}>
+              <Show when={countUndrawn(deck) > 0 && mayDrawFrom(deck)}>
                 <Button aria-label={say('Draw from {deck}', { deck: deck.id })} onClick={() => props.onDecks()}>
                   {say('Draw')}
                 </Button>
@@ -120,12 +120,12 @@ function DueRow(props: { due: Due; onScenario: () => void; onDecks: () => void }
 
 /** `in play: The Kite · 4 left · 1 not shown`. */
 function wordsOfDeck(deck: Deck): string {
-  const discarded = cardsAt(deck, 'discard').length;
-  const shown = cardsAt(deck, 'play').map(nameOfCard);
+  const discarded = listCardsAt(deck, 'discard').length;
+  const shown = listCardsAt(deck, 'play').map(nameOfCard);
   return [
     ...(shown.length > 0 ? [say('in effect: {cards}', { cards: PLACE_WORDS.list(shown) })] : []),
     // Of a single card that is in play nothing is left to draw from.
-    ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: countLeft(deck) })] : []),
+    ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: countUndrawn(deck) })] : []),
     ...(countInHand(deck) > 0 ? [say('{cards} hidden', { cards: countInHand(deck) })] : []),
     ...(discarded > 0 ? [say('{cards} discarded', { cards: discarded })] : []),
   ].join(' · ');

@@ -8,10 +8,10 @@ import { setAreas } from '../../../app/game/set-areas';
 import { guideOf } from '../../../app/game/setup';
 import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
-import { playedBoard, type Table } from '../../../table/table';
+import { boardInPlay, type Table } from '../../../table/table';
 import { SETUP_STEPS } from '../../../text/setup';
-import { outlineOf } from '../../../view/geometry';
-import { layersOf } from '../../../view/layers';
+import { outlinePath } from '../../../view/geometry';
+import { makeMapLayers } from '../../../view/map-layers';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
@@ -40,7 +40,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
       onClose={props.onClose}
       foot={
         <Show
-          when={playedBoard(props.table)}
+          when={boardInPlay(props.table)}
           fallback={
             <Button tone="accent" big onClick={() => goTo('map', 'choose')}>
               {say('Choose the map')}
@@ -54,7 +54,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
       }
     >
       <Show
-        when={playedBoard(props.table)}
+        when={boardInPlay(props.table)}
         fallback={<p>{say('Choose the map first. Its starting areas then show here.')}</p>}
       >
         {(board) => (
@@ -86,7 +86,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
 
 /** A small map with each area's name, in the colour of its player. */
 function AreaPicture(props: { board: Board; areas: readonly Area[] }): JSX.Element {
-  const drawn = createMemo(() => layersOf(props.board));
+  const drawn = createMemo(() => makeMapLayers(props.board));
   return (
     <svg class="area-picture" viewBox={`-4 -4 ${drawn().width + 8} ${drawn().height + 8}`} aria-hidden="true">
       <g class="terrain">
@@ -100,7 +100,7 @@ function AreaPicture(props: { board: Board; areas: readonly Area[] }): JSX.Eleme
       <For each={props.areas}>
         {(area) => (
           <g class="area" data-side={area.side}>
-            <path d={outlineOf(area.squares, 0)} />
+            <path d={outlinePath(area.squares, 0)} />
             <text x={area.middle.x} y={area.middle.y} style={{ 'font-size': `${drawn().width / 14}px` }}>
               {area.name}
             </text>

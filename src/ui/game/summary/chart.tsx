@@ -1,6 +1,14 @@
 import { For, type JSX, Show } from 'solid-js';
 import { say } from '../../../text/say';
-import { type ChartLine, cornersOf, DASHES, type Mark, markOf, pointsOfLine, topOf } from '../../../view/plot';
+import {
+  CHART_DASHES,
+  type ChartLine,
+  type ChartMarkShape,
+  chartLinePoints,
+  chartMarkAt,
+  chartMarkCorners,
+  chartMaximum,
+} from '../../../view/chart';
 
 const WIDTH = 280;
 const HEIGHT = 84;
@@ -23,8 +31,8 @@ export function Chart(props: ChartProps): JSX.Element {
           {(line, index) => (
             <span data-side={line.side}>
               <svg width="30" height="12" viewBox="0 0 30 12" aria-hidden="true">
-                <path class="chart-line" d="M0 6h30" stroke-dasharray={DASHES[index()]} />
-                <ChartMark mark={markOf(index())} x={15} y={6} />
+                <path class="chart-line" d="M0 6h30" stroke-dasharray={CHART_DASHES[index()]} />
+                <ChartMark mark={chartMarkAt(index())} x={15} y={6} />
               </svg>
               {line.name}
             </span>
@@ -34,7 +42,7 @@ export function Chart(props: ChartProps): JSX.Element {
       <svg class="chart-field" viewBox={`-26 -8 ${WIDTH + 36} ${HEIGHT + 28}`} aria-hidden="true">
         <path class="chart-axis" d={`M0 0V${HEIGHT}H${WIDTH}`} />
         <text x="-6" y="5" text-anchor="end">
-          {topOf(props.lines)}
+          {chartMaximum(props.lines)}
         </text>
         <text x="-6" y={HEIGHT + 2} text-anchor="end">
           0
@@ -50,11 +58,11 @@ export function Chart(props: ChartProps): JSX.Element {
         </For>
         <For each={props.lines}>
           {(line, index) => {
-            const points = () => pointsOfLine(line, props.lines, WIDTH, HEIGHT);
+            const points = () => chartLinePoints(line, props.lines, WIDTH, HEIGHT);
             return (
               <g data-side={line.side}>
-                <polyline class="chart-line" points={corners(points())} stroke-dasharray={DASHES[index()]} />
-                <For each={points()}>{([x, y]) => <ChartMark mark={markOf(index())} x={x} y={y} />}</For>
+                <polyline class="chart-line" points={corners(points())} stroke-dasharray={CHART_DASHES[index()]} />
+                <For each={points()}>{([x, y]) => <ChartMark mark={chartMarkAt(index())} x={x} y={y} />}</For>
               </g>
             );
           }}
@@ -83,8 +91,8 @@ export function Chart(props: ChartProps): JSX.Element {
   );
 }
 
-function ChartMark(props: { mark: Mark; x: number; y: number }): JSX.Element {
-  const corners = () => cornersOf(props.mark, props.x, props.y, 3.4);
+function ChartMark(props: { mark: ChartMarkShape; x: number; y: number }): JSX.Element {
+  const corners = () => chartMarkCorners(props.mark, props.x, props.y, 3.4);
   return (
     <Show when={corners()} fallback={<circle class="chart-mark" cx={props.x} cy={props.y} r="3.6" />}>
       {(pairs) => (

@@ -1,5 +1,12 @@
 import { say } from '../../../text/say';
-import { type ChartLine, cornersOf, DASHES, markOf, pointsOfLine, topOf } from '../../../view/plot';
+import {
+  CHART_DASHES,
+  type ChartLine,
+  chartLinePoints,
+  chartMarkAt,
+  chartMarkCorners,
+  chartMaximum,
+} from '../../../view/chart';
 
 export interface Picture {
   readonly title: string;
@@ -43,7 +50,7 @@ export async function drawPicture(picture: Picture): Promise<Blob | null> {
   for (const chart of picture.charts) {
     text(chart.title, EDGE, y + 40, 36, '--text');
     drawChart(pen, chart.lines, colours, EDGE + 60, y + 80, WIDTH - 2 * EDGE - 60, room - 150);
-    text(String(topOf(chart.lines)), EDGE + 44, y + 92, 28, '--muted', 'right');
+    text(String(chartMaximum(chart.lines)), EDGE + 44, y + 92, 28, '--muted', 'right');
     text(
       say('round {round}', { round: picture.rounds.at(-1) ?? 0 }),
       WIDTH - EDGE,
@@ -80,17 +87,17 @@ function drawChart(
     pen.fillStyle = pen.strokeStyle;
     pen.lineWidth = 6;
     pen.setLineDash(
-      (DASHES[index] ?? '')
+      (CHART_DASHES[index] ?? '')
         .split(' ')
         .filter(Boolean)
         .map((part) => Number(part) * 3),
     );
     pen.beginPath();
-    for (const [x, y] of pointsOfLine(line, lines, width, height)) pen.lineTo(left + x, top + y);
+    for (const [x, y] of chartLinePoints(line, lines, width, height)) pen.lineTo(left + x, top + y);
     pen.stroke();
-    for (const [x, y] of pointsOfLine(line, lines, width, height)) {
+    for (const [x, y] of chartLinePoints(line, lines, width, height)) {
       pen.beginPath();
-      const corners = cornersOf(markOf(index), left + x, top + y, 11);
+      const corners = chartMarkCorners(chartMarkAt(index), left + x, top + y, 11);
       if (corners) for (const [cx, cy] of corners) pen.lineTo(cx, cy);
       else pen.arc(left + x, top + y, 11, 0, 2 * Math.PI);
       pen.fill();

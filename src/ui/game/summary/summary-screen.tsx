@@ -1,5 +1,5 @@
-import { own } from '../../../plain/own';
-import { pointsTogether, teamsInOrder } from '../../../table/allies';
+import { getOwn } from '../../../plain/get-own';
+import { sumPoints, teamsInOrder } from '../../../table/allies';
 import { isMission } from '../../../table/mission';
 import { teamName, winsWords } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
@@ -18,7 +18,7 @@ import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfS
 import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
 import { wordsOfFact } from '../../../text/log/log';
-import type { ChartLine } from '../../../view/plot';
+import type { ChartLine } from '../../../view/chart';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
@@ -86,13 +86,15 @@ function SummaryView(props: { table: Table }): JSX.Element {
     props.table.players.map(({ side, name }) => ({
       side,
       name,
-      values: story().rounds.map(({ sides }) => read(own(sides, side)?.points ?? ZERO, own(sides, side)?.clicks ?? 0)),
+      values: story().rounds.map(({ sides }) =>
+        read(getOwn(sides, side)?.points ?? ZERO, getOwn(sides, side)?.clicks ?? 0),
+      ),
     }));
   const charts = createMemo(() => [
     { title: points(), lines: lines(({ numerator, denominator }) => numerator / denominator) },
     { title: mission() ? say('Health left') : say('Clicks left'), lines: lines((_, life) => life) },
   ]);
-  const pointsOf = (side: string) => printMixed(own(shown().points, side) ?? ZERO);
+  const pointsOf = (side: string) => printMixed(getOwn(shown().points, side) ?? ZERO);
   const tied = createMemo(() => {
     const sides = tieNow(props.table)?.sides ?? [];
     const players = props.table.players.filter(({ side }) => sides.includes(side));
@@ -107,7 +109,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       side: team[0] ?? '',
       team,
       name: teamName(props.table, team[0] ?? ''),
-      won: printMixed(pointsTogether(shown().points, team)),
+      won: printMixed(sumPoints(shown().points, team)),
     })),
   );
   const hasWon = (team: readonly string[]) => team.some((side) => side === shown().ended?.winner);

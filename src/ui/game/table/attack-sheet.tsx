@@ -6,7 +6,7 @@ import { type AttackContext, createAttacking, type Recordable } from '../../../a
 import { recordWithUndo } from '../../../app/game/record';
 import { rewinds } from '../../../app/game/rewinds';
 import { naming, table } from '../../../app/game/session';
-import { answeredOf } from '../../../query/map-answer';
+import { toAnswered } from '../../../query/map-answer';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { Figure, Table } from '../../../table/table';
 import { wordsOfAnswer } from '../../../text/answer/present';
@@ -35,7 +35,7 @@ export default function AttackSheet(props: {
   const words = (piece: string) => {
     const found = choice.targets().find(({ figure }) => figure.piece === piece);
     if (!found) return '';
-    const { verdict, number, odds } = wordsOfAnswer(answeredOf(found.answer, attacker), naming());
+    const { verdict, number, odds } = wordsOfAnswer(toAnswered(found.answer, attacker), naming());
     if (!odds || !number) return verdict;
     const evades = found.answer.hit.targets[0]?.evades !== undefined;
     const least = evades ? ANSWER_WORDS.evadeInShort(number.value) : `${number.value}+`;
@@ -100,7 +100,7 @@ function Attack(props: {
     choice.terms.toggleTarget(piece);
     if (choice.boltsLeft() === 0) choice.terms.setAdding(false);
   };
-  const words = createMemo(() => wordsOfAnswer(answeredOf(context.answer, props.figure.piece), naming()));
+  const words = createMemo(() => wordsOfAnswer(toAnswered(context.answer, props.figure.piece), naming()));
   return (
     <Sheet
       title={say('{figure} attacks', { figure: naming().piece(props.figure.piece) })}

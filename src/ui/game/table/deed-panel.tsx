@@ -8,7 +8,7 @@ import { turnDial } from '../../../app/game/turn-dial';
 import { playsInPhases } from '../../../app/mission/option-words';
 import { goTo } from '../../../app/route';
 import type { Option } from '../../../rules/options';
-import { clicksLeft, type Figure, type Table } from '../../../table/table';
+import { countClicksLeft, type Figure, type Table } from '../../../table/table';
 import { actionsInShort } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { createHold } from '../../kit/hold';
@@ -42,7 +42,9 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   const hurt = (clicks: number) => {
     if (props.figure) void turnDial(props.figure.piece, clicks);
   };
-  const worse = createHold(() => (props.figure ? clicksLeft(props.figure) : 0), { done: (clicks) => hurt(clicks) });
+  const worse = createHold(() => (props.figure ? countClicksLeft(props.figure) : 0), {
+    done: (clicks) => hurt(clicks),
+  });
   const better = createHold(() => (props.figure ? props.figure.click - props.figure.start : 0), {
     done: (clicks) => hurt(-clicks),
   });

@@ -4,7 +4,7 @@ import { createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import { clickInPlay, effectsOn } from '../../../app/game/effects-on-figure';
 import { forecastOf } from '../../../app/game/forecast';
 import { naming, table } from '../../../app/game/session';
-import { featsOf } from '../../../table/cards';
+import { listFeats } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
 import { spendTap } from '../../kit/spent-tap';
 import { DialStrip } from '../../shared/dial/dial-strip';
@@ -102,7 +102,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
   const out = () => props.figure.defeated;
   const feats = () => {
     const now = table();
-    return now && !out() ? featsOf(now, props.figure.piece).map(({ id }) => id) : [];
+    return now && !out() ? listFeats(now, props.figure.piece).map(({ id }) => id) : [];
   };
   const terms = () => [
     ...effectsOn(props.figure, naming().side),

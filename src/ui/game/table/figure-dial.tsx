@@ -3,8 +3,8 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { hiddenDials, hideDials, seenClicks } from '../../../app/game/hidden-dials';
 import { game, log } from '../../../app/game/session';
 import { turnDialTo } from '../../../app/game/turn-dial';
+import { certaintyOf } from '../../../catalog/certainty';
 import { DIAL_SLOTS } from '../../../catalog/character';
-import { knowingOf } from '../../../catalog/guess';
 import type { PowerAt } from '../../../catalog/powers';
 import type { Figure } from '../../../table/table';
 import { say } from '../../../text/say';
@@ -64,7 +64,7 @@ export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => 
                           <PowerCell
                             slot={slot}
                             value={shown()[slot]}
-                            knowing={knowingOf(props.figure.character, at(), slot)}
+                            knowing={certaintyOf(props.figure.character, at(), slot)}
                             onRead={props.onRead}
                           />
                         )}

@@ -6,8 +6,8 @@ import { naming, record, ruleset, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { powerName } from '../../../catalog/powers';
 import { areFriendly } from '../../../table/allies';
+import { currentClick, sumAlterations } from '../../../table/current-click';
 import { ALTERED_VALUES, type Until } from '../../../table/facts';
-import { alteration, clickShowing } from '../../../table/showing';
 import type { Figure } from '../../../table/table';
 import { objectKind } from '../../../text/names/ids';
 import { VALUE_NAMES } from '../../../text/names/sources';
@@ -33,7 +33,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
   };
   const off = (power: string) => props.figure.switchedOff.some((each) => each.power === power);
   const powers = () => {
-    const click = clickShowing(props.figure);
+    const click = currentClick(props.figure);
     const shown = click ? DIAL_SLOTS.map((slot) => click[slot].power) : [];
     const listed = shown.filter((power): power is string => power !== null && power !== 'special');
     return [...new Set([...listed, ...props.figure.switchedOff.map(({ power }) => power)])];
@@ -46,7 +46,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
   const nameOf = (power: string) => (props.figure.character.teams.includes(power) ? power : powerName(power));
   const alter = (value: (typeof ALTERED_VALUES)[number], to: number) =>
     void record('alter', [
-      { fact: 'altered', piece: piece(), value, by: to - alteration(props.figure, value), until: until() },
+      { fact: 'altered', piece: piece(), value, by: to - sumAlterations(props.figure, value), until: until() },
     ]);
   return (
     <>
@@ -112,7 +112,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
               <span>{VALUE_NAMES[value]}</span>
               <Stepper
                 label={VALUE_NAMES[value]}
-                value={alteration(props.figure, value)}
+                value={sumAlterations(props.figure, value)}
                 min={-FARTHEST}
                 max={FARTHEST}
                 onChange={(to) => alter(value, to)}

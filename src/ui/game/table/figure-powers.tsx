@@ -5,9 +5,9 @@ import { clickInPlay } from '../../../app/game/effects-on-figure';
 import { keptMeaning, readKeptMeanings, setMeaning } from '../../../app/game/meanings';
 import { ruleset, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
-import { type PowerAt, powerId, powerName, powerNamed } from '../../../catalog/powers';
-import { isUncounted, powersOf, type ShownPower } from '../../../query/powers';
-import { type Figure, pieceOfFigure } from '../../../table/table';
+import { findPower, type PowerAt, powerId, powerName } from '../../../catalog/powers';
+import { isPowerIgnored, listPowersOf, type ShownPower } from '../../../query/shown-powers';
+import { type Figure, makePieceOfFigure } from '../../../table/table';
 import { nameOfSource } from '../../../text/answer/answers';
 import { ANSWER_WORDS } from '../../../text/answer/sheet';
 import { wordsOfMeaning } from '../../../text/names/meanings';
@@ -26,7 +26,7 @@ export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) =
   onMount(() => void readKeptMeanings());
   const rows = createMemo((): readonly Row[] => {
     const rules = ruleset();
-    const shown = rules ? powersOf(rules, pieceOfFigure(props.figure, table())) : [];
+    const shown = rules ? listPowersOf(rules, makePieceOfFigure(props.figure, table())) : [];
     const click = clickInPlay(props.figure);
     const printed = DIAL_SLOTS.flatMap((slot): Row[] => {
       const power = click?.[slot].power ?? null;
@@ -34,7 +34,7 @@ export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) =
       const found = shown.find((each) => each.power === powerId(power)) ?? null;
       return [{ power: powerId(power), name: powerName(power), slot, shown: found }];
     });
-    const told = shown.filter((each) => isUncounted(each) || each.standing === 'player-meaning');
+    const told = shown.filter((each) => isPowerIgnored(each) || each.standing === 'player-meaning');
     const others = told.filter(({ power }) => printed.every((row) => row.power !== power));
     const names = new Map(props.figure.character.specials.map(({ name }) => [powerId(name), name]));
     return [
@@ -64,13 +64,13 @@ function Power(props: { row: Row; onRead: (power: PowerAt) => void }): JSX.Eleme
   const standing = () => props.row.shown?.standing;
   const meant = () => table()?.meanings?.find(({ power }) => power === props.row.power)?.effects ?? null;
   const isSet = () => standing() === 'player-meaning';
-  const ignored = () => props.row.shown !== null && isUncounted(props.row.shown);
+  const ignored = () => props.row.shown !== null && isPowerIgnored(props.row.shown);
   const kept = () => (ignored() ? keptMeaning(table()?.edition ?? '', props.row.power) : null);
   return (
     <li>
       <i
-        data-colour={powerNamed(props.row.power)?.colour ?? 'none'}
-        data-pattern={powerNamed(props.row.power)?.pattern}
+        data-colour={findPower(props.row.power)?.colour ?? 'none'}
+        data-pattern={findPower(props.row.power)?.pattern}
         aria-hidden="true"
       />
       <span class="power-name">

@@ -1,4 +1,4 @@
-import { beginningsOf } from '../../../catalog/beginnings';
+import { listStartOptions } from '../../../catalog/start-options';
 import { say, sayMany } from '../../../text/say';
 import './figure-sheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
@@ -10,7 +10,7 @@ import { turnDial } from '../../../app/game/turn-dial';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
-import { clicksLeft, type Figure } from '../../../table/table';
+import { countClicksLeft, type Figure } from '../../../table/table';
 import { LINE_NAMES } from '../../../text/names/dial';
 import { ERRATUM_WORDS } from '../../../text/names/errata';
 import { quietly } from '../../../text/names/passage';
@@ -78,7 +78,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           <Show
             when={props.figure.defeated}
             fallback={
-              <Button onClick={() => away(() => turnDial(piece(), Math.max(1, clicksLeft(props.figure))))}>
+              <Button onClick={() => away(() => turnDial(piece(), Math.max(1, countClicksLeft(props.figure))))}>
                 {say('K.O.')}
               </Button>
             }
@@ -190,7 +190,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
 
 /** Which of its starting lines it plays, as long as the game has not begun. */
 function StartingLine(props: { figure: Figure }): JSX.Element {
-  const ways = () => beginningsOf(props.figure.character).filter(({ trait }) => trait === null);
+  const ways = () => listStartOptions(props.figure.character).filter(({ trait }) => trait === null);
   const begin = (value: string) => {
     const way = ways()[Number(value)];
     const { piece, side, character, squares } = props.figure;

@@ -1,11 +1,11 @@
 import { printMixed, ZERO } from '../../../plain/fraction';
-import { own } from '../../../plain/own';
-import { areFriendly, pointsTogether } from '../../../table/allies';
+import { getOwn } from '../../../plain/get-own';
+import { areFriendly, sumPoints } from '../../../table/allies';
 import { hasTeam, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './lane.css';
 import { For, type JSX, Show } from 'solid-js';
-import { costStanding, sideOfCard } from '../../../table/cards';
+import { remainingCardCost, sideOfCard } from '../../../table/cards';
 import type { Player } from '../../../table/facts';
 import { isMission } from '../../../table/mission';
 import type { Figure, Table } from '../../../table/table';
@@ -33,7 +33,8 @@ export function Lane(props: LaneProps): JSX.Element {
   /** Feats belong to the points of a force as long as they are in the game. */
   const feats = () =>
     props.table.cards.reduce(
-      (sum, card) => sum + (sideOfCard(props.table, card) === props.player.side ? costStanding(props.table, card) : 0),
+      (sum, card) =>
+        sum + (sideOfCard(props.table, card) === props.player.side ? remainingCardCost(props.table, card) : 0),
       0,
     );
   const standing = () =>
@@ -42,10 +43,10 @@ export function Lane(props: LaneProps): JSX.Element {
       (sum, figure) => sum + (mine(figure) && !figure.defeated ? figure.points : 0),
       0,
     );
-  const points = () => printMixed(own(props.table.points, props.player.side) ?? ZERO);
+  const points = () => printMixed(getOwn(props.table.points, props.player.side) ?? ZERO);
   const team = () =>
     props.table.players.map(({ side }) => side).filter((side) => areFriendly(props.table, side, props.player.side));
-  const together = () => printMixed(pointsTogether(props.table.points, team()));
+  const together = () => printMixed(sumPoints(props.table.points, team()));
   const active = (figure: Figure) => {
     const now = props.table.phase?.piece ?? null;
     return now !== null && (now === figure.piece || now === figure.card?.group);

@@ -9,7 +9,7 @@ import { hintOfOption, optionsInHand, optionsOf, titleOfOption } from '../../../
 import { nextPhase, stageEnds } from '../../../app/mission/phases';
 import { goTo } from '../../../app/route';
 import type { Option } from '../../../rules/options';
-import { pointsOf } from '../../../table/striker';
+import { actionPointsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { phaseName } from '../../../text/names/ids';
 import { Button } from '../../kit/button';
@@ -37,7 +37,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   const words = () => {
     const { figure, table } = props;
     if (!figure) return '';
-    const state = figure.defeated ? say('defeated') : say('{points} AP', { points: pointsOf(table, figure) });
+    const state = figure.defeated ? say('defeated') : say('{points} AP', { points: actionPointsOf(table, figure) });
     const acted = table.round > 0 && figure.actedRound === table.round;
     const active = table.phase?.piece === figure.piece || table.phase?.piece === (figure.card?.group ?? '');
     if (active) return say('{state} · active', { state });

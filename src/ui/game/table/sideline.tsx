@@ -1,7 +1,7 @@
 import './sideline.css';
 import { For, type JSX, Show } from 'solid-js';
 import { bringIn } from '../../../app/game/sideline';
-import type { Figure, Sidelined, Table } from '../../../table/table';
+import type { Figure, SidelinedFigure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 
@@ -22,7 +22,7 @@ export function Sideline(props: { table: Table; side: string; of: string }): JSX
   );
 }
 
-function Waiting(props: { each: Sidelined; generators: readonly Figure[] }): JSX.Element {
+function Waiting(props: { each: SidelinedFigure; generators: readonly Figure[] }): JSX.Element {
   const { name } = props.each.character;
   return (
     <li>

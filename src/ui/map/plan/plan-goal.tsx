@@ -1,27 +1,27 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { MapContext } from '../../../app/map/map-context';
 import type { Planning } from '../../../app/plan/planning';
-import type { Goal } from '../../../plan/plan';
+import type { PlannerGoal } from '../../../plan/plan';
 import { areFriendly } from '../../../table/allies';
 import { say } from '../../../text/say';
 import { nameOfGoal } from '../../../text/screens/plan-words';
-import { onMap } from '../../../view/figures';
+import { isOnMap } from '../../../view/figures';
 
 const HOLD = 'hold';
 
 /** What a plan is to bring. */
 export function PlanGoal(props: { planning: Planning; context: MapContext }): JSX.Element {
-  const goals = createMemo((): readonly Goal[] => {
+  const goals = createMemo((): readonly PlannerGoal[] => {
     const { table } = props.context;
     const side = props.planning.side();
     if (side === null) return [];
-    const standing = [...table.figures.values()].filter(onMap);
+    const standing = [...table.figures.values()].filter(isOnMap);
     const opponents = standing.filter((figure) => !areFriendly(table, figure.side, side));
     const own = standing.filter((figure) => figure.side === side);
     return [
       { goal: 'points' },
-      ...opponents.map(({ piece }): Goal => ({ goal: 'knock-out', piece })),
-      ...own.map(({ piece }): Goal => ({ goal: 'keep', piece })),
+      ...opponents.map(({ piece }): PlannerGoal => ({ goal: 'knock-out', piece })),
+      ...own.map(({ piece }): PlannerGoal => ({ goal: 'keep', piece })),
       { goal: 'hide' },
     ];
   });
@@ -60,6 +60,6 @@ export function PlanGoal(props: { planning: Planning; context: MapContext }): JS
   );
 }
 
-function keyOf(goal: Goal): string {
+function keyOf(goal: PlannerGoal): string {
   return 'piece' in goal ? `${goal.goal} ${goal.piece}` : 'square' in goal ? `${goal.goal} ${goal.square}` : goal.goal;
 }

@@ -49,7 +49,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
   });
   const looked = () => {
     const progress = search.progress();
-    return progress && progress.looked > 0 ? wordsOfSearch(progress) : say('Comparing turns…');
+    return progress && progress.evaluated > 0 ? wordsOfSearch(progress) : say('Comparing turns…');
   };
   return (
     <section class="plan-panel" aria-label={say('Plan')} hidden={props.hidden}>

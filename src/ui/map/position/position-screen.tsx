@@ -8,7 +8,7 @@ import { goTo, route } from '../../../app/route';
 import { findRuling } from '../../../app/rules/find-ruling';
 import { savedOpenPosition, saveOpenPosition } from '../../../app/rules/rulings';
 import type { Question } from '../../../notation/case';
-import { answeredOf } from '../../../query/map-answer';
+import { toAnswered } from '../../../query/map-answer';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
@@ -90,7 +90,7 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
             board={board()}
             opening={props.now.asks}
             name={props.now.name || null}
-            onAsked={(answer, piece) => setAsked(answer && piece !== null ? answeredOf(answer, piece) : null)}
+            onAsked={(answer, piece) => setAsked(answer && piece !== null ? toAnswered(answer, piece) : null)}
             onAdd={() => setOver('add')}
             onEdit={(edit) => setOver({ edit })}
             aside={

@@ -3,9 +3,9 @@ import './brush-bar.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { MapEditing } from '../../../app/maps/editor';
 import type { Board } from '../../../board/board';
-import { colourOfSide, isForEdges, sidesOf } from '../../../board/brushes';
+import { colourOfSide, isEdgeBrush, listBoardSides } from '../../../board/brushes';
 import { HIGHEST_LEVEL } from '../../../board/edit';
-import { STRENGTH_LIMIT } from '../../../board/tiles';
+import { STRENGTH_LIMIT } from '../../../board/tile';
 import { squareAt, squareName } from '../../../grid/square';
 import { shortened } from '../../../text/collection-words';
 import { hintOf } from '../../../text/screens/editor-words';
@@ -30,7 +30,7 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
   const hint = () => {
     const mode = props.editing.mode();
     if (mode === 'pan') return say('One finger moves the map.');
-    return mode === 'cut' || mode === 'tile' ? '' : hintOf(mode, isForEdges(choice()));
+    return mode === 'cut' || mode === 'tile' ? '' : hintOf(mode, isEdgeBrush(choice()));
   };
   return (
     <div class="brush-bar">
@@ -114,7 +114,7 @@ function Sides(props: { editing: MapEditing; board: Board }): JSX.Element {
   return (
     <fieldset class="brush-sides">
       <legend class="spoken">{say('Side of the starting area')}</legend>
-      <For each={sidesOf(props.board)}>
+      <For each={listBoardSides(props.board)}>
         {(side) => (
           <label data-on={props.editing.brush().side === side ? '' : undefined}>
             <input

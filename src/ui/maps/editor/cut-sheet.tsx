@@ -2,10 +2,10 @@ import { say } from '../../../text/say';
 import '../tiles/tile-form.css';
 import { createMemo, createSignal, type JSX } from 'solid-js';
 import type { Board } from '../../../board/board';
-import { type Rectangle, tileOfRectangle } from '../../../board/cut';
-import type { Tile } from '../../../board/tiles';
+import { cutTile, type Rectangle } from '../../../board/cut-tile';
+import type { Tile } from '../../../board/tile';
 import { squareAt, squareName } from '../../../grid/square';
-import { kebab, markOf } from '../../../plain/loose';
+import { hashText, kebab } from '../../../plain/lenient';
 import { shortened } from '../../../text/collection-words';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -27,8 +27,8 @@ export default function CutSheet(props: CutSheetProps): JSX.Element {
     `${shortened(props.mapName.trim() || say('Map'), 60)} ${squareName(squareAt(props.box.x, props.box.y))}`;
   const tile = createMemo(() => {
     const name = typed().trim() || usual();
-    const made = tileOfRectangle(props.board, props.box, { id: '', name });
-    return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${markOf(JSON.stringify(made))}` };
+    const made = cutTile(props.board, props.box, { id: '', name });
+    return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(made))}` };
   });
   return (
     <Sheet

@@ -16,7 +16,7 @@ import { saveTile } from '../../../app/maps/save-tile';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { sentenceOf } from '../../../app/storage/faults';
-import { boxOfCards } from '../../../catalog/cards/box-card';
+import { boxFromCards } from '../../../catalog/cards/box-card';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -104,7 +104,7 @@ function Drawing(props: {
   const tiles = () => {
     const [box, made] = [boxCards(), sample()];
     if (box === null || made === undefined) return null;
-    const own = boxOfCards(box).tiles;
+    const own = boxFromCards(box).tiles;
     return [...own, ...made.filter((tile) => !own.some(({ id }) => id === tile.id))];
   };
 

@@ -1,14 +1,14 @@
 import { say } from '../../../text/say';
 import './findings-sheet.css';
 import { For, type JSX } from 'solid-js';
-import type { Finding } from '../../../board/checks';
+import type { BoardFinding } from '../../../board/check-board';
 import type { Square } from '../../../grid/square';
 import { EmptyState } from '../../kit/empty-state';
 import { Icon } from '../../kit/icon';
 import { Sheet } from '../../kit/sheet';
 
 export interface FindingsSheetProps {
-  findings: readonly { readonly finding: Finding; readonly words: string }[];
+  findings: readonly { readonly finding: BoardFinding; readonly words: string }[];
   onShow: (squares: readonly Square[]) => void;
   onClose: () => void;
 }

@@ -6,9 +6,9 @@ import { createMapEditing } from '../../../app/maps/editor';
 import type { MapDraft } from '../../../app/maps/map-draft';
 import type { Board } from '../../../board/board';
 import { colourOfSide } from '../../../board/brushes';
-import { checkBoard } from '../../../board/checks';
-import { resized } from '../../../board/edit';
-import type { Tile } from '../../../board/tiles';
+import { checkBoard } from '../../../board/check-board';
+import { resizeBoard } from '../../../board/edit';
+import type { Tile } from '../../../board/tile';
 import { eastEdge, southEdge } from '../../../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../../grid/square';
 import { shortened } from '../../../text/collection-words';
@@ -165,7 +165,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
           nameless={opened() === 'unnamed'}
           pictureLost={props.pictureLost}
           onHead={(next, field) => change({ head: { ...head(), ...next } }, field)}
-          onSize={(width, height) => change({ board: resized(board(), width, height) }, 'size')}
+          onSize={(width, height) => change({ board: resizeBoard(board(), width, height) }, 'size')}
           onSave={() => {
             setOpened(null);
             save();

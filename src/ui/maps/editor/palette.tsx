@@ -4,14 +4,14 @@ import '../../board/terrain.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { MapEditing } from '../../../app/maps/editor';
 import type { Board } from '../../../board/board';
-import { CHOICES, type Choice, colourOfSide } from '../../../board/brushes';
+import { BRUSH_CHOICES, type BrushChoice, colourOfSide } from '../../../board/brushes';
 import { CHOICE_WORDS } from '../../../text/screens/editor-words';
 import { patternNames, TerrainPatterns } from '../../board/patterns';
 
 /** Everything there is to paint with, all of it in reach of one thumb. */
 export function Palette(props: { editing: MapEditing; board: Board; onTile: () => void }): JSX.Element {
   const id = createUniqueId();
-  const isOn = (choice: Choice) => props.editing.mode() !== 'tile' && props.editing.brush().choice === choice;
+  const isOn = (choice: BrushChoice) => props.editing.mode() !== 'tile' && props.editing.brush().choice === choice;
   return (
     <div class="palette">
       <svg class="palette-patterns" aria-hidden="true">
@@ -19,7 +19,7 @@ export function Palette(props: { editing: MapEditing; board: Board; onTile: () =
       </svg>
       <fieldset>
         <legend class="spoken">{say('Brush')}</legend>
-        <For each={CHOICES}>
+        <For each={BRUSH_CHOICES}>
           {(choice) => (
             <label data-on={isOn(choice) ? '' : undefined}>
               <input
@@ -57,7 +57,7 @@ export function Palette(props: { editing: MapEditing; board: Board; onTile: () =
 }
 
 /** A square of the map in small, drawn as the map draws it. */
-function Swatch(props: { choice: Choice; id: string; level: number; colour: string }): JSX.Element {
+function Swatch(props: { choice: BrushChoice; id: string; level: number; colour: string }): JSX.Element {
   const patterns = () => patternNames(props.id);
   const area = () => {
     const { choice } = props;

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import '../tiles/tile-form.css';
 import { type JSX, Match, Switch } from 'solid-js';
-import type { Tile } from '../../../board/tiles';
+import type { Tile } from '../../../board/tile';
 import { EmptyState } from '../../kit/empty-state';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';

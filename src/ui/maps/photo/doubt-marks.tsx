@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { edgeSquares } from '../../../grid/edge';
 import type { Square } from '../../../grid/square';
 import type { Doubt } from '../../../photo/corrections';
-import { CELL, outlineOf, sideBetween } from '../../../view/geometry';
+import { CELL, edgeEnds, outlinePath } from '../../../view/geometry';
 
 /** Doubtful squares and edges over the map: question marks within a dashed outline, the one that is asked about in a whole one. */
 export function DoubtMarks(props: {
@@ -13,7 +13,7 @@ export function DoubtMarks(props: {
   id: string;
 }): JSX.Element {
   // Within the squares of an area, so that the walls that are set around it can be seen.
-  const around = () => outlineOf(props.chosen, props.chosen.length > 1 ? 5 : -1);
+  const around = () => outlinePath(props.chosen, props.chosen.length > 1 ? 5 : -1);
   const pattern = () => `${props.id}-doubt`;
   return (
     <g class="doubts">
@@ -36,7 +36,7 @@ export function DoubtMarks(props: {
 }
 
 function Mark(props: { doubt: Doubt; now: boolean; fill: string }): JSX.Element {
-  const path = () => (props.doubt.what === 'squares' ? outlineOf(props.doubt.squares, 1.5) : runOf(props.doubt));
+  const path = () => (props.doubt.what === 'squares' ? outlinePath(props.doubt.squares, 1.5) : runOf(props.doubt));
   return (
     <g class={`doubt doubt-${props.doubt.what}`} data-now={props.now ? '' : undefined}>
       <path class="doubt-under" d={path()} />
@@ -48,7 +48,7 @@ function Mark(props: { doubt: Doubt; now: boolean; fill: string }): JSX.Element 
 function runOf(doubt: Doubt & { readonly what: 'edges' }): string {
   return doubt.edges
     .map((edge) => {
-      const [from, to] = sideBetween(...edgeSquares(edge));
+      const [from, to] = edgeEnds(...edgeSquares(edge));
       return `M${from.x} ${from.y}L${to.x} ${to.y}`;
     })
     .join('');

@@ -1,11 +1,11 @@
 import { For, type JSX } from 'solid-js';
-import type { EdgeDoubt, EdgeLies } from '../../../photo/corrections';
+import type { CorrectedEdge, EdgeDoubt } from '../../../photo/corrections';
 import { say } from '../../../text/say';
 import { EDGE_KINDS } from '../../../text/screens/photo-words';
 import { Button } from '../../kit/button';
 
 /** What lies between squares: what was read first. */
-export function EdgeChoices(props: { doubt: EdgeDoubt; onAnswer: (lies: EdgeLies) => void }): JSX.Element {
+export function EdgeChoices(props: { doubt: EdgeDoubt; onAnswer: (lies: CorrectedEdge) => void }): JSX.Element {
   const kinds = () =>
     [...EDGE_KINDS].sort((a, b) => Number(b.lies === props.doubt.read) - Number(a.lies === props.doubt.read));
   return (

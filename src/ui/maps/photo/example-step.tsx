@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import type { Board } from '../../../board/board';
 import { type Square, squareName } from '../../../grid/square';
-import type { Shown } from '../../../photo/shown';
+import type { MapExample } from '../../../photo/ink-anchors';
 import { say } from '../../../text/say';
 import { EXAMPLE_KINDS } from '../../../text/screens/photo-example-words';
 import { sidesOf } from '../../../text/screens/photo-words';
@@ -19,7 +19,7 @@ export function ExampleStep(props: {
   /** The square that was tapped; nothing asks for it before. */
   const square = (): Square => props.square ?? 0;
   const [wall, setWall] = createSignal(false);
-  const show = async (example: Shown): Promise<void> => {
+  const show = async (example: MapExample): Promise<void> => {
     setWall(false);
     await props.flow.show(example);
     props.onDone();

@@ -1,7 +1,7 @@
 import './known-sheet.css';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { Board } from '../../../board/board';
-import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { mapSize } from '../../../text/map-words';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -46,7 +46,7 @@ export default function KnownSheet(props: {
 function PictureInTurn(props: { sheet: MapSheet }): JSX.Element {
   const [board, setBoard] = createSignal<Board | null>(null);
   const draw = (): void => {
-    const read = boardOfSheet(props.sheet);
+    const read = boardFromSheet(props.sheet);
     if (read.ok) setBoard(read.value);
   };
   onCleanup(inTurn(draw));

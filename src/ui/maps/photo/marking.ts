@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Board } from '../../../board/board';
-import { filledIn, type Place, squaresAlong } from '../../../board/stroke';
+import { fillOutline, listSquaresAlong, type MapPoint } from '../../../board/stroke';
 import type { Square } from '../../../grid/square';
 import { CELL, type Point } from '../../../view/geometry';
 import type { BoardStroke } from '../../../view/types';
@@ -25,7 +25,7 @@ export function createMarking(board: Accessor<Board>): Marking {
   const [on, setOn] = createSignal(false);
   const [squares, setSquares] = createSignal<readonly Square[]>([]);
   let said = false;
-  let way: Place[] = [];
+  let way: MapPoint[] = [];
   let before: readonly Square[] = [];
 
   /** What is chosen already, unless something was said of it: then the next ones are others. */
@@ -42,7 +42,7 @@ export function createMarking(board: Accessor<Board>): Marking {
       way = [placeOf(from)];
     }
     way.push(placeOf(at));
-    return squaresAlong(board(), way);
+    return listSquaresAlong(board(), way);
   };
   const join = (more: readonly Square[]): void => void setSquares([...new Set([...begun(), ...more])].sort(byPlace));
 
@@ -57,7 +57,7 @@ export function createMarking(board: Accessor<Board>): Marking {
       const tapped = way.length === 0;
       const along = draw(from, at);
       way = [];
-      if (!tapped) return join(filledIn(board(), along));
+      if (!tapped) return join(fillOutline(board(), along));
       if (along[0] !== undefined) choose(along[0]);
     },
     cancel: () => {
@@ -83,7 +83,7 @@ export function createMarking(board: Accessor<Board>): Marking {
   };
 }
 
-function placeOf({ x, y }: Point): Place {
+function placeOf({ x, y }: Point): MapPoint {
   return { x: x / CELL, y: y / CELL };
 }
 

@@ -3,7 +3,7 @@ import './photo-screen.css';
 import { createEffect, createMemo, createRoot, type JSX, lazy, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { createFlow, type PhotoFlow, type Stage } from '../../../app/photo/flow';
 import { PHONE, type PhotoTools } from '../../../app/photo/tools';
-import type { MapSheet } from '../../../board/sheet';
+import type { MapSheet } from '../../../board/map-sheet';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { inTurn } from '../../kit/in-turn';

@@ -5,17 +5,17 @@ import type { PhotoFlow } from '../../../app/photo/flow';
 import { type Edge, edgeSquares } from '../../../grid/edge';
 import { type Square, squareName } from '../../../grid/square';
 import {
-  asShown,
+  applyCorrections,
+  type CorrectedEdge,
+  type Corrections,
+  confirmSquares,
+  correctedEdgeAt,
+  correctedKindAt,
   type Doubt,
-  doubtsOf,
   type EdgeDoubt,
-  type EdgeLies,
-  edgeAt,
   type KindChange,
-  kindAt,
-  type Mending,
-  mendedBoard,
-  NOTHING_MENDED,
+  listDoubts,
+  NO_CORRECTIONS,
   openDoubts,
   type SquareDoubt,
   withChange,
@@ -58,12 +58,12 @@ export function ReviewStep(props: {
   const [drawn, setDrawn] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
-  const mending = () => props.flow.mending?.draft() ?? NOTHING_MENDED;
+  const mending = () => props.flow.mending?.draft() ?? NO_CORRECTIONS;
   const reading = () => props.reading;
-  const board = createMemo(() => mendedBoard(reading(), mending()));
+  const board = createMemo(() => applyCorrections(reading(), mending()));
   const marking = createMarking(board);
   const chosen = marking.squares;
-  const doubts = createMemo(() => doubtsOf(reading()));
+  const doubts = createMemo(() => listDoubts(reading()));
   const open = createMemo(() => openDoubts(doubts(), mending()));
   /** Whether a person says what they like, and nothing is asked. */
   const choosing = () => showing() || marking.on() || chosen().length > 0;
@@ -75,7 +75,7 @@ export function ReviewStep(props: {
     const shown = example();
     return shown === null ? chosen() : [shown];
   };
-  const kinds = createMemo(() => subject().map((square) => kindAt(reading(), mending(), square)));
+  const kinds = createMemo(() => subject().map((square) => correctedKindAt(reading(), mending(), square)));
   let chose = false;
   // A square that is tapped can be seen already: the map stays where it is. What is asked after that is brought into sight anew.
   const focus = createMemo((before: readonly Square[] | null): readonly Square[] | null => {
@@ -92,7 +92,7 @@ export function ReviewStep(props: {
 
   let foot!: HTMLElement;
   let view: BoardHandle | undefined;
-  const mend = (next: Mending): void => {
+  const mend = (next: Corrections): void => {
     props.flow.mending?.change(next);
     // What was found is to be checked as a whole.
     if (doubt() === null && !choosing()) view?.home();
@@ -105,12 +105,12 @@ export function ReviewStep(props: {
   /** One tap: the doubt is settled, and the next one asks. */
   const answer = (change: KindChange): void => mend(withChange(reading(), mending(), subject(), change));
   /** Something else than what is asked: the squares are chosen from now on, for there may be more to say. */
-  const alter = (next: Mending): void => {
+  const alter = (next: Corrections): void => {
     marking.set(subject());
     mend(next);
     marking.answered();
   };
-  const alterEdges = (edges: readonly Edge[], lies: EdgeLies): void => alter(withEdge(mending(), edges, lies));
+  const alterEdges = (edges: readonly Edge[], lies: CorrectedEdge): void => alter(withEdge(mending(), edges, lies));
   const goOn = (): void => {
     if (chosen().length > 0) marking.set([]);
     else setPlace((place() + 1) % Math.max(1, open().length));
@@ -135,7 +135,7 @@ export function ReviewStep(props: {
   };
   const describe = (square: Square): string => {
     const asked = open().some((each) => each.what === 'squares' && each.squares.includes(square));
-    const words = [squareName(square), wordsOfKind(kindAt(reading(), mending(), square))];
+    const words = [squareName(square), wordsOfKind(correctedKindAt(reading(), mending(), square))];
     if (asked) words.push(say('not sure'));
     if (marking.on() && chosen().includes(square)) words.push(say('marked'));
     return words.join(', ');
@@ -201,9 +201,9 @@ export function ReviewStep(props: {
                 kinds={kinds()}
                 sides={subject().length === 1 ? (subject()[0] ?? null) : null}
                 board={board()}
-                edgeAt={(edge) => edgeAt(reading(), mending(), edge)}
+                edgeAt={(edge) => correctedEdgeAt(reading(), mending(), edge)}
                 onAnswer={answer}
-                onAsShown={() => mend(asShown(mending(), subject()))}
+                onAsShown={() => mend(confirmSquares(mending(), subject()))}
                 onAlter={(change) => alter(withChange(reading(), mending(), subject(), change))}
                 onEdge={(edge, lies) => alterEdges([edge], lies)}
               >

@@ -1,5 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { MapPicture } from '../../shared/maps/map-picture';
@@ -15,7 +15,7 @@ export function SavedStep(props: {
   onAgain: () => void;
 }): JSX.Element {
   const board = createMemo(() => {
-    const read = boardOfSheet(props.sheet);
+    const read = boardFromSheet(props.sheet);
     return read.ok ? read.value : null;
   });
   return (

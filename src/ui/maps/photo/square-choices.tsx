@@ -3,7 +3,7 @@ import type { Board } from '../../../board/board';
 import { DOOR, OPEN, WALL } from '../../../board/terrain';
 import type { Edge } from '../../../grid/edge';
 import type { Square } from '../../../grid/square';
-import type { EdgeLies, KindChange, SquareDoubt } from '../../../photo/corrections';
+import type { CorrectedEdge, KindChange, SquareDoubt } from '../../../photo/corrections';
 import { GROUND_BITS } from '../../../photo/doubts';
 import type { SquareKind } from '../../../photo/types';
 import { say, within } from '../../../text/say';
@@ -30,14 +30,14 @@ export interface SquareChoicesProps {
   /** The one square whose sides can be changed too; null for several. */
   sides: Square | null;
   board: Board;
-  edgeAt: (edge: Edge) => EdgeLies;
+  edgeAt: (edge: Edge) => CorrectedEdge;
   /** Said in one tap. */
   onAnswer: (change: KindChange) => void;
   /** They are right as they are. */
   onAsShown: () => void;
   /** One thing said, beside or in place of what is asked. */
   onAlter: (change: KindChange) => void;
-  onEdge: (edge: Edge, lies: EdgeLies) => void;
+  onEdge: (edge: Edge, lies: CorrectedEdge) => void;
   /** Further choices, before those that are seldom made. */
   children?: JSX.Element;
 }

@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import type { Tile } from '../../../board/tiles';
+import type { Tile } from '../../../board/tile';
 import { layMap } from '../../../catalog/cards/lay-map';
-import { type Laying, toggleDoor, toggleSpawn } from '../../../catalog/cards/laying';
 import { type MapCard, SPAWN_KINDS, type SpawnKind } from '../../../catalog/cards/map-card';
+import { type MapLayout, toggleDoor, toggleSpawn } from '../../../catalog/cards/map-layout';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
 import { say, within } from '../../../text/say';
 import { BoardView } from '../../board/board-view';
@@ -18,10 +18,10 @@ const SPAWN_NAMES: Readonly<Record<SpawnKind, string>> = {
 const LETTERS: Readonly<Record<SpawnKind, string>> = { hero: 'H', villain: 'V', henchman: 'M', hybrid: 'Y' };
 
 export interface MapMarksProps {
-  laying: Laying;
+  laying: MapLayout;
   tiles: readonly Tile[];
   card: MapCard;
-  onChange: (laying: Laying) => void;
+  onChange: (laying: MapLayout) => void;
 }
 
 /** Doors and spawn points on a map that is laid: a tap on a square puts one there or takes it off. */

@@ -3,20 +3,20 @@ import './tile-form.css';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { TileDraft } from '../../../app/collection/tile-draft';
 import { createSteps } from '../../../app/draft-history';
-import type { MapSheet } from '../../../board/sheet';
-import type { Tile } from '../../../board/tiles';
+import type { MapSheet } from '../../../board/map-sheet';
+import type { Tile } from '../../../board/tile';
 import { layMap } from '../../../catalog/cards/lay-map';
+import type { MapCard } from '../../../catalog/cards/map-card';
 import {
   addTile,
   dropTile,
-  type Laying,
-  mapCardOf,
+  type MapLayout,
+  mapCardFromLayout,
+  type PlacedTile,
   removeTile,
   stepTile,
-  type TileLaid,
   turnTile,
-} from '../../../catalog/cards/laying';
-import type { MapCard } from '../../../catalog/cards/map-card';
+} from '../../../catalog/cards/map-layout';
 import { sentenceOfCard } from '../../../text/import-words';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -60,7 +60,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
   const [chosenKey, setChosen] = createSignal<number | null>(null);
   const [said, setSaid] = createSignal('');
   const chosen = createMemo(() => laying().tiles.find(({ key }) => key === chosenKey()) ?? null);
-  const card = createMemo(() => mapCardOf(laying(), tiles(), { id: props.id, name: draft().name.trim() }));
+  const card = createMemo(() => mapCardFromLayout(laying(), tiles(), { id: props.id, name: draft().name.trim() }));
   const laid = createMemo(() => layMap(card(), tiles()));
   /** Why what lies there is no map yet; null where it is one. */
   const loose = () => {
@@ -74,15 +74,15 @@ export function TileForm(props: TileFormProps): JSX.Element {
     return [name, tile].filter((words) => words !== null);
   };
 
-  const titleOf = (tile: TileLaid) => tiles().find(({ id }) => id === tile.tile)?.name ?? tile.tile;
-  const nameOf = (tile: TileLaid) => {
+  const titleOf = (tile: PlacedTile) => tiles().find(({ id }) => id === tile.tile)?.name ?? tile.tile;
+  const nameOf = (tile: PlacedTile) => {
     const corner = card().tiles[laying().tiles.indexOf(tile)];
     const lies = { title: titleOf(tile), x: (corner?.x ?? 0) + 1, y: (corner?.y ?? 0) + 1 };
     return tile.turn === 0
       ? say('{title}, column {x}, row {y}', lies)
       : say('{title}, column {x}, row {y}, rotated {turn}°', { ...lies, turn: tile.turn * 90 });
   };
-  function put(next: Laying | null, key: number): void {
+  function put(next: MapLayout | null, key: number): void {
     if (!next) return void setSaid(say('The tile does not fit there.'));
     change({ ...draft(), laying: next });
     announceTile(key);

@@ -1,9 +1,9 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { tileOfRectangle } from '../../../board/cut';
-import { boxOf } from '../../../board/patch';
-import { boardOfSheet, type MapSheet } from '../../../board/sheet';
-import { patchOfTile, type Tile } from '../../../board/tiles';
-import { kebab, markOf } from '../../../plain/loose';
+import { cutTile } from '../../../board/cut-tile';
+import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
+import { patchBounds } from '../../../board/patch';
+import { patchFromTile, type Tile } from '../../../board/tile';
+import { hashText, kebab } from '../../../plain/lenient';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
 import { CELL } from '../../../view/geometry';
@@ -61,13 +61,13 @@ export function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) =
 /** A tile in small. */
 export function Preview(props: { tile: Tile }): JSX.Element {
   const patch = createMemo(() => {
-    const read = patchOfTile(props.tile);
+    const read = patchFromTile(props.tile);
     return read.ok ? read.value : null;
   });
   return (
     <Show when={patch()}>
       {(drawn) => {
-        const size = () => boxOf(drawn());
+        const size = () => patchBounds(drawn());
         return (
           <svg viewBox={`-4 -4 ${(size().right + 1) * CELL + 8} ${(size().bottom + 1) * CELL + 8}`} aria-hidden="true">
             <TilePicture patch={drawn()} id={`pick-${props.tile.id}`} />
@@ -89,7 +89,7 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
   const sheet = () => props.sheets.find((each) => each.id === id());
   const board = createMemo(() => {
     const there = sheet();
-    const read = there && boardOfSheet(there);
+    const read = there && boardFromSheet(there);
     return read?.ok ? read.value : null;
   });
   const within = () => {
@@ -105,8 +105,8 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
     const [there, from] = [board(), within()];
     if (!there || !from) return null;
     const name = typed().trim() || `${shortened(sheet()?.name ?? '', 60)} ${from.x + 1}/${from.y + 1}`;
-    const made = tileOfRectangle(there, from, { id: '', name });
-    return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${markOf(JSON.stringify(made))}` };
+    const made = cutTile(there, from, { id: '', name });
+    return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(made))}` };
   });
   return (
     <div class="stack">

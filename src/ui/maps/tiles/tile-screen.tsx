@@ -6,8 +6,8 @@ import { isEmptyTileDraft, type TileDraft } from '../../../app/collection/tile-d
 import { createDraftKeeper } from '../../../app/draft-keeper';
 import { openTileMap } from '../../../app/maps/open-tile-map';
 import { saveTileMap } from '../../../app/maps/save-tile';
-import type { MapSheet } from '../../../board/sheet';
-import type { Tile } from '../../../board/tiles';
+import type { MapSheet } from '../../../board/map-sheet';
+import type { Tile } from '../../../board/tile';
 import type { MapCard } from '../../../catalog/cards/map-card';
 import { WhenOpened } from '../../shared/when-opened';
 import { TileForm } from './tile-form';

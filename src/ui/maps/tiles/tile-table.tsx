@@ -2,25 +2,25 @@ import { say } from '../../../text/say';
 import './tile-table.css';
 import '../../board/terrain.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { boardOfPatch } from '../../../board/lay';
-import { boxOf, type Patch, type PatchEdge } from '../../../board/patch';
+import { boardFromPatch } from '../../../board/join-tiles';
+import { type Patch, type PatchEdge, patchBounds } from '../../../board/patch';
 import { DOOR } from '../../../board/terrain';
-import type { Tile } from '../../../board/tiles';
-import { atCorner, type Laying, patchOfLaid, type TileLaid } from '../../../catalog/cards/laying';
+import type { Tile } from '../../../board/tile';
+import { type MapLayout, moveToCorner, type PlacedTile, placedTilePatch } from '../../../catalog/cards/map-layout';
 import { CELL } from '../../../view/geometry';
-import { layersOf } from '../../../view/layers';
+import { makeMapLayers } from '../../../view/map-layers';
 import { Terrain } from '../../board/terrain';
 import { IconButton } from '../../kit/icon-button';
 import { spendTap } from '../../kit/spent-tap';
 import { createTileView, MOST_ZOOM } from './tile-view';
 
 export interface TileTableProps {
-  laying: Laying;
+  laying: MapLayout;
   tiles: readonly Tile[];
   /** The key of the tile that is chosen; null: none. */
   chosen: number | null;
   /** What a screen reader says of a tile. */
-  nameOf: (tile: TileLaid) => string;
+  nameOf: (tile: PlacedTile) => string;
   onChoose: (key: number) => void;
   /** Let go with its corner there. */
   onDrop: (key: number, x: number, y: number) => void;
@@ -53,11 +53,16 @@ interface Drag {
 export function TileTable(props: TileTableProps): JSX.Element {
   const [drag, setDrag] = createSignal<Drag | null>(null);
   let picture!: SVGSVGElement;
-  const patches = createMemo(() => props.laying.tiles.map((tile) => ({ tile, patch: patchOfLaid(props.tiles, tile) })));
+  const patches = createMemo(() =>
+    props.laying.tiles.map((tile) => ({ tile, patch: placedTilePatch(props.tiles, tile) })),
+  );
   // By keys, so that a tile that moves is still the same and keeps the focus.
   const keys = createMemo(() => props.laying.tiles.map(({ key }) => key));
   const box = createMemo(() => {
-    const { left, top, right, bottom } = boxOf({ cells: patches().flatMap(({ patch }) => patch.cells), edges: [] });
+    const { left, top, right, bottom } = patchBounds({
+      cells: patches().flatMap(({ patch }) => patch.cells),
+      edges: [],
+    });
     return {
       x: (left - ROOM) * CELL,
       y: (top - ROOM) * CELL,
@@ -91,7 +96,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
     fingers.set(event.pointerId, event);
   }
 
-  function press(event: PointerEvent, { key }: TileLaid): void {
+  function press(event: PointerEvent, { key }: PlacedTile): void {
     if (event.button > 0 || fingers.size > 0) return;
     props.onChoose(key);
     if (typeof DOMPoint === 'undefined') return;
@@ -117,7 +122,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
     const [dx, dy] = [Math.round((now?.dx ?? 0) / CELL), Math.round((now?.dy ?? 0) / CELL)];
     if (tile && (dx !== 0 || dy !== 0)) props.onDrop(tile.key, tile.x + dx, tile.y + dy);
   }
-  function byKey(event: KeyboardEvent, { key }: TileLaid): void {
+  function byKey(event: KeyboardEvent, { key }: PlacedTile): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
     if (step) props.onStep(key, ...step);
@@ -166,7 +171,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
                     onFocus={() => props.onChoose(key)}
                     onKeyDown={(event) => byKey(event, there().tile)}
                   >
-                    <TilePicture patch={atCorner(there().patch)} id={`tile-${key}`} />
+                    <TilePicture patch={moveToCorner(there().patch)} id={`tile-${key}`} />
                   </g>
                 )}
               </Show>
@@ -195,11 +200,11 @@ export function TileTable(props: TileTableProps): JSX.Element {
 /** A tile drawn with its corner at 0, 0: areas, walls and doors, also those of its outline, and how strong things are. */
 export function TilePicture(props: { patch: Patch; id: string }): JSX.Element {
   const layers = createMemo(() => {
-    const made = boardOfPatch({ cells: props.patch.cells, edges: [] });
-    return made.ok ? layersOf(made.value.board) : null;
+    const made = boardFromPatch({ cells: props.patch.cells, edges: [] });
+    return made.ok ? makeMapLayers(made.value.board) : null;
   });
   const size = () => {
-    const { right, bottom } = boxOf(props.patch);
+    const { right, bottom } = patchBounds(props.patch);
     return { width: (right + 1) * CELL, height: (bottom + 1) * CELL };
   };
   const walls = (door: boolean) =>

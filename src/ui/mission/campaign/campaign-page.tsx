@@ -14,7 +14,7 @@ import {
 import { type MissionCards, nameIn, readMissionCards } from '../../../app/mission/mission-cards';
 import { beginDraft, draft, readDraft } from '../../../app/mission/mission-draft';
 import { goTo } from '../../../app/route';
-import { standingsOf } from '../../../game/campaign';
+import { computeStandings } from '../../../game/campaign';
 import type { CampaignLaw, CampaignRuling } from '../../../rules/campaign';
 import { lastMission } from '../../../table/campaign';
 
@@ -45,7 +45,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     (game) => (game === '' ? null : pointsOfGame(game)),
   );
   const law = () => books()?.editionById(campaign().edition)?.mission?.campaign ?? null;
-  const standings = () => standingsOf(campaign());
+  const standings = () => computeStandings(campaign());
   const undo = async (): Promise<void> => {
     const { id } = props.open;
     const gone = await undoCampaign(id);

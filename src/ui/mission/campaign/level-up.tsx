@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { type MissionCards, nameIn } from '../../../app/mission/mission-cards';
-import { TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
+import { MISSION_TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { CampaignLaw } from '../../../rules/campaign';
 import { type Campaign, lastMission, levelIn } from '../../../table/campaign';
 
@@ -18,7 +18,7 @@ export function LevelUp(props: {
   law: CampaignLaw;
   record: Recorder;
 }): JSX.Element {
-  return <For each={TEAMS}>{(team) => <Team {...props} team={team} />}</For>;
+  return <For each={MISSION_TEAMS}>{(team) => <Team {...props} team={team} />}</For>;
 }
 
 function Team(props: {

@@ -4,7 +4,7 @@ import { presentAnswer } from '../../../app/rules/presented';
 import type { Question } from '../../../notation/case';
 import { wordsOfSquare } from '../../../text/names/square';
 import { say } from '../../../text/say';
-import { deskPieces } from '../../../view/desk-pieces';
+import { makeDeskPieces } from '../../../view/desk-pieces';
 import { BoardView } from '../../board/board-view';
 
 /** The position with the line of one question, as the edition that rules draws it. */
@@ -26,7 +26,7 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
       <BoardView
         board={props.desk.position.board}
         label={say('Map {title}', { title: props.desk.name }).trim()}
-        pieces={deskPieces(props.desk.position)}
+        pieces={makeDeskPieces(props.desk.position)}
         objects={props.desk.position.objects.map((object) => ({
           id: object.id,
           square: object.at,

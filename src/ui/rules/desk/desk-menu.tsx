@@ -5,7 +5,7 @@ import { rulingText } from '../../../app/rules/desk-text';
 import { setDesk } from '../../../app/rules/opened-desk';
 import { newRulingId, saveRuling } from '../../../app/rules/rulings';
 import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../../app/share';
-import { linkToDesk } from '../../../share/ruling';
+import { linkToDesk } from '../../../share/ruling-file';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { MenuGroup, MenuRow } from '../../kit/menu';

@@ -5,9 +5,9 @@ import { createUniqueId, For, type JSX } from 'solid-js';
 import type { PresentedAnswer } from '../../../app/rules/presented';
 import { columnName, squareAt, xOf, yOf } from '../../../grid/square';
 import type { Position } from '../../../table/position';
-import { deskPieces } from '../../../view/desk-pieces';
+import { makeDeskPieces } from '../../../view/desk-pieces';
 import { CELL } from '../../../view/geometry';
-import { layersOf } from '../../../view/layers';
+import { makeMapLayers } from '../../../view/map-layers';
 import { ObjectMark } from '../../board/marks';
 import { Fills, Lines, Signs } from '../../board/overlay';
 import { Pieces } from '../../board/pieces';
@@ -23,7 +23,7 @@ const LEAST = 8;
 export function PaperBoard(props: { position: Position; answer: PresentedAnswer | null; label: string }): JSX.Element {
   const id = createUniqueId();
   const board = () => props.position.board;
-  const layers = () => layersOf(board());
+  const layers = () => makeMapLayers(board());
   const part = () => partShown(props.position, props.answer);
   const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const width = () => (part().right - part().left + 1) * CELL;
@@ -47,7 +47,7 @@ export function PaperBoard(props: { position: Position; answer: PresentedAnswer 
         </For>
         <Fills overlay={props.answer?.overlay ?? { fills: {}, numbers: [] }} id={`${id}-fills`} />
         <Lines lines={props.answer?.drawn ?? []} />
-        <Pieces pieces={deskPieces(props.position)} onAct={() => undefined} />
+        <Pieces pieces={makeDeskPieces(props.position)} onAct={() => undefined} />
         <Signs lines={props.answer?.drawn ?? []} />
       </g>
       <For each={span(part().left, part().right)}>

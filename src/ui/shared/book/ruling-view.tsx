@@ -6,7 +6,7 @@ import type { Position } from '../../../table/position';
 import { figuresOf } from '../../../text/answer/present';
 import { wordsOfSquare } from '../../../text/names/square';
 import { questionInWords } from '../../../text/screens/question-words';
-import { piecesOf } from '../../../view/standing';
+import { makePositionPieces } from '../../../view/position-pieces';
 import { BoardView } from '../../board/board-view';
 import { Verdict } from '../verdict';
 import { SaidList } from './said-list';
@@ -31,7 +31,7 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
         <BoardView
           board={position().board}
           label={say('Map {title}', { title: props.asked.title }).trim()}
-          pieces={piecesOf(position())}
+          pieces={makePositionPieces(position())}
           objects={position().objects.map((object) => ({
             id: object.id,
             square: object.at,

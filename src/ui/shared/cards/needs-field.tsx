@@ -1,6 +1,6 @@
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { FeatNeeds } from '../../../catalog/force';
-import { POWERS, powerName } from '../../../catalog/powers';
+import { DIAL_POWERS, powerName } from '../../../catalog/powers';
 import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
@@ -37,7 +37,7 @@ export function NeedsField(props: {
               }}
             >
               <option value="">{say('Add a power…')}</option>
-              <For each={[...POWERS].sort((a, b) => a.name.localeCompare(b.name))}>
+              <For each={[...DIAL_POWERS].sort((a, b) => a.name.localeCompare(b.name))}>
                 {(power) => <option value={power.id}>{power.name}</option>}
               </For>
             </select>

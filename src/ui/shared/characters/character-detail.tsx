@@ -2,10 +2,10 @@ import { say } from '../../../text/say';
 import './character-detail.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { abilityName } from '../../../catalog/abilities';
-import { cardOf } from '../../../catalog/cards/carded';
+import { cardOf } from '../../../catalog/cards/carded-character';
 import type { Character } from '../../../catalog/character';
-import { powersOf } from '../../../catalog/find/search';
-import { powerName, powerNamed } from '../../../catalog/powers';
+import { listCharacterPowers } from '../../../catalog/find/search';
+import { findPower, powerName } from '../../../catalog/powers';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
 import { aboutSpecial } from '../../../text/names/special';
 import { printedTeam, printedText } from '../../../text/printed-names';
@@ -64,15 +64,15 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
         <p class="muted small">{say('? = unknown. The number beside it is a guess from the nearest click.')}</p>
       </Show>
       <OwnedField id={props.character.id} name={props.character.name} />
-      <Show when={powersOf(props.character).length > 0}>
+      <Show when={listCharacterPowers(props.character).length > 0}>
         <section class="stack">
           <h3>{say('Powers')}</h3>
           <PowerReader of={props.character}>
             {(read) => (
               <ul class="power-names">
-                <For each={powersOf(props.character)}>
+                <For each={listCharacterPowers(props.character)}>
                   {(power) => (
-                    <li data-colour={powerNamed(power)?.colour ?? 'none'} data-pattern={powerNamed(power)?.pattern}>
+                    <li data-colour={findPower(power)?.colour ?? 'none'} data-pattern={findPower(power)?.pattern}>
                       <button type="button" aria-haspopup="dialog" onClick={() => read({ power, slot: null })}>
                         {powerName(power)}
                       </button>

@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import './character-pick.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { beginningsOf } from '../../../catalog/beginnings';
 import type { Character } from '../../../catalog/character';
+import { listStartOptions } from '../../../catalog/start-options';
 import { sourceOf } from '../../../text/collection-words';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -53,7 +53,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
         <For each={found().slice(0, listed())} fallback={<li>{say('No character with that name.')}</li>}>
           {(character) => {
             const lines = () => linesOf(character);
-            const several = beginningsOf(character).length > 1;
+            const several = listStartOptions(character).length > 1;
             return (
               <li data-on={lines().length > 0 ? '' : undefined}>
                 <span class="pick-words">

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './character-row.css';
 import { type JSX, Show } from 'solid-js';
-import { cardOf } from '../../../catalog/cards/carded';
+import { cardOf } from '../../../catalog/cards/carded-character';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
 import { aboutCard } from '../../../text/screens/character-card-words';

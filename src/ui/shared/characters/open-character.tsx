@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { deleteCharacter } from '../../../app/collection/save-character';
 import { goTo } from '../../../app/route';
-import { cardOf } from '../../../catalog/cards/carded';
+import { cardOf } from '../../../catalog/cards/carded-character';
 import type { Character } from '../../../catalog/character';
 import { CharacterDetail } from './character-detail';
 

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
-import { beginAt, beginningsOf } from '../../../catalog/beginnings';
 import type { Character } from '../../../catalog/character';
+import { applyStartOption, listStartOptions } from '../../../catalog/start-options';
 import { wordsOfBeginning } from '../../../text/names/dial';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -15,13 +15,13 @@ export default function StartPick(props: {
 }): JSX.Element {
   return (
     <Sheet title={say('Starting line for {name}', { name: props.character.name })} onClose={props.onClose}>
-      <For each={beginningsOf(props.character)}>
+      <For each={listStartOptions(props.character)}>
         {(way) => (
           <Button
             wide
             big
             hint={wordsOfBeginning(props.character, way)}
-            onClick={() => props.onPick(beginAt(props.character, way))}
+            onClick={() => props.onPick(applyStartOption(props.character, way))}
           >
             {say('{points} points', { points: way.points })}
           </Button>

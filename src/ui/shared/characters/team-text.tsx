@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './team-text.css';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/cards';
-import { cardNamed } from '../../../catalog/general-cards/card';
+import { findCardByName } from '../../../catalog/general-cards/card';
 import { printedTeam, printedText } from '../../../text/printed-names';
 
 /** What the team cards say of a character's teams: nothing where it says nothing. */
@@ -10,7 +10,7 @@ export default function TeamWords(props: { teams: readonly string[] }): JSX.Elem
   onMount(() => void ensureCards());
   const told = createMemo(() =>
     props.teams.flatMap((team) => {
-      const found = cardNamed(generalCards() ?? [], 'teams', team);
+      const found = findCardByName(generalCards() ?? [], 'teams', team);
       return found && (found.card.text !== '' || found.card.wild) ? [found.card] : [];
     }),
   );

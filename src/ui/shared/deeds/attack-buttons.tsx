@@ -2,7 +2,7 @@ import './what-follows.css';
 import { type JSX, Show } from 'solid-js';
 import type { AttackContext, Attacking, Recordable } from '../../../app/deeds/attacking';
 import type { TermsState } from '../../../app/map/question-terms';
-import { openId } from '../../../query/carry-out';
+import { openQuestionId } from '../../../query/resolve-deed';
 import { FOLLOW_WORDS, wordsOfOpen } from '../../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
 import { VALUE_NAMES } from '../../../text/names/sources';
@@ -35,10 +35,10 @@ export function AttackButtons(props: {
   const pushed = () => props.attacking.pushed();
   /** What is still open; `asked`: the player was shown all of it, and goes on. */
   const open = () => props.attacking.unanswered();
-  const asked = () => open().every((each) => props.terms.urged().includes(openId(each)));
+  const asked = () => open().every((each) => props.terms.urged().includes(openQuestionId(each)));
   const hitIt = (): void => {
     if (asked()) props.record(props.attacking.hit());
-    else props.terms.urge(open().map(openId));
+    else props.terms.urge(open().map(openQuestionId));
   };
   /** What the number is, and what the attack costs the attacker. */
   const hint = (): string | undefined => {

@@ -2,7 +2,7 @@ import './what-follows.css';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { breakAwayOf, type MoveContext, type Moving } from '../../../app/deeds/moving';
 import type { TermsState } from '../../../app/map/question-terms';
-import { openId } from '../../../query/carry-out';
+import { openQuestionId } from '../../../query/resolve-deed';
 import { breakAwayRoll, FOLLOW_WORDS } from '../../../text/answer/follow';
 import { nameOfMode } from '../../../text/answer/modes';
 import { wordsOfObject } from '../../../text/answer/things';
@@ -28,7 +28,7 @@ export function MoveChoices(props: { moving: Moving; context: MoveContext; terms
         {(least) => {
           const roll = () => breakAwayRoll(least(), props.moving.rollMissing() ? undefined : terms().breakAway);
           const answer = (face: string) => {
-            props.terms.decline(openId(breakAwayOf(props.context)), face === '');
+            props.terms.decline(openQuestionId(breakAwayOf(props.context)), face === '');
             props.terms.change({ breakAway: face === '' ? null : Number(face) });
           };
           return (

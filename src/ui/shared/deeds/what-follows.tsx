@@ -1,8 +1,8 @@
 import './what-follows.css';
 import { createEffect, createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../../app/map/question-terms';
-import { own } from '../../../plain/own';
-import { type Outcome, openId } from '../../../query/carry-out';
+import { getOwn } from '../../../plain/get-own';
+import { type DeedResult, openQuestionId } from '../../../query/resolve-deed';
 import type { OpenQuestion } from '../../../rules/table-deed';
 import { wordsOfReason } from '../../../text/answer/answers';
 import { choiceOf, FOLLOW_WORDS, wordsOfConsequence } from '../../../text/answer/follow';
@@ -10,7 +10,7 @@ import type { Naming } from '../../../text/names/naming';
 import { Segmented } from '../../kit/segmented';
 
 /** What the book leaves open, then all that follows in order, each ticked: what is unticked is not recorded, and the log says so. */
-export function WhatFollows(props: { outcome: Outcome; naming: Naming; terms: TermsState }): JSX.Element {
+export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms: TermsState }): JSX.Element {
   const asked = createMemo(() =>
     props.outcome.open.flatMap((question) => {
       const choice = choiceOf(question, chosenOf(question, props.terms), props.naming);
@@ -27,8 +27,8 @@ export function WhatFollows(props: { outcome: Outcome; naming: Naming; terms: Te
     props.terms.change({ unticked: isOn(id) ? [...unticked, id] : unticked.filter((each) => each !== id) });
   };
   const isUrged = (question: OpenQuestion) =>
-    props.terms.urged().includes(openId(question)) &&
-    props.outcome.unanswered.some((each) => openId(each) === openId(question));
+    props.terms.urged().includes(openQuestionId(question)) &&
+    props.outcome.unanswered.some((each) => openQuestionId(each) === openQuestionId(question));
   let section: HTMLElement | undefined;
   createEffect(() => {
     if (props.terms.urged().length > 0) showFirstUrged(section);
@@ -81,12 +81,12 @@ function showFirstUrged(section: HTMLElement | undefined): void {
 function chosenOf(question: OpenQuestion, terms: TermsState): number | null | undefined {
   const { open, piece } = question;
   const { evades, shapes, push, direction, setsDown, setFree, declined } = terms.now();
-  if (declined.includes(openId(question))) return null;
-  if (open === 'evade') return own(evades, piece);
-  if (open === 'shape') return own(shapes, piece);
-  if (open === 'push') return own(push, piece);
-  if (open === 'direction') return own(direction, piece);
-  if (open === 'set-free') return own(setFree, piece);
+  if (declined.includes(openQuestionId(question))) return null;
+  if (open === 'evade') return getOwn(evades, piece);
+  if (open === 'shape') return getOwn(shapes, piece);
+  if (open === 'push') return getOwn(push, piece);
+  if (open === 'direction') return getOwn(direction, piece);
+  if (open === 'set-free') return getOwn(setFree, piece);
   return setsDown ?? undefined;
 }
 
@@ -99,7 +99,7 @@ function withRoll(rolls: Readonly<Record<string, number>>, piece: string, face: 
 function choose(question: OpenQuestion, value: string, terms: TermsState): void {
   const { open, piece } = question;
   const { evades, shapes, push, direction, setFree } = terms.now();
-  terms.decline(openId(question), value === '');
+  terms.decline(openQuestionId(question), value === '');
   if (open === 'evade') terms.change({ evades: withRoll(evades, piece, value) });
   else if (open === 'shape') terms.change({ shapes: withRoll(shapes, piece, value) });
   else if (open === 'push') terms.change({ push: { ...push, [piece]: Number(value) } });

@@ -2,14 +2,14 @@ import { say } from '../../../text/say';
 import './dial-colors.css';
 import './dial-cell.css';
 import { type JSX, Show } from 'solid-js';
+import type { Certainty } from '../../../catalog/certainty';
 import type { DialSlot, DialValue } from '../../../catalog/character';
-import type { Knowing } from '../../../catalog/guess';
-import { powerName, powerNamed } from '../../../catalog/powers';
+import { findPower, powerName } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
 
 /** One value of a dial in the colour, the pattern and the short name of its power; what nobody knows has a question mark. */
-export function DialCell(props: { slot: DialSlot; value: DialValue; knowing?: Knowing | undefined }): JSX.Element {
-  const power = () => (props.value.power ? powerNamed(props.value.power) : null);
+export function DialCell(props: { slot: DialSlot; value: DialValue; knowing?: Certainty | undefined }): JSX.Element {
+  const power = () => (props.value.power ? findPower(props.value.power) : null);
   return (
     <span class="dial-cell" data-colour={power()?.colour ?? 'none'} data-pattern={power()?.pattern}>
       <span class="spoken">, {VALUE_NAMES[props.slot]} </span>

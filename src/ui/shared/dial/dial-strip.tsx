@@ -1,7 +1,7 @@
 import './dial-strip.css';
 import { For, type JSX } from 'solid-js';
+import { certaintyOf } from '../../../catalog/certainty';
 import { type Character, type Click, DIAL_SLOTS } from '../../../catalog/character';
-import { knowingOf } from '../../../catalog/guess';
 import { DialCell } from './dial-cell';
 
 /**
@@ -21,7 +21,7 @@ export function DialStrip(props: {
           <DialCell
             slot={slot}
             value={props.click[slot]}
-            knowing={props.of && knowingOf(props.of.character, props.of.click, slot)}
+            knowing={props.of && certaintyOf(props.of.character, props.of.click, slot)}
           />
         )}
       </For>

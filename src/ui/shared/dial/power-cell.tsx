@@ -1,7 +1,7 @@
 import './power-cell.css';
 import { type JSX, Show } from 'solid-js';
+import type { Certainty } from '../../../catalog/certainty';
 import type { DialSlot, DialValue } from '../../../catalog/character';
-import type { Knowing } from '../../../catalog/guess';
 import { type PowerAt, powerId } from '../../../catalog/powers';
 import { DialCell } from './dial-cell';
 
@@ -9,7 +9,7 @@ import { DialCell } from './dial-cell';
 export function PowerCell(props: {
   slot: DialSlot;
   value: DialValue;
-  knowing: Knowing | undefined;
+  knowing: Certainty | undefined;
   onRead: (power: PowerAt) => void;
 }): JSX.Element {
   const cell = () => <DialCell slot={props.slot} value={props.value} knowing={props.knowing} />;

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import { certaintyOf } from '../../../catalog/certainty';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
-import { knowingOf } from '../../../catalog/guess';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { say } from '../../../text/say';
 import { DialCell } from './dial-cell';
@@ -22,7 +22,7 @@ export function PrintedDial(props: { character: Character }): JSX.Element {
                         <DialCell
                           slot={slot}
                           value={shown()[slot]}
-                          knowing={knowingOf(props.character, index() + 1, slot)}
+                          knowing={certaintyOf(props.character, index() + 1, slot)}
                         />
                       )}
                     </Show>

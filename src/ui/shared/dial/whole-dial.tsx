@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import './whole-dial.css';
 import { For, type JSX, Show } from 'solid-js';
+import { certaintyOf } from '../../../catalog/certainty';
 import { type Character, DIAL_SLOTS, type LineColour } from '../../../catalog/character';
-import { knowingOf } from '../../../catalog/guess';
 import type { PowerAt } from '../../../catalog/powers';
 import { LINE_NAMES } from '../../../text/names/dial';
 import { VALUE_NAMES } from '../../../text/names/sources';
@@ -61,7 +61,7 @@ export function WholeDial(props: { character: Character; onRead: (power: PowerAt
                           <PowerCell
                             slot={slot}
                             value={shown()[slot]}
-                            knowing={knowingOf(props.character, index() + 1, slot)}
+                            knowing={certaintyOf(props.character, index() + 1, slot)}
                             onRead={props.onRead}
                           />
                         </td>

@@ -1,7 +1,7 @@
 import './map-field.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { mapsToChoose } from '../../../app/maps/map-finding';
-import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { shortened } from '../../../text/collection-words';
 import { mapSize } from '../../../text/map-words';
 import { say } from '../../../text/say';
@@ -50,7 +50,7 @@ export default function MapField(props: {
 
 function Chosen(props: { map: MapSheet }): JSX.Element {
   const board = createMemo(() => {
-    const read = boardOfSheet(props.map);
+    const read = boardFromSheet(props.map);
     return read.ok ? read.value : null;
   });
   return (

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX } from 'solid-js';
 import type { MapFinding } from '../../../app/maps/map-finding';
-import type { MapSheet } from '../../../board/sheet';
-import { ANY_MAP, countMaps, findMaps, MAP_FACETS, withMapPick } from '../../../catalog/find/maps';
+import type { MapSheet } from '../../../board/map-sheet';
+import { countMapFacets, EMPTY_MAP_QUERY, findMaps, MAP_FACETS, withMapPick } from '../../../catalog/find/find-maps';
 import { MAP_FACET_NAMES, MAP_FACET_SEARCHES, mapLabelOf } from '../../../text/map-filter-words';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -15,7 +15,7 @@ export default function MapFilterSheet(props: {
   onClose: () => void;
 }): JSX.Element {
   const query = () => props.finding.query();
-  const counts = createMemo(() => countMaps(props.maps, query()));
+  const counts = createMemo(() => countMapFacets(props.maps, query()));
   const left = createMemo(() => findMaps(props.maps, query()).length);
   return (
     <Sheet
@@ -23,7 +23,9 @@ export default function MapFilterSheet(props: {
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={() => props.finding.setQuery({ ...ANY_MAP, text: query().text })}>{say('Reset')}</Button>
+          <Button onClick={() => props.finding.setQuery({ ...EMPTY_MAP_QUERY, text: query().text })}>
+            {say('Reset')}
+          </Button>
           <Button tone="accent" onClick={() => props.onClose()}>
             {sayMany(left(), 'Show 1 map', 'Show {n} maps')}
           </Button>

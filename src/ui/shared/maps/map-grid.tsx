@@ -2,8 +2,15 @@ import './map-grid.css';
 import { createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { MapFinding } from '../../../app/maps/map-finding';
 import type { Board } from '../../../board/board';
-import { boardOfSheet, type MapSheet } from '../../../board/sheet';
-import { ANY_MAP, countMapPicks, findMaps, MAP_FACETS, mapsByName, withMapPick } from '../../../catalog/find/maps';
+import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
+import {
+  countMapPicks,
+  EMPTY_MAP_QUERY,
+  findMaps,
+  MAP_FACETS,
+  sortMapsByName,
+  withMapPick,
+} from '../../../catalog/find/find-maps';
 import { shortened } from '../../../text/collection-words';
 import { mapLabelOf } from '../../../text/map-filter-words';
 import { mapSize } from '../../../text/map-words';
@@ -41,7 +48,7 @@ export interface MapGridProps {
 /** Maps as pictures, to choose one of any number: only those in sight are drawn. */
 export function MapGrid(props: MapGridProps): JSX.Element {
   const query = () => props.finding.query();
-  const all = createMemo(() => mapsByName(props.maps));
+  const all = createMemo(() => sortMapsByName(props.maps));
   const found = createMemo(() => findMaps(all(), query()));
   // The pictures in sight come with the list: one after the other they would have the page laid out and painted as often.
   let opening = true;
@@ -91,7 +98,7 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
       <Show when={picks() > 0}>
         <ul class="filter-chips" aria-label={say('Active filters')}>
           <li>
-            <Button tone="bare" onClick={() => setQuery({ ...ANY_MAP, text: query().text })}>
+            <Button tone="bare" onClick={() => setQuery({ ...EMPTY_MAP_QUERY, text: query().text })}>
               {say('Reset')}
             </Button>
           </li>
@@ -140,14 +147,14 @@ function NoneFound(props: { finding: MapFinding }): JSX.Element {
             ? say('No map matches “{search}” and these filters.', { search: shortened(typed(), 40) })
             : say('No map matches “{search}”.', { search: shortened(typed(), 40) })}
       </p>
-      <Button onClick={() => setQuery(ANY_MAP)}>{say('Show all maps')}</Button>
+      <Button onClick={() => setQuery(EMPTY_MAP_QUERY)}>{say('Show all maps')}</Button>
     </div>
   );
 }
 
 function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps; atOnce: boolean }): JSX.Element {
   const read = (map: MapSheet): Board | null => {
-    const board = boardOfSheet(map);
+    const board = boardFromSheet(map);
     return board.ok ? board.value : null;
   };
   /** Undefined until its picture is due. */

@@ -6,7 +6,7 @@ import type { Board } from '../../../board/board';
 import { colourOfSide } from '../../../board/brushes';
 import { columnName } from '../../../grid/square';
 import { CELL } from '../../../view/geometry';
-import { layersOf } from '../../../view/layers';
+import { makeMapLayers } from '../../../view/map-layers';
 import { Terrain } from '../../board/terrain';
 
 /** Pixels of a square in a picture. */
@@ -87,7 +87,7 @@ function drawnMap(board: Board, bare: boolean): { text: string; width: number; h
 }
 
 function Printed(props: { board: Board; rim: number }): JSX.Element {
-  const layers = () => layersOf(props.board);
+  const layers = () => makeMapLayers(props.board);
   const [width, height] = [props.board.width * CELL, props.board.height * CELL];
   const starts = [...props.board.starts].map(([side, squares]) => ({
     squares,

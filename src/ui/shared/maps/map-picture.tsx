@@ -4,7 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { createSmallPictureUrl } from '../../../app/collection/pictures';
 import { pictureShown } from '../../../app/maps/picture-shown';
 import type { Board } from '../../../board/board';
-import { smallLayersOf } from '../../../view/layers';
+import { makeThumbnailLayers } from '../../../view/map-layers';
 
 /** A map in small, over its photograph where it has one. Areas and walls only: at this size patterns would be noise. */
 export function MapPicture(props: {
@@ -13,7 +13,7 @@ export function MapPicture(props: {
   picture?: string | null | undefined;
 }): JSX.Element {
   const picture = createSmallPictureUrl(() => (pictureShown() ? props.picture : null));
-  const layers = createMemo(() => (props.board ? smallLayersOf(props.board) : null));
+  const layers = createMemo(() => (props.board ? makeThumbnailLayers(props.board) : null));
   return (
     <Show when={layers()}>
       {(drawn) => (

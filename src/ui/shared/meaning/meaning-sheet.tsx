@@ -3,7 +3,7 @@ import './meaning-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { keepMeaning, keptMeaning, setMeaning } from '../../../app/game/meanings';
 import { naming, table } from '../../../app/game/session';
-import { MEANT_ATTACKS, MEANT_GROUNDS, MEANT_VALUES, type MeantEffect } from '../../../table/meanings';
+import { MEANING_ATTACKS, MEANING_GROUNDS, MEANING_VALUES, type MeaningEffect } from '../../../table/meanings';
 import {
   MEANT_ATTACK_NAMES,
   MEANT_GROUND_NAMES,
@@ -17,12 +17,12 @@ import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
-type Kind = MeantEffect['effect'];
+type Kind = MeaningEffect['effect'];
 const KINDS = Object.keys(MEANT_KINDS) as readonly Kind[];
 const MOST_EFFECTS = 8;
 
 /** What each kind begins with; steppers and switches change it from there. */
-const FIRST: Readonly<Record<Kind, MeantEffect>> = {
+const FIRST: Readonly<Record<Kind, MeaningEffect>> = {
   modify: { effect: 'modify', value: 'attack', by: 1, holder: 'attacker', attacks: 'any' },
   deal: { effect: 'deal', damage: 2, attacks: 'any' },
   reduce: { effect: 'reduce', by: 1 },
@@ -40,8 +40,8 @@ const FIRST: Readonly<Record<Kind, MeantEffect>> = {
 export default function MeaningSheet(props: { power: string; name: string; onClose: () => void }): JSX.Element {
   const edition = () => table()?.edition ?? '';
   const before = table()?.meanings?.find(({ power }) => power === props.power)?.effects ?? null;
-  const [done, setDone] = createSignal<readonly MeantEffect[]>(before?.slice(0, -1) ?? []);
-  const [draft, setDraft] = createSignal<MeantEffect>(before?.at(-1) ?? FIRST.modify);
+  const [done, setDone] = createSignal<readonly MeaningEffect[]>(before?.slice(0, -1) ?? []);
+  const [draft, setDraft] = createSignal<MeaningEffect>(before?.at(-1) ?? FIRST.modify);
   const [keep, setKeep] = createSignal(keptMeaning(edition(), props.power) !== null);
   const all = () => [...done(), draft()];
   // Once the sheet is closed its power can no longer be read.
@@ -129,10 +129,10 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
 }
 
 /** The controls that an effect of its kind has: a value, a number, whose attack, which attacks. */
-function Terms(props: { effect: MeantEffect; onChange: (effect: MeantEffect) => void }): JSX.Element {
+function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect) => void }): JSX.Element {
   const of = <Name extends Kind>(name: Name) => {
     const { effect } = props;
-    return effect.effect === name ? (effect as Extract<MeantEffect, { effect: Name }>) : null;
+    return effect.effect === name ? (effect as Extract<MeaningEffect, { effect: Name }>) : null;
   };
   const withAttacks = () => ('attacks' in props.effect ? props.effect : null);
   const asks = () => of('modify')?.value !== 'speed';
@@ -145,11 +145,11 @@ function Terms(props: { effect: MeantEffect; onChange: (effect: MeantEffect) => 
               <select
                 aria-label={say('Value')}
                 onChange={({ currentTarget }) => {
-                  const value = currentTarget.value as (typeof MEANT_VALUES)[number];
+                  const value = currentTarget.value as (typeof MEANING_VALUES)[number];
                   props.onChange({ ...effect(), value, holder: value === 'defense' ? 'target' : 'attacker' });
                 }}
               >
-                <For each={MEANT_VALUES}>
+                <For each={MEANING_VALUES}>
                   {(value) => (
                     <option value={value} selected={value === effect().value}>
                       {MEANT_VALUE_NAMES[value]}
@@ -214,7 +214,7 @@ function Terms(props: { effect: MeantEffect; onChange: (effect: MeantEffect) => 
       </Show>
       <Show when={of('pass')}>
         {(effect) => (
-          <For each={MEANT_GROUNDS}>
+          <For each={MEANING_GROUNDS}>
             {(ground) => (
               <label class="meaning-check">
                 <input
@@ -238,7 +238,7 @@ function Terms(props: { effect: MeantEffect; onChange: (effect: MeantEffect) => 
         {(effect) => (
           <Segmented
             label={say('Attacks')}
-            options={MEANT_ATTACKS.map((value) => ({ value, label: MEANT_ATTACK_NAMES[value] }))}
+            options={MEANING_ATTACKS.map((value) => ({ value, label: MEANT_ATTACK_NAMES[value] }))}
             value={effect().attacks}
             onChange={(attacks) => props.onChange({ ...effect(), attacks })}
           />

@@ -2,7 +2,7 @@ import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { type Shared, shareText, wordsOfShared } from '../../../app/share';
 import { positionToSend } from '../../../app/transfer/outgoing';
-import type { SharedRuling } from '../../../share/ruling';
+import type { SharedRuling } from '../../../share/ruling-file';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './code-view.css';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { matrixOf, pathOf } from '../../../share/matrix';
+import { makeQrMatrix, toSvgPath } from '../../../share/qr-matrix';
 
 /** Light dots around a code, as readers want them. */
 const QUIET = 4;
@@ -13,7 +13,7 @@ export function CodeView(props: {
   label: string;
   safety?: 'L' | 'M' | 'Q';
 }): JSX.Element {
-  const matrix = createMemo(() => matrixOf(props.text, props.safety ?? 'L'));
+  const matrix = createMemo(() => makeQrMatrix(props.text, props.safety ?? 'L'));
   return (
     <Show when={matrix()} fallback={<p role="alert">{say('Too much data for one code.')}</p>}>
       {(code) => (
@@ -23,7 +23,7 @@ export function CodeView(props: {
           role="img"
           aria-label={props.label}
         >
-          <path d={pathOf(code())} shape-rendering="crispEdges" />
+          <path d={toSvgPath(code())} shape-rendering="crispEdges" />
         </svg>
       )}
     </Show>

@@ -14,8 +14,8 @@ import {
 } from '../../../app/share';
 import type { Outgoing } from '../../../app/transfer/outgoing';
 import type { Result } from '../../../plain/result';
-import { linkOf, MOST_IN_LINK } from '../../../share/link';
-import { MOST_IN_CODE } from '../../../share/matrix';
+import { MAX_CODE_LENGTH } from '../../../share/qr-matrix';
+import { MAX_LINK_LENGTH, makeTransferLink } from '../../../share/transfer-link';
 import { inThousands } from '../../../text/numbers';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
@@ -45,8 +45,8 @@ export default function ShareSheet(props: {
       linkFor(outgoing.value, way, most).catch(() => null);
     return {
       outgoing: outgoing.value,
-      link: await linkWithin('link', MOST_IN_LINK),
-      code: await linkWithin('code', MOST_IN_CODE),
+      link: await linkWithin('link', MAX_LINK_LENGTH),
+      code: await linkWithin('code', MAX_CODE_LENGTH),
     };
   });
   const out = () => {
@@ -97,7 +97,7 @@ interface Way {
 
 /** @param most signs that the way carries; what can be made shorter is made so, and may be too long all the same */
 async function linkFor({ kind, text, shorter }: Outgoing, way: 'link' | 'code', most: number): Promise<Way> {
-  const linkOfText = (each: string) => linkOf(location.href, kind, each);
+  const linkOfText = (each: string) => makeTransferLink(location.href, kind, each);
   const made = await shorter?.[way](async (each) => (await linkOfText(each)).length <= most);
   return { link: await linkOfText(made?.text ?? text), note: made?.note ?? null };
 }
@@ -122,8 +122,8 @@ function Ways(props: {
     said(shared, 'file');
   };
   const within = (way: Way | null, most: number) => (way && way.link.length <= most ? way : null);
-  const oneCode = () => within(props.code, MOST_IN_CODE);
-  const link = () => within(props.link, MOST_IN_LINK);
+  const oneCode = () => within(props.code, MAX_CODE_LENGTH);
+  const link = () => within(props.link, MAX_LINK_LENGTH);
   return (
     <>
       <Show when={oneCode()}>
@@ -156,7 +156,7 @@ function Ways(props: {
               <p class="muted small">
                 {say(
                   'Too long for a link: {length} characters. Messengers cut links over {limit}. Share codes or a file instead.',
-                  { length: inThousands(long().link.length), limit: inThousands(MOST_IN_LINK) },
+                  { length: inThousands(long().link.length), limit: inThousands(MAX_LINK_LENGTH) },
                 )}
               </p>
             )}

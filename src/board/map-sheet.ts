@@ -1,0 +1,113 @@
+import { parseSquare, type Square, squareName } from '../grid/square';
+import { err, type Result } from '../plain/result';
+import { printApart, withApart } from './apart';
+import { type Board, hasSquare } from './board';
+import { type BoardFaultCode, parseBoardText, printBoardText } from './board-text';
+import { listStrengths, withStrengths } from './strengths';
+
+/** A map as stored and shared: plain data. */
+export interface MapSheet {
+  readonly id: string;
+  readonly name: string;
+  /** The product that contained it, if known. */
+  readonly set?: string;
+  readonly source: 'demo' | 'imported' | 'entered' | 'photographed';
+  /** A drawing in the position notation. */
+  readonly map: string;
+  /** Names of squares in the starting area of each side. */
+  readonly starts: Readonly<Record<string, readonly string[]>>;
+  /** Material strengths, by square `c4` or edge `c4/c5`; absent if there are no strengths. */
+  readonly strengths?: Readonly<Record<string, number>>;
+  /** Neighbouring stairs that do not lead to each other, `c4/c5`, because no ramp joins them. Absent if all do. */
+  readonly apart?: readonly string[];
+  /** Guesses and omissions of the import. */
+  readonly warnings: readonly MapWarning[];
+  /**
+   * Id of the stored photograph of the printed map, rectified so that it fills exactly the squares. Absent if it has no
+   * photograph.
+   */
+  readonly picture?: string;
+  /** Special rules and labels, in the words of the imported file. */
+  readonly notes: readonly string[];
+  /** Other fields of the imported record, by their names in it; absent if it had no others. */
+  readonly extras?: Readonly<Record<string, string>>;
+}
+
+export const MAP_WARNING_CODES = [
+  'name-missing',
+  'size-told',
+  'size-mended',
+  'row-missing',
+  'tile-missing',
+  'tile-repeated',
+  'unknown-terrain',
+  'unknown-type',
+  'elevation-odd',
+  'unknown-wall',
+  'wall-odd',
+  'wall-outside',
+  'wall-on-frame',
+  'ramp-odd',
+  'ramp-level',
+  'ramp-leads-off',
+  'square-crowded',
+  'starts-unplaced',
+  'field-left-out',
+  'text-shortened',
+  'wall-off-grid',
+  'layer-left-out',
+  'object-left-out',
+  'door-open',
+] as const;
+export type MapWarningCode = (typeof MAP_WARNING_CODES)[number];
+
+export interface MapWarning {
+  readonly code: MapWarningCode;
+  /** Rows, squares, walls or words concerned, displayed after the sentence of the code. */
+  readonly detail: string;
+}
+
+export interface SheetFault {
+  readonly code: BoardFaultCode | 'bad-start' | 'bad-strength' | 'bad-apart';
+  /** Position in the drawing (line and column), side and square, strength, or pair of stairs concerned. */
+  readonly detail: string;
+}
+
+export function boardFromSheet(
+  sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths' | 'apart'>,
+): Result<Board, SheetFault> {
+  const parsed = parseBoardText(sheet.map);
+  if (!parsed.ok) return err({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
+  const starts = new Map<string, readonly Square[]>();
+  for (const [side, names] of Object.entries(sheet.starts)) {
+    const squares: Square[] = [];
+    for (const name of names) {
+      const square = parseSquare(name);
+      if (square === null || !hasSquare(parsed.value, square))
+        return err({ code: 'bad-start', detail: `${side} ${name}` });
+      squares.push(square);
+    }
+    starts.set(side, squares);
+  }
+  const strong = withStrengths({ ...parsed.value, starts }, sheet.strengths ?? {});
+  if (!strong.ok) return err({ code: 'bad-strength', detail: strong.fault });
+  const parted = withApart(strong.value, sheet.apart ?? []);
+  return parted.ok ? parted : err({ code: 'bad-apart', detail: parted.fault });
+}
+
+export function sheetFromBoard(
+  board: Board,
+  head: Pick<MapSheet, 'id' | 'name' | 'source'> &
+    Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes' | 'picture' | 'extras'>>,
+): MapSheet {
+  const [strengths, apart] = [listStrengths(board), printApart(board)];
+  return {
+    warnings: [],
+    notes: [],
+    ...head,
+    map: printBoardText(board),
+    ...(strengths && { strengths }),
+    ...(apart && { apart }),
+    starts: Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])),
+  };
+}

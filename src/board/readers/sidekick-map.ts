@@ -1,0 +1,111 @@
+import { describeType, type FileFault, parseJsonFile, printValue, shorten } from '../../plain/lenient';
+import { isRecord, type UnknownRecord } from '../../plain/record';
+import { err, ok, type Result } from '../../plain/result';
+import { integer, listOf, mapOf, optional, parseWith, shape, text } from '../../plain/shape';
+import { EXTRA_FIELD_LIMITS, MAP_FORMAT, MAP_FORMAT_VERSION, MAP_LIMITS } from '../map-format';
+import { boardFromSheet, type MapSheet, sheetFromBoard } from '../map-sheet';
+import type { MapRefusal, MapRefusalCode, MapReport } from './collection';
+import { makeWarnings } from './warnings';
+
+const { word, lines, line, squares, sides, notes, note, strength, pair } = MAP_LIMITS;
+
+/** Fields of the format; any other field is reported. */
+interface MapFields {
+  readonly id?: string;
+  readonly name: string;
+  readonly set?: string;
+  readonly map: readonly string[];
+  readonly starts?: Readonly<Record<string, readonly string[]>>;
+  readonly strengths?: Readonly<Record<string, number>>;
+  readonly apart?: readonly string[];
+  readonly notes?: readonly string[];
+  readonly extras?: Readonly<Record<string, string>>;
+}
+
+const mapFieldsShape = shape<MapFields>({
+  id: optional(text(word)),
+  name: text(word, 1),
+  set: optional(text(word)),
+  map: listOf(text(line), lines),
+  starts: optional(mapOf(listOf(text(4), squares), sides)),
+  strengths: optional(mapOf(integer(0, strength), squares)),
+  apart: optional(listOf(text(pair), squares)),
+  notes: optional(listOf(text(note), notes)),
+  extras: optional(mapOf(text(EXTRA_FIELD_LIMITS.length), EXTRA_FIELD_LIMITS.most)),
+});
+
+const KNOWN = new Set([
+  'sidekick',
+  'version',
+  'id',
+  'name',
+  'set',
+  'width',
+  'height',
+  'map',
+  'starts',
+  'strengths',
+  'apart',
+  'notes',
+  'extras',
+]);
+
+/** Returns whether a text is a Sidekick map file, without reading all of it. */
+export function looksLikeSidekickMap(source: string): boolean {
+  return /"sidekick"\s*:\s*"map"/.test(source.slice(0, 4000));
+}
+
+/** Reads a Sidekick map file. A map with any invalid part is refused, because half a map would be wrong. */
+export function readSidekickMap(source: string, file: string): Result<MapReport, FileFault> {
+  if (source.length > MAP_LIMITS.text) return err({ code: 'file-too-large', file, detail: String(source.length) });
+  const parsed = parseJsonFile(source, file);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  if (!isRecord(record) || record.sidekick !== MAP_FORMAT) return err({ code: 'nothing-found', file, detail: '' });
+  const read = readRecord(record);
+  return ok(read.ok ? { file, sheets: [read.value], setAside: [] } : { file, sheets: [], setAside: [read.fault] });
+}
+
+function readRecord(record: UnknownRecord): Result<MapSheet, MapRefusal> {
+  const called = typeof record.name === 'string' ? shorten(record.name, 40) : '';
+  const refuse = (code: MapRefusalCode, detail: string) => err({ record: `1 ${called}`.trim(), code, detail });
+  if (typeof record.version !== 'number' || record.version > MAP_FORMAT_VERSION)
+    return refuse('newer-version', `version ${shorten(printValue(record.version), 20)}`);
+  if (typeof record.name === 'string' && record.name.length > word)
+    return refuse('name-too-long', String(record.name.length));
+  const told = parseWith<MapFields>(mapFieldsShape, record);
+  if (!told.ok) return refuse('not-a-record', shorten(told.fault, 120) || describeType(record));
+  const { id, name, set, map, starts = {}, strengths, apart, notes: kept = [], extras } = told.value;
+  const board = boardFromSheet({
+    map: map.join('\n'),
+    starts,
+    ...(strengths && { strengths }),
+    ...(apart && { apart }),
+  });
+  if (!board.ok) {
+    const { code, detail } = board.fault;
+    return refuse(
+      code === 'bad-start' || code === 'bad-strength' || code === 'bad-apart' ? code : 'bad-drawing',
+      detail,
+    );
+  }
+  const warnings = makeWarnings();
+  for (const field of Object.keys(record)) if (!KNOWN.has(field)) warnings.add('field-left-out', shorten(field, 30));
+  return ok(
+    sheetFromBoard(board.value, {
+      id: importedId(id, name),
+      name,
+      ...(set === undefined ? {} : { set }),
+      source: 'imported',
+      warnings: warnings.list(),
+      notes: kept,
+      ...(extras && Object.keys(extras).length > 0 ? { extras } : {}),
+    }),
+  );
+}
+
+/** Returns the original id, so that the import replaces that map. Never returns the id of a demo map. */
+function importedId(id: string | undefined, name: string): string {
+  if (id === undefined || id === '') return `map-${shorten(name, 60)}`;
+  return id.startsWith('demo-') ? `map-${id}` : id;
+}

@@ -1,0 +1,67 @@
+import { hashText, kebab } from '../../plain/lenient';
+import { parseWith } from '../../plain/shape';
+import type { Character, DialValue } from '../character';
+import { filterUnplayable, listCardProblems } from './card-problems';
+import { type CharacterCard, faceOf } from './character-card';
+import { characterCardShape } from './character-shape';
+
+/** Fields of a carded character that are not on its card. */
+export type CardHead = Pick<Character, 'name' | 'set' | 'number' | 'keywords' | 'origin'> & { readonly id?: string };
+
+/** Ranged attacks have full strength up to this range and no maximum. */
+const FULL_STRENGTH = 3;
+
+/**
+ * Converts a card to a `Character`, for collection, forces and games. Its points are unit points, with one start per
+ * side of the card. A dial of one click repeats the values of the first side for screens that show four values.
+ */
+export function characterFromCard(card: CharacterCard, head: CardHead): Character {
+  const face = faceOf(card, 0);
+  const plain = (value: number): DialValue => ({ value, power: null });
+  return {
+    id: cardedId(card, head),
+    name: head.name,
+    set: head.set,
+    number: head.number,
+    rank: card.kind === 'henchman' ? 'plain' : 'unique',
+    bystander: false,
+    teams: [],
+    keywords: head.keywords,
+    base: [1, 1],
+    size: 'standard',
+    abilities: [],
+    range: face.attack.type === 'ranged' ? FULL_STRENGTH : 0,
+    targets: 1,
+    starts: card.faces.map(({ unit }) => ({ points: unit, click: 1 })),
+    dial: [
+      {
+        speed: plain(face.action.gain),
+        attack: plain(face.attack.strength),
+        defense: plain(face.defend.strength),
+        damage: plain(face.attack.strength),
+      },
+    ],
+    specials: [],
+    card,
+    origin: head.origin,
+  };
+}
+
+/** Derives an id from all fields if the source has none: two identical entries are one character. */
+function cardedId(card: CharacterCard, head: CardHead): string {
+  return head.id ?? `entered-${kebab(head.name).slice(0, 40)}-${hashText(JSON.stringify([head.name, card]))}`;
+}
+
+/** Cache of validated cards. Null marks an invalid one. */
+const known = new WeakMap<object, CharacterCard | null>();
+
+/** Returns the validated card of a character. Null if it has none or the card is unplayable. */
+export function cardOf({ card }: Character): CharacterCard | null {
+  if (card === undefined) return null;
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const parsed = parseWith<CharacterCard>(characterCardShape, card);
+  const checked = parsed.ok && filterUnplayable(listCardProblems(parsed.value)).length === 0 ? parsed.value : null;
+  known.set(card, checked);
+  return checked;
+}

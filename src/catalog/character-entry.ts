@@ -1,0 +1,321 @@
+import { hashText, kebab, shorten } from '../plain/lenient';
+import { err, ok, type Result } from '../plain/result';
+import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, type SpecialPower } from './character';
+import { DIAL_LIMIT, PRINTED_NAME_LIMIT, VALUE_LIMIT } from './limits';
+import { matchPower, type PowerMatchCode } from './parse-power';
+import { powerId, powerName } from './powers';
+
+/** A character form as it is being typed: numbers are still text. */
+export interface CharacterDraft {
+  readonly name: string;
+  readonly set: string;
+  readonly number: string;
+  /** `120`, or with more starting lines `200, 100@4`: points at a click. */
+  readonly points: string;
+  readonly range: string;
+  readonly targets: string;
+  /** `1x1` to `6x6`. */
+  readonly base: string;
+  readonly rank: Character['rank'];
+  readonly abilities: readonly string[];
+  /** Comma-separated. */
+  readonly keywords: string;
+  /** Comma-separated. */
+  readonly teams: string;
+  readonly rarity: string;
+  readonly realName: string;
+  readonly specials: readonly DraftSpecial[];
+  /** Id of a stored photograph. Null for none. */
+  readonly picture: string | null;
+  readonly clicks: readonly DraftClick[];
+}
+
+/** A special power or trait as it is being typed. The powers that it grants are comma-separated. */
+export interface DraftSpecial {
+  readonly slot: SpecialPower['slot'];
+  readonly name: string;
+  readonly text: string;
+  readonly grants: string;
+  /** Fields that the form does not show; they stay unchanged. */
+  readonly rest?: Pick<SpecialPower, 'cost' | 'kind' | 'extras'>;
+}
+
+/** Text of a cell with an unknown value. */
+export const UNKNOWN_VALUE = '?';
+
+/** Text in every cell of a KO click. */
+export const KO = 'KO';
+const KO_CELL = { value: KO, power: null };
+export const KO_CLICK: DraftClick = { speed: KO_CELL, attack: KO_CELL, defense: KO_CELL, damage: KO_CELL };
+
+/** Returns whether a typed click shows KO. */
+export function isKoClick(click: DraftClick): boolean {
+  return DIAL_SLOTS.every((slot) => click[slot].value.trim().toUpperCase() === KO);
+}
+
+export type DraftClick = Readonly<Record<DialSlot, { readonly value: string; readonly power: string | null }>>;
+
+export const DRAFT_PROBLEM_CODES = [
+  'name-missing',
+  'name-too-long',
+  'points-unreadable',
+  'start-off-dial',
+  'range-unreadable',
+  'targets-unreadable',
+  'base-unreadable',
+  'dial-empty',
+  'dial-too-long',
+  'value-missing',
+  'value-out-of-range',
+  'special-too-long',
+] as const;
+export type DraftProblemCode = (typeof DRAFT_PROBLEM_CODES)[number];
+
+export interface DraftProblem {
+  readonly code: DraftProblemCode;
+  /** Counted from 0. Null if the problem is not in the dial. */
+  readonly click: number | null;
+  readonly slot: DialSlot | null;
+  /** The text at fault, shortened. */
+  readonly detail: string;
+}
+
+export interface RowFault {
+  readonly code: PowerMatchCode | 'row-empty' | 'row-values' | 'value-out-of-range';
+  readonly slot: DialSlot | null;
+  readonly detail: string;
+}
+
+/**
+ * Parses one click from a typed row: KO, or four numbers, each optionally followed by its power. Separators are blanks,
+ * commas or slashes.
+ * @example parseClickRow('10 charge 9 17 tough 3'); parseClickRow('8/10/16/2'); parseClickRow('KO')
+ */
+export function parseClickRow(row: string): Result<Click | null, RowFault> {
+  if (/^\s*k\.?\s?o\.?\s*$/i.test(row)) return ok(null);
+  const parts = [...row.matchAll(/(\d+)([^\d]*)/g)];
+  if (row.trim() === '') return err({ code: 'row-empty', slot: null, detail: '' });
+  if (parts.length !== DIAL_SLOTS.length || /^[^\d]*[a-z]/i.test(row))
+    return err({ code: 'row-values', slot: null, detail: shorten(row) });
+  const values: Partial<Record<DialSlot, DialValue>> = {};
+  for (const [index, slot] of DIAL_SLOTS.entries()) {
+    const [, number, words] = parts[index] as unknown as [string, string, string];
+    const value = Number(number);
+    if (value > VALUE_LIMIT) return err({ code: 'value-out-of-range', slot, detail: shorten(number, 12) });
+    const power = matchPower(slot, words.replace(/[\s,;/|-]+$/, ''));
+    if (!power.ok) return err({ ...power.fault, slot });
+    values[slot] = { value, power: power.value };
+  }
+  return ok(values as Click);
+}
+
+/**
+ * Prints a click: `10 charge 9 17 toughness 3`. `parseClickRow` parses it back if every power is in a slot of its own.
+ */
+export function printClickRow(click: Click | null): string {
+  if (click === null) return KO;
+  return DIAL_SLOTS.map((slot) =>
+    [click[slot].value, ...(click[slot].power ? [click[slot].power] : [])].join(' '),
+  ).join(' ');
+}
+
+/** Fields of an edited character that its draft does not have. */
+export type RetainedFields = Pick<Character, 'id' | 'size' | 'bystander' | 'origin'> &
+  Partial<Pick<Character, 'extras' | 'archenemy' | 'byHand' | 'lines' | 'printed'>>;
+
+/** Builds a character from a draft, or lists all its problems. Empty clicks at the end of the dial are dropped. */
+export function characterFromDraft(
+  draft: CharacterDraft,
+  kept?: RetainedFields,
+): Result<Character, readonly DraftProblem[]> {
+  const problems: DraftProblem[] = [];
+  const tell = (code: DraftProblemCode, detail = '', click: number | null = null, slot: DialSlot | null = null) => {
+    problems.push({ code, click, slot, detail: shorten(detail, 30) });
+  };
+  const name = draft.name.trim();
+  if (name === '') tell('name-missing');
+  if (name.length > PRINTED_NAME_LIMIT) tell('name-too-long', String(name.length));
+  const range = readNumber(draft.range || '0', 0, 99);
+  if (range === null) tell('range-unreadable', draft.range);
+  const targets = readNumber(draft.targets || '1', 1, 9);
+  if (targets === null) tell('targets-unreadable', draft.targets);
+  const base = /^\s*([1-6])\s*[x×]\s*([1-6])\s*$/i.exec(draft.base);
+  if (!base) tell('base-unreadable', draft.base);
+  const dial = readDial(draft, tell);
+  const starts = readStarts(draft.points, dial.clicks, tell);
+  for (const { name: title, text } of draft.specials)
+    if (title.length > SPECIAL_NAME_LIMIT || text.length > SPECIAL_TEXT_LIMIT) tell('special-too-long', title);
+  if (problems.length > 0 || !base) return err(problems);
+  const sides = [Number(base[1]), Number(base[2])].sort((a, b) => a - b) as [number, number];
+  const { guessed, clicks } = dial;
+  const lines = (kept?.lines ?? []).filter(({ click }) => clicks[click - 1]);
+  const printed = (kept?.printed ?? []).filter(({ click }) => clicks[click - 1]);
+  const rarity = draft.rarity.trim().toLowerCase().slice(0, 60);
+  const realName = draft.realName.trim().slice(0, 200);
+  const character: Character = {
+    id: kept?.id ?? '',
+    bystander: kept?.bystander ?? false,
+    origin: kept?.origin ?? 'entered',
+    ...(kept?.extras ? { extras: kept.extras } : {}),
+    ...(kept?.archenemy === undefined ? {} : { archenemy: kept.archenemy }),
+    ...(kept?.byHand ? { byHand: kept.byHand } : {}),
+    ...(rarity === '' ? {} : { rarity }),
+    ...(realName === '' ? {} : { realName }),
+    ...(draft.picture === null ? {} : { picture: draft.picture }),
+    ...(guessed.length === 0 ? {} : { guessed }),
+    ...(lines.length === 0 ? {} : { lines }),
+    ...(printed.length === 0 ? {} : { printed }),
+    teams: wordsOf(draft.teams),
+    specials: draft.specials.flatMap(readSpecial),
+    size: sizeOf(draft.abilities, kept?.size),
+    name,
+    set: draft.set.trim(),
+    number: draft.number.trim(),
+    rank: draft.rank,
+    keywords: wordsOf(draft.keywords),
+    base: sides,
+    abilities: draft.abilities,
+    range: range ?? 0,
+    targets: targets ?? 1,
+    starts,
+    dial: clicks,
+  };
+  return ok(character.id === '' ? { ...character, id: entryId(character) } : character);
+}
+
+/** Returns a draft from which `characterFromDraft` builds the same character again, given its `RetainedFields`. */
+export function draftFromCharacter(character: Character): CharacterDraft {
+  return {
+    name: character.name,
+    set: character.set,
+    number: character.number,
+    points: character.starts
+      .map((start, index) => (index === 0 && start.click === 1 ? `${start.points}` : `${start.points}@${start.click}`))
+      .join(', '),
+    range: String(character.range),
+    targets: String(character.targets),
+    base: character.base.join('x'),
+    rank: character.rank,
+    abilities: character.abilities,
+    keywords: character.keywords.join(', '),
+    teams: character.teams.join(', '),
+    rarity: character.rarity ?? '',
+    realName: character.realName ?? '',
+    specials: character.specials.map(({ slot, name, text, grants, ...rest }) => ({
+      slot,
+      name,
+      text,
+      grants: grants.map(powerName).join(', '),
+      ...(Object.keys(rest).length === 0 ? {} : { rest }),
+    })),
+    picture: character.picture ?? null,
+    clicks: character.dial.map((click, index) => withUnknown(draftFromClick(click), index, character.guessed ?? [])),
+  };
+}
+
+export function draftFromClick(click: Click | null): DraftClick {
+  if (click === null) return KO_CLICK;
+  const cell = (slot: DialSlot) => ({ value: String(click[slot].value), power: click[slot].power });
+  return { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+}
+
+function withUnknown(click: DraftClick, index: number, guessed: readonly string[]): DraftClick {
+  const cells = DIAL_SLOTS.map((slot) => {
+    const known = !guessed.includes(cellName(index, slot));
+    return [slot, known ? click[slot] : { ...click[slot], value: UNKNOWN_VALUE }];
+  });
+  return Object.fromEntries(cells) as DraftClick;
+}
+
+/** Returns a cell name such as `3.attack`, with clicks from 1. `index` counts from 0. */
+function cellName(index: number, slot: DialSlot): string {
+  return `${index + 1}.${slot}`;
+}
+
+const SPECIAL_NAME_LIMIT = 200;
+const SPECIAL_TEXT_LIMIT = 8000;
+
+/** Parses a special power. A blank one gives none. */
+function readSpecial({ slot, name, text, grants, rest }: DraftSpecial): SpecialPower[] {
+  if (name.trim() === '' && text.trim() === '' && grants.trim() === '') return [];
+  const ids = wordsOf(grants).map((each) => powerId(each).slice(0, 60));
+  const known = [...new Set(ids.filter((each) => each !== ''))];
+  return [{ slot, name: name.trim(), text: text.trim(), grants: known, ...rest }];
+}
+
+type Tell = (code: DraftProblemCode, detail?: string, click?: number | null, slot?: DialSlot | null) => void;
+
+interface DraftDial {
+  readonly clicks: Character['dial'];
+  /** Names of the cells with guessed values. */
+  readonly guessed: readonly string[];
+}
+
+/** Parses the dial. Unknown values come from the nearest click above, else from the nearest below, else 0. */
+function readDial(draft: CharacterDraft, tell: Tell): DraftDial {
+  const last = draft.clicks.findLastIndex(
+    (click) => !isKoClick(click) && DIAL_SLOTS.some((slot) => click[slot].value.trim() !== ''),
+  );
+  if (last < 0) tell('dial-empty');
+  if (last >= DIAL_LIMIT) tell('dial-too-long', String(last + 1));
+  const rows = draft.clicks.slice(0, Math.min(last + 1, DIAL_LIMIT));
+  const guessed: string[] = [];
+  const clicks = rows.map((click, index) => {
+    if (isKoClick(click)) return null;
+    const value = (slot: DialSlot): DialValue => {
+      const typed = click[slot].value.trim();
+      if (typed === '') tell('value-missing', '', index, slot);
+      else if (typed === UNKNOWN_VALUE) guessed.push(cellName(index, slot));
+      else if (readNumber(typed, 0, VALUE_LIMIT) === null) tell('value-out-of-range', typed, index, slot);
+      const known = typed === UNKNOWN_VALUE ? nearest(rows, index, slot) : typed;
+      return { value: readNumber(known, 0, VALUE_LIMIT) ?? 0, power: click[slot].power };
+    };
+    return { speed: value('speed'), attack: value('attack'), defense: value('defense'), damage: value('damage') };
+  });
+  return { clicks, guessed };
+}
+
+function nearest(rows: readonly DraftClick[], index: number, slot: DialSlot): string {
+  const known = (row: DraftClick) => /^\d+$/.test(row[slot].value.trim());
+  return (rows.slice(0, index).findLast(known) ?? rows.slice(index + 1).find(known))?.[slot].value ?? '0';
+}
+
+function readStarts(typed: string, clicks: Character['dial'], tell: Tell): Character['starts'] {
+  return typed.split(',').map((part) => {
+    const match = /^\s*(\d{1,4})\s*(?:@\s*(\d{1,2}))?\s*$/.exec(part);
+    if (!match) tell('points-unreadable', part);
+    const click = Number(match?.[2] ?? 1);
+    if (match && clicks.length > 0 && !clicks[click - 1]) tell('start-off-dial', part);
+    return { points: Number(match?.[1] ?? 0), click };
+  });
+}
+
+function readNumber(typed: string, least: number, most: number): number | null {
+  const value = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  return value >= least && value <= most ? value : null;
+}
+
+function wordsOf(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+    ),
+  ];
+}
+
+function sizeOf(abilities: readonly string[], kept: Character['size'] | undefined): Character['size'] {
+  if (abilities.includes('colossal')) return 'colossal';
+  if (abilities.includes('giant')) return 'giant';
+  return kept === 'tiny' ? 'tiny' : 'standard';
+}
+
+/**
+ * Derives the id from all fields: identical entries are one character, and an entry never replaces an imported
+ * character.
+ */
+function entryId(character: Character): string {
+  return `entered-${kebab(character.name).slice(0, 40)}-${hashText(JSON.stringify(character))}`;
+}

@@ -1,0 +1,139 @@
+import { getOwn } from '../../plain/get-own';
+import type { Character } from '../character';
+import { nameKey, nameWords } from '../find/name-key';
+import { compactText, splitWords } from '../find/word-index';
+import { groupNamesByLength, type NamesByLength } from './similar-names';
+
+/** The fields of a character that a checklist row can match. */
+export type ListedCharacter = Pick<Character, 'id' | 'name' | 'set' | 'number' | 'starts' | 'rank'> &
+  Partial<Pick<Character, 'rarity' | 'realName' | 'extras'>>;
+
+/**
+ * Figures with something in common, indexed by set, number, points and rank. A list may have thousands of rows with one
+ * name; no row scans all figures of that name.
+ */
+export interface FigureGroup {
+  readonly all: readonly ListedCharacter[];
+  /** Figures of one set, by its symbol. */
+  readonly ofSet: (symbol: string) => FigureGroup;
+  /** Figures with this number, after `foldNumber`. */
+  readonly ofNumber: (number: string) => FigureGroup;
+  /** Figures with this cost on one of their starting lines. */
+  readonly ofPoints: (points: number) => readonly ListedCharacter[];
+  /** Figures with this word in their rank or rarity. */
+  readonly ofRank: (word: string) => ReadonlySet<ListedCharacter>;
+}
+
+/** Index of the catalog for matching checklist rows. */
+export interface ChecklistIndex {
+  readonly byId: ReadonlyMap<string, ListedCharacter>;
+  /** Keyed by set and number, without punctuation and leading zeros. */
+  readonly byPlace: ReadonlyMap<string, FigureGroup>;
+  /** Keyed by set and number in one word, as in `zz001`. */
+  readonly byCode: ReadonlyMap<string, FigureGroup>;
+  readonly byName: ReadonlyMap<string, FigureGroup>;
+  readonly byWord: ReadonlyMap<string, readonly ListedCharacter[]>;
+  /** The keys of `byName`, indexed for fuzzy matching. */
+  readonly spelled: NamesByLength;
+  /** Set symbols by folded symbol and, if the collection has it, by full name. */
+  readonly symbols: ReadonlyMap<string, string>;
+}
+
+/** Normalizes a collector's number: `003`, `3` and `003/058` are the same, `3a` is another. */
+export function foldNumber(number: string): string {
+  const first = number.split(/\s*(?:\/|\bof\b|\bvon\b)\s*/i)[0] ?? '';
+  return compactText(first).replace(/^([a-z]*)0+(?=\d)/, '$1');
+}
+
+export function setNumberKey(set: string, number: string): string {
+  return `${compactText(set)}|${foldNumber(number)}`;
+}
+
+const SET_NAMES = ['set_name', 'setName', 'set-name', 'expansion', 'Set name', 'Expansion'];
+
+export function buildChecklistIndex(catalog: readonly ListedCharacter[]): ChecklistIndex {
+  const [byPlace, byCode, byName, byWord] = [gathered(), gathered(), gathered(), gathered()];
+  const symbols = new Map<string, string>();
+  for (const each of catalog) {
+    if (each.set !== '' && each.number !== '') {
+      byPlace.add(setNumberKey(each.set, each.number), each);
+      const [set, number] = [compactText(each.set), foldNumber(each.number)];
+      for (const code of new Set([set + number, set + number.padStart(3, '0')])) byCode.add(code, each);
+    }
+    byName.add(nameKey(each.name), each);
+    for (const word of new Set(nameWords(each.name))) byWord.add(word, each);
+    if (each.set === '') continue;
+    symbols.set(compactText(each.set), each.set);
+    for (const field of SET_NAMES) {
+      const full = compactText(getOwn(each.extras, field) ?? '');
+      if (full !== '' && !symbols.has(full)) symbols.set(full, each.set);
+    }
+  }
+  return {
+    byId: new Map(catalog.map((each) => [each.id, each])),
+    byPlace: alikeOf(byPlace.lists),
+    byCode: alikeOf(byCode.lists),
+    byName: alikeOf(byName.lists),
+    byWord: byWord.lists,
+    spelled: groupNamesByLength([...byName.lists.keys()]),
+    symbols,
+  };
+}
+
+/** Limit of figures per name or word. Beyond it a row is doubtful in any case. */
+const MOST_ALIKE = 1000;
+
+function gathered<Key = string>() {
+  const lists = new Map<Key, ListedCharacter[]>();
+  return {
+    lists,
+    add(key: Key, item: ListedCharacter) {
+      const list = lists.get(key);
+      if (list === undefined) lists.set(key, [item]);
+      else if (list.length < MOST_ALIKE) list.push(item);
+    },
+  };
+}
+
+function alikeOf(lists: ReadonlyMap<string, readonly ListedCharacter[]>): ReadonlyMap<string, FigureGroup> {
+  return new Map([...lists].map(([key, list]) => [key, makeAlike(list)]));
+}
+
+/** Returns a group of figures. Each index is built at its first use, because most are never used. */
+function makeAlike(all: readonly ListedCharacter[]): FigureGroup {
+  const sets = once(() => alikeOf(parted(all, ({ set }) => [set])));
+  const numbers = once(() => alikeOf(parted(all, ({ number }) => [foldNumber(number)])));
+  const prices = once(() => parted(all, ({ starts }) => starts.map(({ points }) => points)));
+  const ranks = once(() => {
+    const lists = parted(all, ({ rank, rarity }) => splitWords(`${rank} ${rarity ?? ''}`));
+    return new Map([...lists].map(([word, list]) => [word, new Set(list)]));
+  });
+  return {
+    all,
+    ofSet: (symbol) => sets().get(symbol) ?? NO_FIGURES,
+    ofNumber: (number) => numbers().get(number) ?? NO_FIGURES,
+    ofPoints: (points) => prices().get(points) ?? [],
+    ofRank: (word) => ranks().get(word) ?? NO_LISTED,
+  };
+}
+
+const NO_LISTED: ReadonlySet<ListedCharacter> = new Set();
+export const NO_FIGURES: FigureGroup = makeAlike([]);
+
+/** Groups items by each of their keys, in order. */
+function parted<Key>(
+  all: readonly ListedCharacter[],
+  keysOf: (each: ListedCharacter) => readonly Key[],
+): Map<Key, readonly ListedCharacter[]> {
+  const lists = gathered<Key>();
+  for (const each of all) for (const key of new Set(keysOf(each))) lists.add(key, each);
+  return lists.lists;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,56 @@
+import { editDistance } from '../find/name-key';
+
+/** A folded name, prepared for comparison with many others. */
+export interface FoldedName {
+  readonly key: string;
+  /** Bit set of its letters; some letters share a bit. */
+  readonly letters: number;
+}
+
+export function foldName(key: string): FoldedName {
+  let letters = 0;
+  for (let at = 0; at < key.length; at++) letters |= 1 << (key.charCodeAt(at) & 31);
+  return { key, letters };
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+/** Folded names by length: a misspelling rarely changes the length by much. */
+export type NamesByLength = ReadonlyMap<number, readonly FoldedName[]>;
+
+export function groupNamesByLength(keys: readonly string[]): NamesByLength {
+  const names = new Map<number, FoldedName[]>();
+  for (const key of keys) {
+    const list = names.get(key.length);
+    if (list) list.push(foldName(key));
+    else names.set(key.length, [foldName(key)]);
+  }
+  return names;
+}
+
+/**
+ * Lists keys that differ in one or a few letters, nearest first. The bit sets reject most keys without computing the
+ * edit distance.
+ */
+export function findSimilarNames(name: string, names: NamesByLength): readonly string[] {
+  const { key, letters } = foldName(name);
+  const most = maxEditDistance(key);
+  const near: { readonly key: string; readonly letters: number }[] = [];
+  for (let length = key.length - most; length <= key.length + most; length++) {
+    for (const each of names.get(length) ?? []) {
+      if (countBits(each.letters & ~letters) > most || countBits(letters & ~each.letters) > most) continue;
+      const apart = editDistance(each.key, key, most);
+      if (apart <= most) near.push({ key: each.key, letters: apart });
+    }
+  }
+  return near.sort((a, b) => a.letters - b.letters).map((each) => each.key);
+}
+
+/** Returns the allowed edit distance: one letter in six, from 1 to 3. */
+export function maxEditDistance(key: string): number {
+  return Math.min(3, Math.max(1, Math.floor(key.length / 6)));
+}

@@ -1,0 +1,124 @@
+import { stripBidiControls } from '../../plain/bidi-controls';
+import { err, ok, type Result } from '../../plain/result';
+
+/** A table as text. Every row has as many cells as there are headings. */
+export interface TextTable {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Reasons why a text cannot be read as a table. */
+export type CsvFault = 'no-table' | 'too-many-columns' | 'too-many-cells';
+
+/** Many times the columns of any figure list. */
+const MOST_COLUMNS = 500;
+/** 50,000 rows of 80 columns. Limits memory, because every row is padded to the length of the headings. */
+const MOST_CELLS = 4_000_000;
+
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+
+/**
+ * Parses comma-separated values as spreadsheets write them, also with semicolons, tabs or bars. Quoted cells may hold
+ * separators, line ends and doubled quotes. Blank rows are skipped and short rows are padded; cells past the last
+ * heading join the last cell. A fault unless there are headings and at least one row.
+ */
+export function parseCsv(text: string): Result<TextTable, CsvFault> {
+  const bare = stripBidiControls(text.replace(/^\uFEFF/, ''));
+  const rows = cellsOf(bare, separatorOf(bare));
+  if (rows === null) return err('too-many-cells');
+  const headings = rows[0]?.map((cell) => cell.trim());
+  if (!headings || headings.length < 2 || rows.length < 2) return err('no-table');
+  if (headings.length > MOST_COLUMNS) return err('too-many-columns');
+  if (headings.length * rows.length > MOST_CELLS) return err('too-many-cells');
+  return ok({ headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) });
+}
+
+/**
+ * Prints a table for `parseCsv`. Cells with separators, quotes or line ends are quoted. Cells are escaped: a
+ * spreadsheet never runs one as a formula.
+ */
+export function printCsv({ headings, rows }: TextTable): string {
+  return [headings, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** Returns the most frequent separator of the first line, outside quoted text. */
+function separatorOf(text: string): string {
+  const end = text.search(/[\r\n]/);
+  const line = (end < 0 ? text : text.slice(0, end)).slice(0, 10_000).replace(/"[^"]*"/g, '');
+  const counts = SEPARATORS.map((sign) => line.split(sign).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Splits the text into rows of cells, without blank rows. Null if there are too many cells. */
+function cellsOf(text: string, separator: string): string[][] | null {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  let cells = 0;
+  const endRow = () => {
+    if (row.some((cell) => cell.trim() !== '')) rows.push(row);
+    row = [];
+  };
+  while (at < text.length) {
+    if (++cells > MOST_CELLS) return null;
+    let cell = '';
+    if (text[at] === '"') {
+      const end = quoteEnd(text, at + 1);
+      cell = text.slice(at + 1, end).replaceAll('""', '"');
+      at = end + 1;
+    }
+    let end = at;
+    while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++;
+    row.push(withoutApostrophe(cell + text.slice(at, end)));
+    at = end;
+    if (text[at] === separator) {
+      at++;
+      if (at >= text.length) row.push('');
+      continue;
+    }
+    if (text[at] === '\r' && text[at + 1] === '\n') at++;
+    at++;
+    endRow();
+  }
+  if (row.length > 0) endRow();
+  return rows;
+}
+
+/** Returns where a quoted cell ends, or the end of the text if its quote never closes. */
+function quoteEnd(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
+    if (text[at + 1] !== '"') return at;
+    at += 2;
+  }
+  return text.length;
+}
+
+function fitted(row: readonly string[], length: number): string[] {
+  const cells = row.slice(0, length - 1);
+  while (cells.length < length - 1) cells.push('');
+  return [
+    ...cells,
+    row
+      .slice(length - 1)
+      .join(' ')
+      .trim(),
+  ];
+}
+
+function quoted(text: string): string {
+  const cell = isFormula(text) ? `'${text}` : text;
+  return /[",;|\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/**
+ * Returns whether a spreadsheet would run a cell as a formula, such as `=HYPERLINK(…)`. `quoted` puts an apostrophe in
+ * front, which makes it text. Texts that begin with apostrophes get one more; `parseCsv` then returns the same text.
+ */
+function isFormula(cell: string): boolean {
+  return /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell);
+}
+
+/** Removes the apostrophe that `quoted` put in front of a cell. */
+function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,27 @@
+import { getOwn } from '../../plain/get-own';
+import { kebab } from '../../plain/lenient';
+import { OBJECT_KINDS } from '../force';
+import type { ReportFix } from '../unit-codes';
+import type { ObjectCard } from './card';
+
+/** Other words for kinds of object in files, in kebab case. */
+const CALLED: Readonly<Record<string, ObjectCard['kind']>> = {
+  'ultra-light': 'light',
+  ultralight: 'light',
+  'ultra-heavy': 'heavy',
+  ultraheavy: 'heavy',
+  yellow: 'light',
+  red: 'heavy',
+  blue: 'immobile',
+  relic: 'equipment',
+};
+
+/** Parses a kind of object. If the word is missing or unknown, assumes a light object and reports that. */
+export function parseObjectKind(word: string, mend: ReportFix): ObjectCard['kind'] {
+  const bare = kebab(word);
+  const kind = OBJECT_KINDS.find((each) => each === bare);
+  if (kind) return kind;
+  const taken = getOwn(CALLED, bare) ?? 'light';
+  mend('kind-assumed', bare === '' ? taken : `${taken}, ${bare}`);
+  return taken;
+}

@@ -1,0 +1,54 @@
+import { getOwn } from '../plain/get-own';
+import { kebab } from '../plain/lenient';
+import { ABILITIES } from './abilities';
+import { type FeatNeeds, NO_NEEDS } from './force';
+import { findPower, powerId } from './powers';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+type ValueNames = Readonly<Record<(typeof VALUES)[number], string>>;
+
+/** Parsed requirements of a feat. */
+export interface ParsedNeeds {
+  readonly needs: FeatNeeds;
+  /** Parts, as written, that are not a known power, ability, value or team. */
+  readonly unread: readonly string[];
+}
+
+/**
+ * Parses the requirements of a feat as its owner wrote them: `Charge, attack 10+, Night Watch team`. `names` are the
+ * names of the values in the user's language.
+ */
+export function parseFeatNeeds(text: string, names: ValueNames): ParsedNeeds {
+  return partsOf(text).reduce((read, part) => added(read, part, names), NOTHING);
+}
+
+const NOTHING: ParsedNeeds = { needs: NO_NEEDS, unread: [] };
+
+/** Splits the text into parts. A power whose name contains "and" stays whole. */
+function partsOf(text: string): string[] {
+  const items = text.split(/[,;\n]/).flatMap((item) => (isPower(item) ? [item] : item.split(/\s+(?:and|und|&)\s+/i)));
+  return items.map((item) => item.trim()).filter((item) => item !== '');
+}
+
+function isPower(item: string): boolean {
+  return findPower(powerId(item)) !== null;
+}
+
+function added({ needs, unread }: ParsedNeeds, part: string, names: ValueNames): ParsedNeeds {
+  if (isPower(part)) return { needs: { ...needs, powers: [...needs.powers, powerId(part)] }, unread };
+  const ability = ABILITIES.find(({ id, name }) => [id, kebab(name)].includes(kebab(part)));
+  if (ability) return { needs: { ...needs, abilities: [...needs.abilities, ability.id] }, unread };
+  const value = valueIn(part, names);
+  if (value) return { needs: { ...needs, [value.value]: value.least }, unread };
+  const team = /^team\s+(.+)$/i.exec(part)?.[1] ?? /^(.+)\s+team$/i.exec(part)?.[1];
+  if (team !== undefined && needs.team === null) return { needs: { ...needs, team }, unread };
+  return { needs, unread: [...unread, part] };
+}
+
+/** Parses a minimum value: `attack 10+`, `Angriff 10`, `10+ attack`. */
+function valueIn(part: string, names: ValueNames): { value: (typeof VALUES)[number]; least: number } | null {
+  const [, before, number, after] = /^(\D*?)\s*(\d{1,3})\s*\+?\s*(\D*)$/.exec(part) ?? [];
+  const word = kebab(before || after || '');
+  const value = VALUES.find((each) => [each, kebab(getOwn(names, each) ?? '')].includes(word));
+  return value === undefined ? null : { value, least: Number(number) };
+}

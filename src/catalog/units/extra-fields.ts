@@ -1,0 +1,76 @@
+import { limitExtraFields, toPlainText } from '../../plain/extra-fields';
+import { isBlank, lenientText } from '../../plain/lenient';
+import type { UnknownRecord } from '../../plain/record';
+import type { Character } from '../character';
+import type { ReportFix } from '../unit-codes';
+
+/** Fields that are read elsewhere. */
+const READ = new Set([
+  'set_id',
+  'collector_number',
+  'name',
+  'type',
+  'dimensions',
+  'point_values',
+  'team_abilities',
+  'keywords',
+  'special_powers',
+  'improved_movement',
+  'improved_targeting',
+  'unit_range',
+  'targets',
+  'speed_type',
+  'attack_type',
+  'defense_type',
+  'damage_type',
+  'dial',
+  'rarity',
+  'real_name',
+]);
+
+/** Click values in the record itself: those of a bystander without a dial. */
+const LONE_CLICK = /^(?:speed|attack|defense|damage)(?:_value|_power)?$/;
+
+const FIELD_LIMIT = 60;
+
+type Besides = Pick<Character, 'rarity' | 'realName' | 'extras'>;
+
+/**
+ * Reads the fields that play does not need: rarity, real name, and every other field as text. No data of the file is
+ * lost.
+ * @param properties properties other than the rank
+ * @param told other fields found elsewhere in the record
+ */
+export function readExtraFields(
+  record: UnknownRecord,
+  properties: string,
+  told: Readonly<Record<string, string>>,
+  mend: ReportFix,
+): Besides {
+  const rarity = (lenientText(record.rarity) ?? '').toLowerCase().replace(/_/g, ' ').slice(0, FIELD_LIMIT);
+  const realName = (lenientText(record.real_name) ?? '').slice(0, 200);
+  const fields = Object.entries(record).flatMap(([field, value]): [string, string][] => {
+    const text = field === 'properties' ? properties : placeFor(field, record) ? '' : toPlainText(value);
+    return text === '' ? [] : [[field, text]];
+  });
+  const extras = limitExtraFields([...fields, ...Object.entries(told)], mend);
+  return {
+    ...(rarity === '' ? {} : { rarity }),
+    ...(realName === '' ? {} : { realName }),
+    ...(Object.keys(extras).length === 0 ? {} : { extras }),
+  };
+}
+
+function placeFor(field: string, record: UnknownRecord): boolean {
+  if (field === 'unit_id') return lenientText(record.unit_id) === idParts(record) || idParts(record) === '';
+  return READ.has(field) || (LONE_CLICK.test(field) && !isBlank(record.type) && isBlank(record.dial));
+}
+
+/**
+ * Returns set and number as one word, the form in which files make their own ids. Empty if the character uses the
+ * file's id itself.
+ */
+function idParts(record: UnknownRecord): string {
+  const [set, number] = [lenientText(record.set_id) ?? '', lenientText(record.collector_number) ?? ''];
+  return set === '' || number === '' ? '' : set + number;
+}

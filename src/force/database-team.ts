@@ -1,0 +1,105 @@
+import { lenientInteger } from '../plain/lenient';
+import { isRecord, type UnknownRecord } from '../plain/record';
+import { isWhole, type ReportIssue, readBuildTotal, readList, readSmall, readWord } from './force-fields';
+import { FORCE_LIMITS } from './format';
+import {
+  type CharacterReference,
+  EMPTY_STORED_FORCE,
+  makeStoredMember,
+  type StoredForce,
+  type StoredMember,
+} from './stored-force';
+
+/**
+ * Parses a team as exported by the public unit database: units by id alone, `main_force object_list sideline maps
+ * tarot_cards`, its limit under `point_limit`. It names no edition.
+ */
+export function parseDatabaseTeam(file: UnknownRecord, note: ReportIssue): StoredForce {
+  note('no-edition', 'edition');
+  const refer = (field: string): CharacterReference[] =>
+    readList(file, field, note).flatMap(([value, at]) => {
+      const id = unitId(value, at, note);
+      return id === null ? [] : [{ id, name: nameOf(value, at, note), set: '', number: '' }];
+    });
+  const names = (field: string) => refer(field).map(({ id, name }) => name || id);
+  const objects = (field: string) => readList(file, field, note).flatMap(([value, at]) => readObject(value, at, note));
+  return {
+    ...EMPTY_STORED_FORCE,
+    name: readWord(file.name, 'name', note) ?? '',
+    notes: readWord(file.description, 'description', note, FORCE_LIMITS.notes) ?? '',
+    buildTotal: readBuildTotal(file.point_limit, 'point_limit', note),
+    members: readList(file, 'main_force', note).flatMap(([value, at]) => readUnit(value, at, note)),
+    objects: [...objects('object_list'), ...objects('objects'), ...wornObjects(file, note)],
+    sideline: refer('sideline'),
+    maps: names('maps'),
+    tarot: names('tarot_cards'),
+  };
+}
+
+function readUnit(value: unknown, where: string, note: ReportIssue): StoredMember[] {
+  const id = unitId(value, where, note);
+  if (id === null) return [];
+  const unit = value as UnknownRecord;
+  const points = readPoints(unit, where, note);
+  if (points === null) return [];
+  // One version of the export has a single piece of equipment, another a list.
+  const worn =
+    unit.equipment_ids ??
+    (unit.equipment_id === undefined ? wornBy(unit).map((each) => each.unit_id) : [unit.equipment_id]);
+  const equipment = readList({ equipment_ids: worn }, 'equipment_ids', (code, at, detail) =>
+    note(code, `${where}.${at}`, detail),
+  ).flatMap(([each, at]) => readWord(each, `${where}.${at}`, note) || []);
+  const trait = readSmall(unit.costed_trait_index, `${where}.costed_trait_index`, note);
+  return [
+    { ...makeStoredMember({ id, name: nameOf(unit, where, note), set: '', number: '' }, points), trait, equipment },
+  ];
+}
+
+/** Another version has equipment records with a price, which counts like the price of objects. */
+function wornBy({ equipment }: UnknownRecord): readonly UnknownRecord[] {
+  return [equipment].flat().filter(isRecord);
+}
+
+function wornObjects(file: UnknownRecord, note: ReportIssue): StoredForce['objects'] {
+  return readList(file, 'main_force', () => undefined).flatMap(([unit, at]) =>
+    isRecord(unit)
+      ? wornBy(unit)
+          .filter((each) => each.point_value !== undefined && each.point_value !== 0)
+          .flatMap((each) => readObject(each, `${at}.equipment`, note))
+      : [],
+  );
+}
+
+function readObject(value: unknown, where: string, note: ReportIssue): StoredForce['objects'] {
+  const id = unitId(value, where, note);
+  const points = id === null ? null : readPoints(value, where, note);
+  if (id === null || points === null) return [];
+  // The export does not distinguish light from heavy objects.
+  note('kind-assumed', where, id);
+  return [{ name: nameOf(value, where, note) || id, kind: 'light', points }];
+}
+
+function nameOf(value: unknown, where: string, note: ReportIssue): string {
+  return isRecord(value) ? (readWord(value.name, `${where}.name`, note) ?? '') : '';
+}
+
+/** Returns the id of a unit, which may also be given as a plain string. */
+function unitId(value: unknown, where: string, note: ReportIssue): string | null {
+  if (!isRecord(value) && typeof value !== 'string') {
+    note('not-a-record', where, value);
+    return null;
+  }
+  const id = isRecord(value) ? readWord(value.unit_id, `${where}.unit_id`, note) : readWord(value, where, note);
+  if (id === '') note('nameless', where);
+  return id || null;
+}
+
+/** The export leaves out points of 0. */
+function readPoints(unit: unknown, where: string, note: ReportIssue): number | null {
+  const given = isRecord(unit) ? unit.point_value : undefined;
+  if (given === undefined || given === null) return 0;
+  const points = lenientInteger(given);
+  if (isWhole(points, 0, FORCE_LIMITS.points)) return points;
+  note('bad-points', `${where}.point_value`, given);
+  return null;
+}

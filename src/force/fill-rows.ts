@@ -1,0 +1,176 @@
+import { type Force, normalizeText, type Recruit } from '../catalog/force';
+import type { ForceLaw } from '../rules/force';
+import { hasKeyword } from '../rules/shared/force/themes';
+
+export interface OwnedCharacter {
+  readonly id: string;
+  /** One recruit for each of its starting lines. */
+  readonly lines: readonly Recruit[];
+  /** Number of free copies. */
+  readonly count: number;
+}
+
+/** One way to take figures of a character, with any mix of its starting lines. */
+export interface FillOption {
+  /** Points of each figure taken, highest first; empty for none. */
+  readonly picks: readonly number[];
+  readonly points: number;
+  /** Number of figures that count for the wanted theme. */
+  readonly counted: number;
+  readonly primes: number;
+  /** Bit mask of the wanted powers that the figures show. */
+  readonly powers: number;
+  readonly score: number;
+}
+
+/** Every way to take figures of one character. */
+export interface FillRow {
+  readonly owned: OwnedCharacter;
+  /** The first option takes no figure. */
+  readonly options: readonly FillOption[];
+  /** Rows of a cluster are adjacent. In a cluster with a colour, at most one name may be taken. */
+  readonly cluster: string;
+  readonly name: string;
+  /** Only one figure may be taken among rows with the same key; null for no limit. */
+  readonly key: string | null;
+}
+
+/**
+ * Limit for characters with several starting lines: the number of mixes grows with the third power of the copies.
+ * Collections rarely have more copies.
+ */
+const MIXED_COPIES = 8;
+
+export interface FillTerms {
+  readonly left: number;
+  /** Normalized keyword that every counted figure must have; null for none. */
+  readonly keyword: string | null;
+  /** Ids of the wanted powers, by bit. */
+  readonly powers: readonly string[];
+  readonly scoreOf: (recruit: Recruit) => number;
+}
+
+/**
+ * Lists the characters that may still join a force, with mutually exclusive ones next to each other. Leaves out
+ * characters that would break a clause with the present members, and free ones, because they fill no points.
+ */
+export function makeFillRows(
+  law: ForceLaw,
+  force: Force,
+  owned: readonly OwnedCharacter[],
+  terms: FillTerms,
+): FillRow[] {
+  const taken = new Set(force.members.map((each) => law.uniqueKey(each, force.options)));
+  const primesLeft = countPrimesLeft(law, force);
+  const mayJoin = (recruit: Recruit, key: string | null): boolean => {
+    if (key !== null && taken.has(key)) return false;
+    if (recruit.prime && primesLeft === 0) return false;
+    if (law.archenemies && force.members.some((each) => areEnemies(each, recruit))) return false;
+    return terms.keyword === null || !law.themes?.counts(recruit) || hasKeyword(recruit, terms.keyword);
+  };
+  return owned
+    .flatMap((each): FillRow[] => {
+      const [first] = each.lines;
+      if (!first || each.count < 1 || !each.lines.some(({ points }) => points <= terms.left)) return [];
+      const key = law.uniqueKey(first, force.options);
+      if (!mayJoin(first, key)) return [];
+      const most = Math.min(each.count, key === null ? each.count : 1, first.prime ? primesLeft : each.count);
+      const options = listOptions(law, each.lines, most, terms);
+      if (options.length < 2) return [];
+      const colour = law.archenemies && first.archenemy !== null ? normalizeText(first.archenemy) : null;
+      const name = normalizeText(first.name);
+      return [{ owned: each, options, cluster: colour === null ? `name ${name}` : `colour ${colour}`, name, key }];
+    })
+    .sort((a, b) => order(a.cluster, b.cluster) || order(a.name, b.name) || order(a.key ?? '', b.key ?? ''));
+}
+
+/** Limit on the number of row sets. Reaching it takes many characters that share keys across clusters. */
+const ROW_SETS_LIMIT = 64;
+
+/**
+ * Splits rows whose key occurs in several clusters, such as two versions of a unique character with different base
+ * colours. The search only handles conflicts between adjacent rows. Returns one set of rows for each cluster that may
+ * use the key, so that every legal combination is in one of them.
+ */
+export function withoutConflicts(rows: readonly FillRow[]): (readonly FillRow[])[] {
+  const clusters = new Map<string, Set<string>>();
+  for (const { key, cluster } of rows) {
+    if (key !== null) clusters.set(key, (clusters.get(key) ?? new Set()).add(cluster));
+  }
+  let ways: (readonly FillRow[])[] = [rows];
+  for (const [key, spread] of clusters) {
+    if (spread.size < 2 || ways.length * spread.size > ROW_SETS_LIMIT) continue;
+    const without = (way: readonly FillRow[], kept: string) =>
+      way.filter((row) => row.key !== key || row.cluster === kept);
+    ways = ways.flatMap((way) => [...spread].map((kept) => without(way, kept)));
+  }
+  return ways;
+}
+
+/** Returns the number of prime figures that may still join; infinite if the edition has no limit. */
+export function countPrimesLeft(law: ForceLaw, force: Force): number {
+  if (law.primes === null) return Number.POSITIVE_INFINITY;
+  return Math.max(0, law.primes - force.members.filter(({ prime }) => prime).length);
+}
+
+function areEnemies(a: Recruit, b: Recruit): boolean {
+  if (a.archenemy === null || b.archenemy === null) return false;
+  return normalizeText(a.archenemy) === normalizeText(b.archenemy) && normalizeText(a.name) !== normalizeText(b.name);
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const NONE: FillOption = { picks: [], points: 0, counted: 0, primes: 0, powers: 0, score: 0 };
+
+/** Lists every mix of starting lines that the remaining points can pay for. */
+function listOptions(law: ForceLaw, lines: readonly Recruit[], most: number, terms: FillTerms): FillOption[] {
+  const singles = lines
+    .filter(({ points }) => points > 0 && points <= terms.left)
+    .map(
+      (recruit): FillOption => ({
+        picks: [recruit.points],
+        points: recruit.points,
+        counted: terms.keyword !== null && law.themes?.counts(recruit) ? 1 : 0,
+        primes: recruit.prime ? 1 : 0,
+        powers: powersShown(recruit, terms.powers),
+        score: terms.scoreOf(recruit),
+      }),
+    )
+    .sort((a, b) => b.points - a.points);
+  const all: FillOption[] = [NONE];
+  const copies = singles.length > 1 ? Math.min(most, MIXED_COPIES) : most;
+  // A mix is extended only with lines at or after its last one, so that no mix is listed twice.
+  const grow = (option: FillOption, from: number): void => {
+    if (option.picks.length >= copies) return;
+    for (let line = from; line < singles.length; line++) {
+      const more = singles[line] as FillOption;
+      if (option.points + more.points > terms.left) continue;
+      const grown = both(option, more);
+      all.push(grown);
+      grow(grown, line);
+    }
+  };
+  grow(NONE, 0);
+  return all;
+}
+
+function both(a: FillOption, b: FillOption): FillOption {
+  return {
+    picks: [...a.picks, ...b.picks],
+    points: a.points + b.points,
+    counted: a.counted + b.counted,
+    primes: a.primes + b.primes,
+    powers: a.powers | b.powers,
+    score: a.score + b.score,
+  };
+}
+
+/** Returns a bit for each wanted power that its dial shows on any click. */
+function powersShown(recruit: Recruit, wanted: readonly string[]): number {
+  return wanted.reduce(
+    (bits, power, bit) => (recruit.clicks.some(({ powers }) => powers.includes(power)) ? bits | (1 << bit) : bits),
+    0,
+  );
+}

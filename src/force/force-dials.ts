@@ -1,0 +1,98 @@
+import { cardOf } from '../catalog/cards/carded-character';
+import { type Character, characterShape, liveClicks } from '../catalog/character';
+import type { GeneralCard } from '../catalog/general-cards/card';
+import { isRecord, type UnknownRecord } from '../plain/record';
+import { parseWith } from '../plain/shape';
+import { type ReportIssue, readList } from './force-fields';
+import { readCards } from './named-cards';
+
+/**
+ * The characters and cards that a force file contains, so that they can be played even if the collection lacks them.
+ */
+export interface ForceDials {
+  readonly characters: readonly Character[];
+  /** Ids of the characters whose special powers have no text in the file. */
+  readonly textless: ReadonlySet<string>;
+  readonly cards: readonly GeneralCard[];
+}
+
+export const EMPTY_FORCE_DIALS: ForceDials = { characters: [], textless: new Set(), cards: [] };
+
+/** Keys of a character that another phone can use. Photographs and notes on its source are not exported. */
+const EXPORTED_KEYS = [
+  'id',
+  'name',
+  'set',
+  'number',
+  'rank',
+  'bystander',
+  'teams',
+  'keywords',
+  'base',
+  'size',
+  'abilities',
+  'range',
+  'targets',
+  'starts',
+  'dial',
+  'specials',
+  'archenemy',
+  'card',
+  'rarity',
+  'realName',
+  'guessed',
+  'lines',
+  'printed',
+] as const satisfies readonly (keyof Character)[];
+
+/** Default values of a character; the file leaves them out. */
+const DEFAULTS: UnknownRecord = {
+  ...{ set: '', number: '', rank: 'plain', size: 'standard', bystander: false },
+  ...{ teams: [], keywords: [], abilities: [], specials: [] },
+  ...{ base: [1, 1], range: 0, targets: 1 },
+};
+
+/**
+ * Converts a character to plain data for the file; `readDials` reads it back.
+ * @param texts whether special powers retain their texts; otherwise only their names and the powers that they grant
+ */
+export function serializeDial(character: Character, texts: boolean): UnknownRecord {
+  const shown = texts ? character : withoutTexts(character);
+  return Object.fromEntries(
+    EXPORTED_KEYS.flatMap((key) => {
+      const value = shown[key];
+      const usual = Object.hasOwn(DEFAULTS, key) && JSON.stringify(value) === JSON.stringify(DEFAULTS[key]);
+      return value === undefined || usual ? [] : [[key, value]];
+    }),
+  );
+}
+
+/** Returns whether a character has texts that can be left out. */
+export function hasTexts({ specials }: Character): boolean {
+  return specials.some(({ text, extras }) => text !== '' || extras !== undefined);
+}
+
+function withoutTexts(character: Character): Character {
+  return { ...character, specials: character.specials.map(({ extras: _, ...special }) => ({ ...special, text: '' })) };
+}
+
+/** Reads the characters and cards of a file. Never throws: invalid ones are reported and skipped. */
+export function readDials(file: UnknownRecord, note: ReportIssue): ForceDials {
+  const byId = new Map<string, Character>();
+  for (const [value, where] of readList(file, 'characters', note)) {
+    const character = readDial(value);
+    if (!character) note('bad-dial', where, isRecord(value) && Object.hasOwn(value, 'name') ? value.name : '');
+    else if (!byId.has(character.id)) byId.set(character.id, character);
+  }
+  const textless = readList(file, 'textless', note).flatMap(([id]) => (typeof id === 'string' ? [id] : []));
+  return { characters: [...byId.values()], textless: new Set(textless), cards: readCards(file, note) };
+}
+
+/** Adds the defaults that the file leaves out and drops unknown keys. Null if the character cannot be played. */
+function readDial(value: unknown): Character | null {
+  if (!isRecord(value)) return null;
+  const told = EXPORTED_KEYS.flatMap((key) => (Object.hasOwn(value, key) ? [[key, value[key]]] : []));
+  const character = parseWith(characterShape, { ...DEFAULTS, ...Object.fromEntries(told), origin: 'imported' });
+  if (!character.ok || liveClicks(character.value.dial).length === 0) return null;
+  return character.value.card === undefined || cardOf(character.value) ? character.value : null;
+}

@@ -1,0 +1,43 @@
+import type { Force, Recruit } from '../catalog/force';
+import type { Mend, ThemeLaw } from '../rules/force';
+import { hasKeyword, keywordsOf, needed } from '../rules/shared/force/themes';
+
+/** A theme that a force does not have yet, and the changes that it needs. */
+export interface ThemeHint {
+  readonly keyword: string;
+  readonly generic: boolean;
+  /** Indexes of the counted members without the keyword. */
+  readonly outsiders: readonly number[];
+  /** Number of further members with the keyword that are needed. */
+  readonly more: number;
+  /** Removes the outsiders; null if there are no outsiders. */
+  readonly fix: Mend | null;
+}
+
+/**
+ * Lists themes that the force nearly has: fewest removals first, then fewest additions. Skips keywords that fewer than
+ * half of the counted members have.
+ */
+export function findThemeHints(law: ThemeLaw, force: Force): ThemeHint[] {
+  const places = force.members.flatMap((member, place) => (law.counts(member) ? [place] : []));
+  const counted = places.map((place) => force.members[place] as Recruit);
+  return [...keywordsOf(counted)]
+    .filter(([, { has }]) => has * 2 >= counted.length)
+    .map(([word, { keyword, has }]): ThemeHint => {
+      const outsiders = places.filter((place) => !hasKeyword(force.members[place] as Recruit, word));
+      const gone = outsiders.map((member): Mend => ({ mend: 'remove-member', member }));
+      return {
+        keyword,
+        generic: law.generic.includes(word),
+        outsiders,
+        more: Math.max(0, needed(law, word, force.buildTotal) - has),
+        fix: gone.length > 1 ? { mend: 'together', mends: gone } : (gone[0] ?? null),
+      };
+    })
+    .filter(({ outsiders, more }) => outsiders.length + more > 0)
+    .sort((a, b) => rank(a) - rank(b) || a.keyword.localeCompare(b.keyword));
+}
+
+function rank({ outsiders, more }: ThemeHint): number {
+  return outsiders.length * 100 + more;
+}

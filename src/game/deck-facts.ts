@@ -1,0 +1,100 @@
+import { ok, type Result } from '../plain/result';
+import { type DealtCard, type Deck, type HiddenCard, listCardsAt } from '../table/decks';
+import type { Table } from '../table/table';
+import { type FactFault, type FactOf, hasSide, rejectFact } from './fact-helpers';
+
+/**
+ * Adds or updates a deck. Known cards stay where they are and new ones go into the deck. If the set of cards changes,
+ * the order becomes unknown.
+ */
+export function applyDeck(table: Table, { deck: id, owner, cards, veiled }: FactOf<'deck'>): Result<Table, FactFault> {
+  if (owner !== null && !hasSide(table, owner)) return rejectFact('unknown-side', owner);
+  const ids = cards.map((card) => card.id);
+  const twice = ids.find((each, index) => ids.indexOf(each) !== index);
+  if (twice !== undefined) return rejectFact('unknown-card', twice);
+  const before = table.decks.find((each) => each.id === id);
+  const known = new Map(before?.cards.map((card) => [card.id, card]));
+  const dealt = cards.map((card): DealtCard => {
+    const { place = 'deck', name = '', text = '' } = known.get(card.id) ?? {};
+    // A veiled fact has no names and texts, and must not erase those already known.
+    const words = veiled ? { name: card.name || name, text: card.text || text } : {};
+    return { ...card, ...words, place };
+  });
+  const same = before && ids.length === before.cards.length && ids.every((each) => known.has(each));
+  const deck: Deck = {
+    id,
+    owner,
+    cards: dealt,
+    order: same ? before.order : null,
+    ...(before?.hidden && { hidden: before.hidden }),
+    ...(veiled && (!before || before.veiled) && { veiled: true }),
+  };
+  return ok({ ...table, decks: before ? replaceDeck(table, before, deck) : [...table.decks, deck] });
+}
+
+export function applyDeckLeft(table: Table, { deck: id }: FactOf<'deck-left'>): Result<Table, FactFault> {
+  if (!table.decks.some((deck) => deck.id === id)) return rejectFact('unknown-card', id);
+  return ok({ ...table, decks: table.decks.filter((deck) => deck.id !== id) });
+}
+
+/** Moves a card. If it returns to the deck, the order is unknown until the next shuffle. */
+export function applyDealt(
+  table: Table,
+  { deck: id, card, to, name, text, marks }: FactOf<'dealt'>,
+): Result<Table, FactFault> {
+  const before = table.decks.find((deck) => deck.id === id);
+  const moved = before?.cards.find((each) => each.id === card);
+  if (!before || !moved) return rejectFact('unknown-card', before ? card : id);
+  const after = { ...moved, place: to, name: name ?? moved.name, text: text ?? moved.text };
+  const cards = before.cards.map((each) => (each === moved ? after : each));
+  const hidden = before.hidden?.filter(({ mark }) => !marks?.includes(mark)) ?? [];
+  // If the mark was for another card, that card returns to the deck.
+  const back = to === 'deck' || before.hidden?.some((each) => each.card !== card && !hidden.includes(each));
+  const order = back ? null : (before.order?.filter((each) => each !== card) ?? null);
+  return ok({ ...table, decks: replaceDeck(table, before, withHidden({ ...before, cards, order }, hidden)) });
+}
+
+/**
+ * Moves a card that not every phone may see. Shared state must be equal on all phones, in whatever order taps of
+ * separate phones are merged: the shown cards and the marks in a hand. What only this phone knows affects the order,
+ * the card's text and the card behind a mark, never the shared state.
+ */
+export function applyUnseen(
+  table: Table,
+  { deck: id, mark, to, card, name }: FactOf<'unseen'>,
+): Result<Table, FactFault> {
+  const before = table.decks.find((deck) => deck.id === id);
+  if (!before) return rejectFact('unknown-card', id);
+  const known = card ?? before.hidden?.find((each) => each.mark === mark)?.card;
+  const others = before.hidden?.filter((each) => each.mark !== mark) ?? [];
+  const hidden = to === 'hand' ? [...others, known === undefined ? { mark } : { mark, card: known }] : others;
+  const cards = before.cards.map((each) => (each.id === known && name !== undefined ? { ...each, name } : each));
+  const order = to === 'deck' || known === undefined ? null : (before.order?.filter((each) => each !== known) ?? null);
+  return ok({ ...table, decks: replaceDeck(table, before, withHidden({ ...before, cards, order }, hidden)) });
+}
+
+/** A deck without hidden cards has no `hidden` field, as before games were shared. */
+function withHidden({ hidden: _, ...deck }: Deck, hidden: readonly HiddenCard[]): Deck {
+  return hidden.length === 0 ? deck : { ...deck, hidden };
+}
+
+/** Stores the order of a deck. The order must name every card in the deck exactly once. */
+export function applyShuffled(table: Table, { deck: id, order }: FactOf<'shuffled'>): Result<Table, FactFault> {
+  const before = table.decks.find((deck) => deck.id === id);
+  if (!before) return rejectFact('unknown-card', id);
+  if (order !== null) {
+    const inside = new Set(listCardsAt(before, 'deck').map((card) => card.id));
+    const stray = order.find((card) => !inside.delete(card)) ?? [...inside][0];
+    if (stray !== undefined) return rejectFact('unknown-card', stray);
+  }
+  return ok({ ...table, decks: replaceDeck(table, before, { ...before, order }) });
+}
+
+export function applySeenTo(table: Table, { due, side }: FactOf<'seen-to'>): Result<Table, FactFault> {
+  const known = table.seenTo.some((each) => each.due === due && each.side === side);
+  return ok(known ? table : { ...table, seenTo: [...table.seenTo, { due, side }] });
+}
+
+function replaceDeck(table: Table, before: Deck, after: Deck): readonly Deck[] {
+  return table.decks.map((deck) => (deck === before ? after : deck));
+}

@@ -1,0 +1,186 @@
+import { edgeName } from '../grid/edge';
+import { type Square, squareName } from '../grid/square';
+import type { Fraction } from '../plain/fraction';
+import type { HitAnswer, Mark, Reason, TargetAnswer } from '../rules/answer';
+import type { QuestionRules } from '../rules/ruleset';
+import { findPiece, type Position } from '../table/position';
+import type { Expectation, ExpectedResult, Question, QuestionArguments, QuestionName } from './case';
+import { applyFormat, findCaseFormat } from './case-format';
+import { type CasePosition, withMarks } from './case-position';
+import { setResult } from './expected-results';
+
+/**
+ * Answers a question about a position, with the notation's keys. Null if the edition has no answer, and for `play` and
+ * `force`. Throws a RangeError for things that the edition does not have.
+ */
+export function answerAboutPosition(
+  question: Question,
+  position: CasePosition | null,
+  ruleset: QuestionRules,
+): Expectation | null {
+  findCaseFormat(ruleset, position?.format);
+  const slot = Object.hasOwn(SLOTS, question.ask) ? (SLOTS[question.ask] as Slot<QuestionName>) : undefined;
+  // The parser ensures that a question about a map has a position; other questions ignore it.
+  const stood = position && applyFormat(withMarks(position), ruleset);
+  return slot ? slot(ruleset, stood as Position, question.of) : null;
+}
+
+/**
+ * Puts one kind of question to a ruleset and converts the answer to the notation's keys. Null if the edition does not
+ * support it.
+ */
+type Slot<Name extends QuestionName> = (
+  ruleset: QuestionRules,
+  position: Position,
+  of: QuestionArguments[Name],
+) => Expectation | null;
+
+/** Questions without an entry are answered elsewhere, or not supported yet. */
+const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
+  adjacent: (ruleset, position, [a, b]) =>
+    makeExpectation({ adjacent: flagResult(ruleset.adjacent(position, a, b).adjacent) }),
+  see: (ruleset, position, [a, b]) => {
+    const { see, by } = ruleset.see(position, a, b);
+    return makeExpectation({ see: { kind: 'word', value: see }, by: setResult(by.map(markName)) });
+  },
+  range: (ruleset, position, [a, b]) =>
+    makeExpectation({ squares: numberResult(ruleset.range(position, a, b).squares) }),
+  hit: (ruleset, position, question) => tellHit(ruleset.hit(position, question)),
+  move: (ruleset, position, question) => {
+    const moved = ruleset.move(position, question);
+    return makeExpectation({
+      ...verdict(moved),
+      cost: numberResult(moved.cost),
+      breakaway: { kind: 'roll', value: moved.breakAway },
+    });
+  },
+  reach: (ruleset, position, question) => {
+    const own = findPiece(position, question.piece)?.squares ?? [];
+    const ends = new Set(ruleset.reach(position, question).ends.flatMap((end) => end.squares));
+    const squares = [...ends].filter((square) => !own.includes(square));
+    return makeExpectation({ squares: squaresTold(squares), count: numberResult(squares.length) });
+  },
+  carry: (ruleset, position, question) => makeExpectation(verdict(ruleset.carry(position, question))),
+  knockback: (ruleset, position, question) => {
+    const pushed = ruleset.knockBack(position, question);
+    return makeExpectation({ ...verdict(pushed), to: squaresTold(pushed.to), damage: numberResult(pushed.damage) });
+  },
+  destroy: (ruleset, position, question) => {
+    const destroyed = ruleset.destroy(position, question);
+    return makeExpectation({ ...verdict(destroyed), debris: squaresTold(destroyed.debris) });
+  },
+  slam: ({ mission }, position, question) => {
+    if (!mission) return null;
+    const slammed = mission.slam(position, question);
+    const destroyed = setResult(slammed.destroyed.map(markName));
+    return makeExpectation({
+      ...verdict(slammed),
+      to: squaresTold(slammed.to),
+      slam_damage: numberResult(slammed.slamDamage),
+      destroyed,
+    });
+  },
+  breakthrough: ({ mission }, position, question) => {
+    if (!mission) return null;
+    const broken = mission.breakthrough(position, question);
+    const { cost, to, wounds } = broken;
+    return makeExpectation({
+      ...verdict(broken),
+      cost: numberResult(cost),
+      to: squaresTold(to),
+      wounds: numberResult(wounds),
+    });
+  },
+  interact: ({ mission }, position, question) => {
+    const done = mission?.interact(position, question);
+    return done ? makeExpectation({ ...verdict(done), cost: numberResult(done.cost) }) : null;
+  },
+  cost: ({ mission }, position, question) => {
+    const told = mission?.cost(position, question);
+    return told ? makeExpectation({ ...verdict(told), cost: numberResult(told.cost) }) : null;
+  },
+  unit_levels: ({ mission }, _, teams) => {
+    const told = mission && Object.entries(mission.campaign.unitLevels(teams));
+    if (!told) return null;
+    const each = told.map(([side, { level, command }]): [string, ExpectedResult] => {
+      return [
+        side,
+        { kind: 'each', value: makeExpectation({ level: numberResult(level), command: numberResult(command) }) },
+      ];
+    });
+    return new Map(each);
+  },
+  level_up: ({ mission }, _, question) => {
+    const told = mission?.campaign.levelUp(question);
+    return told
+      ? makeExpectation({ ...verdict(told), cost: numberResult(told.cost), left: numberResult(told.left) })
+      : null;
+  },
+};
+
+function tellHit(hit: HitAnswer): Expectation {
+  const [only, more] = hit.targets;
+  const tell = (value: (target: TargetAnswer) => ExpectedResult): ExpectedResult => {
+    if (only && !more) return value(only);
+    return { kind: 'each', value: new Map(hit.targets.map((target) => [target.target, value(target)])) };
+  };
+  return makeExpectation({
+    ...verdict(hit),
+    needs: tell((target) => numberResult(target.needs)),
+    chance: tell((target) => fraction(target.chance)),
+    damage: tell((target) => numberResult(target.damage.total)),
+    strength: tell((target) => numberResult(target.strength)),
+    obstruction: tell((target) => numberResult(target.obstruction)),
+    wounds: tell((target) => numberResult(target.wounds)),
+    cost: numberResult(hit.cost),
+    ...(hit.together ? { all: fraction(hit.together.all), any: fraction(hit.together.any) } : {}),
+    splash: {
+      kind: 'each',
+      value: new Map(
+        hit.splash.map(({ target, needs, chance, damage }) => [
+          target,
+          {
+            kind: 'each' as const,
+            value: makeExpectation({
+              needs: numberResult(needs),
+              chance: fraction(chance),
+              damage: numberResult(damage.total),
+            }),
+          },
+        ]),
+      ),
+    },
+  });
+}
+
+export function makeExpectation(record: Readonly<Record<string, ExpectedResult>>): Expectation {
+  return new Map(Object.entries(record));
+}
+
+function verdict({ legal, reasons }: { readonly legal: boolean; readonly reasons: readonly Reason[] }): {
+  legal: ExpectedResult;
+  why: ExpectedResult;
+} {
+  return { legal: flagResult(legal), why: setResult(reasons.map((reason) => reason.code)) };
+}
+
+export function flagResult(value: boolean): ExpectedResult {
+  return { kind: 'flag', value };
+}
+
+export function numberResult(value: number | null): ExpectedResult {
+  return value === null ? { kind: 'nothing' } : { kind: 'number', value };
+}
+
+function fraction(value: Fraction): ExpectedResult {
+  return { kind: 'fraction', value };
+}
+
+function squaresTold(squares: readonly Square[]): ExpectedResult {
+  return setResult(squares.map(squareName));
+}
+
+function markName(mark: Mark): string {
+  if (mark.mark === 'square') return squareName(mark.square);
+  return mark.mark === 'edge' ? edgeName(mark.edge) : mark.piece;
+}

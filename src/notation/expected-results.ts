@@ -1,0 +1,92 @@
+import { edgeName } from '../grid/edge';
+import { squareName } from '../grid/square';
+import { findPiece } from '../table/position';
+import type { ExpectedResult } from './case';
+import { type CasePosition, MARK_KINDS } from './case-position';
+import { readObjectName } from './deeds';
+import type { KeyPath } from './fault';
+import { readTokenName } from './mission-deeds';
+import { addComplaint, type ParseContext, readEach, readItems, readNumber, readOneOf, readText } from './parse-context';
+import { readBase, readPiece, readPlace, readSquare, readTerrain } from './places';
+
+/** Value for a piece that is off the map. */
+export const OFF_MAP = 'off';
+/** Value for an object or token that left the game. */
+export const GONE = 'gone';
+/** Value for holding nothing, or being no captive. */
+export const NONE = 'none';
+
+/** Makes a set without duplicates; its order has no meaning. */
+export function setResult(names: readonly string[]): ExpectedResult {
+  return { kind: 'set', value: [...new Set(names)].sort() };
+}
+
+/** Makes an exact result, sorted by square. */
+export function exactResult(marks: ReadonlyMap<string, string>): ExpectedResult {
+  return { kind: 'exactly', value: new Map([...marks].sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+export function wordResult(value: string): ExpectedResult {
+  return { kind: 'word', value };
+}
+
+type ReadTold = (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => ExpectedResult;
+
+/** Makes a reader of places by name: a square, a holder, or `gone`. */
+function whereEach(
+  readName: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => string,
+): ReadTold {
+  return (reading, value, path, position) => ({
+    kind: 'each',
+    value: readEach(reading, value, path, (each, place, id) => {
+      readName(reading, id, place, position);
+      const name = readText(reading, each, place);
+      if (name !== GONE && !findPiece(position, name)) readPlace(reading, each, place, position);
+      return wordResult(name);
+    }),
+  });
+}
+
+/** Readers for the values that only `play` answers, by kind. */
+export const PLAY_VALUE_KINDS = {
+  /** A square, a list of squares, or `off`. */
+  where: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
+    value === OFF_MAP ? wordResult(OFF_MAP) : setResult(readBase(reading, value, path, board).map(squareName)),
+  held: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult =>
+    ['light', 'heavy', NONE].includes(String(value))
+      ? wordResult(String(value))
+      : wordResult(readObjectName(reading, value, path, position)),
+  captor: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult =>
+    wordResult(value === NONE ? NONE : readPiece(reading, value, path, position)),
+  objects: whereEach(readObjectName),
+  marked: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
+    exactResult(
+      readEach(reading, value, path, (each, place, square) => {
+        readSquare(reading, square, place, board);
+        return readOneOf(reading, each, place, MARK_KINDS);
+      }),
+    ),
+  tokens: whereEach(readTokenName),
+  damaged: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult => ({
+    kind: 'each',
+    value: readEach(reading, value, path, (each, place, id) => {
+      readTokenName(reading, id, place, position);
+      return { kind: 'number', value: readNumber(reading, each, place) };
+    }),
+  }),
+  statuses: (reading: ParseContext, value: unknown, path: KeyPath): ExpectedResult =>
+    setResult(readItems(reading, value, path, (each, place) => readOneOf(reading, each, place, ['trapped', 'prone']))),
+  walls: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
+    setResult(
+      readItems(reading, value, path, (each, place) => {
+        const wall = readTerrain(reading, each, place, board);
+        if (!('edge' in wall)) addComplaint(reading, place, 'not-a-wall', squareName(wall.square));
+        return 'edge' in wall ? edgeName(wall.edge) : '';
+      }),
+    ),
+} as const;
+export type PlayValueKind = keyof typeof PLAY_VALUE_KINDS;
+
+export function isPlayValueKind(kind: string): kind is PlayValueKind {
+  return Object.hasOwn(PLAY_VALUE_KINDS, kind);
+}

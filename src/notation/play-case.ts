@@ -1,0 +1,289 @@
+import { DOOR, PRINTED_OBJECT } from '../board/terrain';
+import type { Character, Click, DialValue } from '../catalog/character';
+import { emptyTable, fold } from '../game/fold';
+import { edgeName } from '../grid/edge';
+import { squareName } from '../grid/square';
+import { getOwn } from '../plain/get-own';
+import type { WhyCode } from '../rules/answer';
+import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
+import { survivors } from '../rules/shared/ending';
+import type { TableDeed } from '../rules/table-deed';
+import type { Fact } from '../table/facts';
+import type { Piece } from '../table/piece';
+import type { Figure, Table } from '../table/table';
+import type { Expectation, ExpectedResult } from './case';
+import { findCaseFormat } from './case-format';
+import { type CasePosition, listNamedSides, makeGameFacts } from './case-position';
+import type { PlayEvent } from './events';
+import { setResult } from './expected-results';
+import {
+  beginMission,
+  giveInPhase,
+  isMissionPosition,
+  MISSION_SIDES,
+  markReaction,
+  reportMission,
+  reportMissionFigure,
+  reportMissionSide,
+  toMissionDeed,
+  withPrintedGuns,
+} from './mission';
+import { withDeedTokens } from './mission-deeds';
+import { runMissionDeed } from './mission-run';
+import { reportFigure, reportSide, reportTable } from './play-report';
+
+/** Build total of a game if a case has none. */
+const BUILD_TOTAL = 300;
+
+/**
+ * Plays the events of a case from its position and reports all values of the table afterwards. Play stops at the first
+ * event that the edition refuses. Null for an event that the game does not have, and for a full deed if the edition
+ * does not compute consequences.
+ */
+export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly PlayEvent[]): Expectation | null {
+  const mission = isMissionPosition(began);
+  const deeds = events.map((event) => {
+    if (mission) return event.event === 'mission' ? event : toMissionDeed(event);
+    if (event.event === 'deed') return ruleset.follow ? event.deed : null;
+    return event.event === 'destroy' ? event : deedOf(event);
+  });
+  if (!deeds.every((deed) => deed !== null)) return null;
+  const followed = deeds.flatMap((deed) => ('event' in deed && deed.event === 'mission' ? [deed.deed] : []));
+  const gunned = followed.some((deed) => deed.kind === 'attack' && deed.turret === true);
+  const position = withDeedTokens(began, followed);
+  let table = buildTable(ruleset, gunned ? withPrintedGuns(began) : began, deeds);
+  for (const deed of deeds) {
+    if ('event' in deed && deed.event === 'mission') {
+      const { table: next, why } = runMissionDeed({ ruleset, after }, table, deed.deed);
+      if (why.size > 0) return reportCase(ruleset, table, position, false, why);
+      table = next;
+      continue;
+    }
+    if ('event' in deed) {
+      table = after(table, [makeDestroyedFact(ruleset, position, deed.target)]);
+      continue;
+    }
+    if (deed.deed === 'begin-turn' && table.round === 0) {
+      table = after(table, firstTurn(rule(ruleset, table, deed).facts, position.round));
+      continue;
+    }
+    if (mission && !isTableDeed(deed)) {
+      const given = giveInPhase(ruleset, table, markReaction(table, deed), after);
+      if (given.why.size > 0) return reportCase(ruleset, table, position, false, given.why);
+      table = after(given.table, given.ruling.facts);
+      continue;
+    }
+    const ruled = rule(ruleset, table, deed);
+    const why = new Set(ruled.reasons.map(({ code }) => code));
+    if (why.size > 0 || (isTableDeed(deed) && !ruled.legal)) return reportCase(ruleset, table, position, false, why);
+    table = after(table, ruled.facts);
+  }
+  // Ends an unfinished action, because the case is over.
+  table = after(table, ruleset.follow?.settle(table, after) ?? []);
+  return reportCase(ruleset, table, position, true, new Set());
+}
+
+function rule(ruleset: Ruleset, table: Table, deed: Deed | TableDeed): DeedRuling {
+  if (!ruleset.follow) return ruleset.give(table, deed as Deed);
+  return isTableDeed(deed) ? ruleset.follow.resolve(table, deed, after) : ruleset.follow.give(table, deed, after);
+}
+
+const TABLE_DEEDS: readonly string[] = [
+  'attack',
+  'move',
+  'use',
+  'pick-up',
+  'put-down',
+  'switch',
+] satisfies TableDeed['deed'][];
+
+function isTableDeed(deed: Deed | TableDeed): deed is TableDeed {
+  return TABLE_DEEDS.includes(deed.deed);
+}
+
+/** The first turn of a case gets the case's round number; temporary effects expire as in any other turn. */
+function firstTurn(facts: readonly Fact[], round: number): Fact[] {
+  return facts.map((fact) => (fact.fact === 'turn' ? { ...fact, round } : fact));
+}
+
+type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
+type Mission = Extract<PlayEvent, { readonly event: 'mission' }>;
+
+/** The cause is unknown, so the destruction is not checked. The debris follows the edition. */
+function makeDestroyedFact(ruleset: Ruleset, position: CasePosition, target: Destruction['target']): Fact {
+  const { board, pieces } = position;
+  const [attack] = ruleset.attacks;
+  const [someone] = pieces;
+  const debris =
+    attack === undefined || !someone
+      ? []
+      : ruleset.destroy(position, { attacker: someone.id, target, attack, strength: null, aim: 0 }).debris;
+  const broken = { fact: 'destroyed', debris: debris.map(squareName), by: null } as const;
+  if ('edge' in target)
+    return { ...broken, what: board.walls[target.edge] === DOOR ? 'door' : 'wall', at: edgeName(target.edge) };
+  const isObject = ((board.terrain[target.square] ?? 0) & PRINTED_OBJECT) !== 0;
+  return { ...broken, what: isObject ? 'object' : 'blocking', at: squareName(target.square) };
+}
+
+function deedOf(event: PlayEvent): Deed | null {
+  switch (event.event) {
+    case 'turn':
+      return { deed: 'begin-turn', side: event.side };
+    case 'end':
+      return { deed: 'end-turn', side: event.side };
+    case 'act':
+      return { deed: 'act', piece: event.piece, action: event.action };
+    case 'damage':
+      return { deed: 'damage', piece: event.piece, clicks: event.clicks, by: event.by };
+    case 'heal':
+      return { deed: 'heal', piece: event.piece, clicks: event.clicks };
+    case 'token':
+      return { deed: 'token', piece: event.piece, by: event.tokens };
+    case 'capture':
+    case 'release':
+    case 'rescue':
+      return { deed: event.event, by: event.by, piece: event.piece };
+    case 'end-game':
+      return { deed: 'end-game' };
+    default:
+      return null;
+  }
+}
+
+/** Converts the position to a game in progress. */
+function buildTable(
+  ruleset: Ruleset,
+  position: CasePosition,
+  deeds: readonly (Deed | TableDeed | Destruction | Mission)[],
+): Table {
+  const { board, pieces, objects, turn, round, buildTotals } = position;
+  const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));
+  const both = isMissionPosition(position) ? MISSION_SIDES : [];
+  const sides = [
+    ...new Set([
+      ...position.order,
+      ...pieces.map(({ side }) => side),
+      ...playing,
+      ...both,
+      ...listNamedSides(position),
+    ]),
+  ];
+  const teamOf = (side: string) => {
+    const team = getOwn(position.alliances ?? {}, side);
+    return team === undefined ? {} : { team };
+  };
+  const built = (side: string) => getOwn(buildTotals, side) ?? BUILD_TOTAL;
+  const format = findCaseFormat(ruleset, position.format);
+  const began: Fact = {
+    fact: 'began',
+    edition: ruleset.id,
+    buildTotal: BUILD_TOTAL,
+    actionTotal: ruleset.actionTotal(BUILD_TOTAL),
+    players: sides.map((side) => ({
+      side,
+      name: side,
+      buildTotal: built(side),
+      actionTotal: ruleset.actionTotal(built(side)),
+      ...teamOf(side),
+    })),
+    ...(format && { format }),
+  };
+  // The board is used directly: a drawing could lose a letter of a crowded square.
+  const bare: Table = { ...after(emptyTable, [began]), board, objects };
+  const joined = pieces.flatMap((piece): Fact[] => [
+    {
+      fact: 'joined',
+      piece: piece.id,
+      side: piece.side,
+      character: characterOf(piece),
+      points: piece.points,
+      click: 1,
+    },
+    { fact: 'placed', piece: piece.id, squares: piece.squares.map(squareName), how: 'placed' },
+    { fact: 'holds', piece: piece.id, object: piece.holding },
+    { fact: 'tokens', piece: piece.id, by: piece.tokens },
+    ...(piece.mode === 'soaring' ? [{ fact: 'mode', piece: piece.id, mode: piece.mode } as const] : []),
+  ]);
+  if (isMissionPosition(position)) return beginMission(ruleset, after(bare, joined), position, after);
+  const begun: Fact[] = turn === null ? [] : [{ fact: 'turn', side: turn, round }];
+  return after(bare, [...joined, ...begun, ...makeGameFacts(position, ruleset)]);
+}
+
+/** Throws a RangeError if a game cannot represent the case, for example a dial with too many clicks. */
+function after(table: Table, facts: readonly Fact[]): Table {
+  const folded = fold(facts, table);
+  const odd = folded.rejected[0];
+  if (odd) throw new RangeError(`${odd.code} ${odd.detail}`);
+  return folded.table;
+}
+
+/** Makes a character with identical clicks. */
+function characterOf(piece: Piece): Character {
+  const plain = (value: number): DialValue => ({ value, power: null });
+  const click: Click = {
+    speed: plain(piece.speed),
+    attack: plain(piece.attack),
+    defense: plain(piece.defense),
+    damage: plain(piece.damage),
+  };
+  return {
+    id: piece.id,
+    // Pieces without a name are different characters.
+    name: piece.name ?? piece.id,
+    set: '',
+    number: '',
+    rank: 'plain',
+    bystander: false,
+    teams: piece.team === null ? [] : [piece.team],
+    keywords: piece.keywords,
+    base: piece.squares.length === 1 ? [1, 1] : [1, piece.squares.length],
+    size: piece.size,
+    // Powers are added to the abilities: they then show on every click, and there may be more than a dial can hold.
+    abilities: [...piece.abilities, ...piece.powers],
+    range: piece.range,
+    targets: Math.max(1, piece.targets),
+    starts: [{ points: piece.points, click: 1 }],
+    dial: Array.from({ length: Math.max(1, piece.clicks) }, () => click),
+    specials: [],
+    archenemy: piece.archenemy,
+    origin: 'entered',
+  };
+}
+
+/** A game of the dial editions is over when only one side has figures left, even without `end: game`. */
+function reportWinner(ruleset: Ruleset, table: Table, position: CasePosition): ExpectedResult {
+  const standing = new Set(survivors(table).map(({ side }) => side));
+  const began = new Set(position.pieces.map(({ side }) => side));
+  const decided = table.ended === null && !isMissionPosition(position) && began.size > 1 && standing.size < 2;
+  const { ended } = decided ? after(table, rule(ruleset, table, { deed: 'end-game' }).facts) : table;
+  return ended ? { kind: 'word', value: ended.winner ?? 'none' } : { kind: 'nothing' };
+}
+
+function reportCase(
+  ruleset: Ruleset,
+  table: Table,
+  position: CasePosition,
+  legal: boolean,
+  why: ReadonlySet<WhyCode>,
+): Expectation {
+  const answer = new Map<string, ExpectedResult>([
+    ['legal', { kind: 'flag', value: legal }],
+    ['why', setResult([...why])],
+    ...(isMissionPosition(position) ? [] : reportTable(table, position)),
+    ['winner', reportWinner(ruleset, table, position)],
+  ]);
+  const mission = isMissionPosition(position);
+  for (const { side } of table.players) {
+    const value = mission ? new Map(reportMissionSide(ruleset, table, side)) : reportSide(table, side);
+    answer.set(side, { kind: 'each', value });
+  }
+  for (const { id } of position.pieces) {
+    const figure = table.figures.get(id) as Figure;
+    answer.set(id, {
+      kind: 'each',
+      value: mission ? reportMissionFigure(table, figure) : reportFigure(ruleset, table, figure, position),
+    });
+  }
+  if (mission) for (const [key, value] of reportMission(ruleset, table, position)) answer.set(key, value);
+  return answer;
+}

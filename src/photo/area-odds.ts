@@ -1,0 +1,85 @@
+import { AREA_ODDS, BOUNDARY_ODDS, propagateAreaOdds } from './area-propagation';
+import type { InkKind } from './ink';
+import type { BoardSize } from './types';
+import { allowWholeMap } from './whole-map';
+
+/** Number of elevation levels, ground included. Deeper nesting of red lines is set by hand. */
+export const LEVEL_COUNT = 4;
+/** Prior odds for indoors: even, because a full map may be indoors. Lower odds would miss large halls. */
+const AS_LIKELY = 1;
+
+/**
+ * Computes the probability of the areas of a kind. Per square: outside and inside, or one number for each of the
+ * `LEVEL_COUNT` levels of elevated terrain.
+ * @param evidence log-odds of the kind's lines, four sides per square
+ * @param within squares known to be of the kind, by index, row by row
+ * @param doubles log-odds that a side has more than one line of elevated terrain
+ */
+export function estimateAreaOdds(
+  kind: InkKind,
+  size: BoardSize,
+  evidence: Float32Array,
+  within: readonly number[],
+  doubles: Float32Array,
+): Float32Array {
+  const elevated = kind === 'elevated';
+  const labels = elevated ? LEVEL_COUNT : 2;
+  const rare = kind === 'indoors' ? AS_LIKELY : AREA_ODDS;
+  const areas = certain(weighed(size, evidence, labels, rare, within, elevated ? doubles : undefined), labels, within);
+  return kind === 'indoors' ? allowWholeMap(size, evidence, areas) : areas;
+}
+
+/** One weighting of the evidence for areas. */
+interface Detector {
+  /** Weight in the mean. */
+  readonly share: number;
+  /** Trust in detected lines, and in the absence of lines that were not detected. */
+  readonly sees: number;
+  readonly misses: number;
+  /** Prior odds of an edge of an area. */
+  readonly boundary: number;
+}
+
+/**
+ * Ensemble of weightings. If they differ, a few faint or false lines decide a large area, and the result is uncertain.
+ * They are: the evidence as it is; little trust in missing lines; little trust in detected lines; edges of areas very
+ * common.
+ */
+const DETECTORS: readonly Detector[] = [
+  { share: 0.5, sees: 1, misses: 1, boundary: BOUNDARY_ODDS },
+  { share: 0.2, sees: 1, misses: 0.4, boundary: BOUNDARY_ODDS },
+  { share: 0.1, sees: 0.4, misses: 1, boundary: BOUNDARY_ODDS },
+  { share: 0.2, sees: 1, misses: 1, boundary: 0.4 },
+];
+
+/** Computes the mean over all weightings. */
+function weighed(
+  size: BoardSize,
+  evidence: Float32Array,
+  labels: number,
+  rare: number,
+  within: readonly number[],
+  doubles: Float32Array | undefined,
+): Float32Array {
+  const sum = new Float32Array(size.width * size.height * labels);
+  for (const { share, sees, misses, boundary } of DETECTORS) {
+    const own = evidence.map((each) => each * (each > 0 ? sees : misses));
+    const odds = propagateAreaOdds(size, own, labels, boundary, rare, within, doubles);
+    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + share * (odds[at] as number);
+  }
+  return sum;
+}
+
+/** Probabilities below this say nothing about the level. */
+const UNKNOWN = 1e-6;
+
+/** Forces example squares inside the area, at their most likely level above the ground. Changes `odds` in place. */
+function certain(odds: Float32Array, labels: number, squares: readonly number[]): Float32Array {
+  for (const square of squares) {
+    const own = odds.subarray(square * labels, (square + 1) * labels);
+    const within = own.subarray(1).reduce((sum, each) => sum + each, 0);
+    if (within < UNKNOWN) own.fill(0).fill(1, 1, 2);
+    else for (let label = 0; label < labels; label++) own[label] = label === 0 ? 0 : (own[label] as number) / within;
+  }
+  return odds;
+}

@@ -1,0 +1,124 @@
+import { type Hue, hueDistance, toHue } from './hues';
+import { inksFromNames, type Stripe } from './ink';
+import { clusterLineColours, type LineColourCluster } from './line-colours';
+import { computeColourEvidence, evidenceForColour } from './line-evidence';
+import { fitOutlines, type OutlineFit } from './outline-fit';
+import { type Sides, squareBeyond } from './sides';
+import type { BoardSize } from './types';
+
+/** A line colour of a picture, and what its lines outline. */
+export interface DrawnColour extends LineColourCluster {
+  readonly hue: Hue;
+  /** Evidence of its lines that complete outlines of areas explain, as log-odds. */
+  readonly explained: number;
+  /** Share of the map inside these outlines, 0 to 1. */
+  readonly share: number;
+  /** Whether these areas are along two opposite sides of the map and nowhere else. */
+  readonly along: boolean;
+  /** Weight when colours are named. Inks outline areas; most other colours do not. */
+  readonly weight: number;
+  /** Whether it is not an ink, whatever its hue: its lines are everywhere and outline almost nothing. */
+  readonly isNotInk: boolean;
+}
+
+/** Standard deviation of stripes from a colour, as a fraction of white. */
+const SPREAD = 0.07;
+/** Weight of outlines, and the deduction for lines that outline nothing. */
+const OUTLINE = 0.2;
+const LOOSE = 0.3;
+/** Weight of lines, whether they outline anything or not. */
+const LINES = 0.03;
+const LEAST = 0.01;
+/** Weight of a colour that is not an ink: it says almost nothing about the light. */
+const FOREIGN = 0.001;
+/**
+ * A colour is not an ink if at least this much evidence outlines nothing, and less than this fraction of it outlines
+ * areas.
+ */
+const MUCH_LOOSE = 150;
+const LITTLE = 0.25;
+/** Colours of clutter on maps: grey paler or duller than this, brown (earth) and green (plants). */
+const PALE = 0.5;
+const DULL = 0.2;
+const EARTH = [12, 45] as const;
+const PLANTS = [65, 160] as const;
+
+/** Finds the line colours of a picture and what each of them outlines, before any colour is named. */
+export function findDrawnColours(sides: Sides, stripes: readonly Stripe[], likeness: Float32Array): DrawnColour[] {
+  const colours = clusterLineColours(stripes, likeness);
+  const plain = inksFromNames(
+    1,
+    colours.map(({ colour }) => colour),
+  );
+  const inks = { ...plain, spreads: colours.map(() => SPREAD) };
+  const evidence = computeColourEvidence(sides, stripes, inks);
+  const each = colours.map((_, place) => evidenceForColour(evidence, colours.length, place));
+  const hues = colours.map(({ colour }) => toHue(colour));
+  const squares = sides.size.width * sides.size.height;
+  return colours.map((own, place) => {
+    const hue = hues[place] as Hue;
+    const family = each.filter((_, other) => other === place || sameInk(hue, hues[other] as Hue));
+    const { explained, unexplained, within, along } = outlinedOrFramed(sides.size, likeliest(family));
+    const isNotInk = liesAbout(hue) && unexplained > MUCH_LOOSE && explained < LITTLE * unexplained;
+    const weight = LINES * own.lines + OUTLINE * Math.max(0, explained - LOOSE * unexplained) + LEAST;
+    return { ...own, hue, explained, along, isNotInk, share: within / squares, weight: isNotInk ? FOREIGN : weight };
+  });
+}
+
+/** Takes the maximum at each side over all colours of one ink. */
+function likeliest(family: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array(), ...rest] = family;
+  return first.map((own, side) => rest.reduce((most, other) => Math.max(most, other[side] as number), own));
+}
+
+/** Two colours are shades of one ink if they differ less than this in degrees, saturation and log brightness. */
+const NEAR_ANGLE = 9;
+const NEAR_SATURATION = 0.3;
+const NEAR_VALUE = 0.45;
+const CLEAR = 0.4;
+
+function sameInk(a: Hue, b: Hue): boolean {
+  return (
+    Math.min(a.saturation, b.saturation) > CLEAR &&
+    hueDistance(a, b) < NEAR_ANGLE &&
+    Math.abs(a.saturation - b.saturation) < NEAR_SATURATION &&
+    Math.abs(Math.log(a.value / b.value)) < NEAR_VALUE
+  );
+}
+
+function liesAbout({ angle, saturation, chroma }: Hue): boolean {
+  const among = ([from, to]: readonly [number, number]) => angle > from && angle < to;
+  return saturation < PALE || chroma < DULL || among(EARTH) || among(PLANTS);
+}
+
+/**
+ * If one area is the whole map, at least this share of each side of the frame has a line. The second number weights
+ * that evidence. The squares themselves show nothing of such an area.
+ */
+const FRAMED = 0.5;
+const FRAME = 0.5;
+
+/** Computes how well lines fit outlines, including a line around the whole map. */
+function outlinedOrFramed(size: BoardSize, evidence: Float32Array): OutlineFit {
+  const own = fitOutlines(size, evidence);
+  if (own.along) return own;
+  const sides = [0, 0, 0, 0];
+  const lined = [0, 0, 0, 0];
+  let gain = 0;
+  for (let at = 0; at < evidence.length; at++) {
+    const side = at & 3;
+    if (squareBeyond(size, at >> 2, side) >= 0) continue;
+    const here = evidence[at] as number;
+    sides[side] = (sides[side] as number) + 1;
+    if (here > 0) lined[side] = (lined[side] as number) + 1;
+    gain += Math.max(0, here);
+  }
+  const framed = lined.every((each, side) => each > FRAMED * (sides[side] as number));
+  if (!framed || FRAME * gain < own.explained) return own;
+  return {
+    explained: FRAME * gain,
+    unexplained: Math.max(0, own.unexplained - gain),
+    within: size.width * size.height,
+    along: false,
+  };
+}

@@ -1,0 +1,105 @@
+import { isFramed } from './frame';
+import { type GreyImage, toGreyImage } from './grey';
+import { type BoundedGrid, fitGridExtent } from './grid-extent';
+import { computeGradients } from './hough-lines';
+import { findLattices, type Lattice } from './lattice';
+import { findOutlines, quadArea, refineCorners } from './outlines';
+import { countEdges } from './profiles';
+import { refineGridCorners } from './refine-grid-corners';
+import type { BoardSize, Corners, Pixels, Point } from './types';
+
+/** Outlines examined per round, and number of rounds. */
+const ROUND = 3;
+const ROUNDS = 2;
+/** Grids searched along each outline, and grids of each round that are examined closely. */
+const LATTICES = 3;
+const TRIED = 3;
+/** Evidence needed for a sure grid. */
+const SURE = 14;
+/** A small grid has less evidence. It needs this much per edge, but at least the minimum. */
+const SURE_EDGE = 0.07;
+const SURE_LEAST = 9;
+/** A grid is only sure if its evidence exceeds that of the next best grid by this much. */
+const RIVAL = 3;
+/** Bonus for each further candidate that leads to the same grid, and the number of candidates that count. */
+const AGREED = 2;
+const AGREEING = 4;
+/** A grid is only sure if it beats the variants with one row more or less by this much. */
+const AHEAD = 0.3;
+/** With this much evidence the search stops early, once two candidates lead to the same grid. */
+const CLEAR = 20;
+
+/** A grid, and the number of candidates that led to it. */
+interface Found {
+  grid: BoundedGrid;
+  times: number;
+}
+
+/** Corners of a map's grid, and whether they are reliable. */
+export interface CornersGuess {
+  readonly corners: Corners;
+  readonly sure: boolean;
+}
+
+/**
+ * Finds the printed grid of a map on a table. First it finds straight image edges that form a large quadrilateral.
+ * Along these it finds evenly spaced lines both ways, with square cells, and follows them to the ends of the grid. Null
+ * if no outline holds a grid. The north-western corner is the one nearest to the picture's upper left.
+ */
+export function findCorners(picture: Pixels): CornersGuess | null {
+  const rims = computeGradients(picture);
+  const grey = toGreyImage(picture);
+  const likely = findOutlines(rims).slice(0, ROUND * ROUNDS);
+  const found: Found[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const lattices = likely
+      .slice(round * ROUND, (round + 1) * ROUND)
+      .flatMap(({ corners }) => {
+        const large = corners.map(({ x, y }) => ({ x: x * rims.scale, y: y * rims.scale })) as unknown as Corners;
+        return findLattices(picture, grey, refineCorners(picture, large), LATTICES);
+      })
+      .sort((a, b) => b.evidence - a.evidence);
+    if (addGrids(grey, lattices.slice(0, TRIED), found)) break;
+  }
+  const worth = ({ grid, times }: Found) => grid.evidence + AGREED * Math.min(AGREEING, times - 1);
+  const [best, rival] = found.sort((a, b) => worth(b) - worth(a));
+  if (!best || best.grid.evidence <= 0) return null;
+  const corners = refineGridCorners(grey, best.grid.corners, best.grid.size);
+  const sure =
+    worth(best) >= enoughFor(best.grid.size) &&
+    (!rival || worth(best) - worth(rival) >= RIVAL) &&
+    best.grid.ahead >= AHEAD &&
+    isFramed(rims, best.grid);
+  return { corners, sure };
+}
+
+/** Returns the evidence needed for a grid of this size. */
+function enoughFor(size: BoardSize): number {
+  return Math.min(SURE, Math.max(SURE_LEAST, SURE_EDGE * countEdges(size)));
+}
+
+/** Extends grids to their ends and adds them to `found`. Returns true once two of them lead to the same clear grid. */
+function addGrids(grey: GreyImage, lattices: readonly Lattice[], found: Found[]): boolean {
+  for (const lattice of lattices) {
+    const grid = fitGridExtent(grey, lattice);
+    if (!grid) continue;
+    const before = found.find((each) => same(each.grid, grid));
+    if (!before) {
+      found.push({ grid, times: 1 });
+      continue;
+    }
+    before.times++;
+    if (grid.evidence > before.grid.evidence) before.grid = grid;
+    if (before.grid.evidence > CLEAR) return true;
+  }
+  return false;
+}
+
+/** Returns whether two grids are the same: corners at most a quarter of a square apart. */
+function same(a: Lattice, b: Lattice): boolean {
+  const square = Math.sqrt(quadArea(a.corners) / (a.size.width * a.size.height));
+  return a.corners.every(({ x, y }, place) => {
+    const other = b.corners[place] as Point;
+    return Math.hypot(x - other.x, y - other.y) < square / 4;
+  });
+}

@@ -1,0 +1,172 @@
+import { sampleEdgeBrightness } from './edge-brightness';
+import { computeEdgeOdds } from './edge-odds';
+import type { GreyImage } from './grey';
+import { applyHomography, rectangle, solveHomography } from './homography';
+import type { Lattice } from './lattice';
+import { NO_SHIFTS, northEdge, type Shifts, westEdge } from './profiles';
+import { findShifts } from './shifts';
+import { sizePrior } from './size-prior';
+import type { BoardSize, Corners } from './types';
+
+/** Pixels per square for a coarse search for lines. */
+const COARSE = 20;
+/** Squares beyond each side in which the grid may continue. */
+const BEYOND = 6;
+/** Weight of an edge: edges of one map are not independent. */
+const ALIKE = 0.12;
+/** Minimum size of a grid in squares, each way. */
+const LEAST = 4;
+/** Largest number of searches for the ends of a grid. */
+const LOOKS = 3;
+
+/** Corners of a grid as on a flat sheet, and the offsets of its lines from there, in squares. */
+interface Bent {
+  readonly flat: Corners;
+  readonly shifts: Shifts;
+}
+
+/**
+ * Distance from each side, in squares of the total, where a bent sheet is treated as flat. The bend on the inner side
+ * and on the outer side are then equal.
+ */
+const FLAT = 0.15;
+/** Fits of a flat grid before the search for its ends. */
+const FITS = 2;
+
+/** Fits a grid to its lines. Beyond the grid, the bend continues as at the nearest place within. */
+function fitted(grey: GreyImage, corners: Corners, size: BoardSize): Bent | null {
+  const frame = rectangle(size.width, size.height);
+  const h = solveHomography(frame, corners);
+  if (!h) return null;
+  let shifts = NO_SHIFTS;
+  for (let fit = 0; fit < FITS; fit++) {
+    const before = shifts;
+    const found = findShifts(sampleEdgeBrightness(grey, h, size, COARSE, before));
+    shifts = {
+      down: (x, y) => before.down(x, y) + found.down(x, y) / COARSE,
+      across: (x, y) => before.across(x, y) + found.across(x, y) / COARSE,
+    };
+  }
+  const { down, across } = shifts;
+  const seen = (x: number, y: number) => applyHomography(h, x + down(x, y), y + across(x, y));
+  const inner = frame.map(({ x, y }) => ({
+    x: FLAT * size.width + (1 - 2 * FLAT) * x,
+    y: FLAT * size.height + (1 - 2 * FLAT) * y,
+  })) as unknown as Corners;
+  const straight = solveHomography(inner, inner.map(({ x, y }) => seen(x, y)) as unknown as Corners);
+  if (!straight) return null;
+  const flat = frame.map(({ x, y }) => applyHomography(straight, x, y)) as unknown as Corners;
+  const back = solveHomography(flat, frame);
+  if (!back) return null;
+  const off = (x: number, y: number) => {
+    const [u, v] = [Math.max(0, Math.min(size.width, x)), Math.max(0, Math.min(size.height, y))];
+    const place = seen(u, v);
+    const { x: left, y: top } = applyHomography(back, place.x, place.y);
+    return [left - u, top - v] as const;
+  };
+  return { flat, shifts: { down: (x, y) => off(x, y)[0], across: (x, y) => off(x, y)[1] } };
+}
+
+/** A grid whose ends are known. */
+export interface BoundedGrid extends Lattice {
+  /** Log-likelihood ratio between its ends and the next best ones. Small if a row more or less fits as well. */
+  readonly ahead: number;
+}
+
+/** Finds the full extent of a grid, with all its rows and columns and no others. */
+export function fitGridExtent(grey: GreyImage, first: Lattice): BoundedGrid | null {
+  let { corners, size } = first;
+  for (let look = 1; ; look++) {
+    const bent = fitted(grey, corners, size);
+    if (!bent) return null;
+    const h = solveHomography(rectangle(size.width, size.height), bent.flat);
+    if (!h) return null;
+    const wide = { width: size.width + 2 * BEYOND, height: size.height + 2 * BEYOND };
+    const at = (x: number, y: number) => applyHomography(h, x - BEYOND, y - BEYOND);
+    const outer = solveHomography(rectangle(wide.width, wide.height), [
+      at(0, 0),
+      at(wide.width, 0),
+      at(wide.width, wide.height),
+      at(0, wide.height),
+    ]);
+    if (!outer) return null;
+    const shifts: Shifts = {
+      down: (x, y) => bent.shifts.down(x - BEYOND, y - BEYOND),
+      across: (x, y) => bent.shifts.across(x - BEYOND, y - BEYOND),
+    };
+    const best = bestPart(computeEdgeOdds(grey, outer, wide, shifts), wide);
+    if (!best) return null;
+    const { left, top, right, low, evidence, ahead } = best;
+    const corner = (x: number, y: number) => at(x + shifts.down(x, y), y + shifts.across(x, y));
+    const same = left === BEYOND && top === BEYOND && right === BEYOND + size.width && low === BEYOND + size.height;
+    size = { width: right - left, height: low - top };
+    if (same || look === LOOKS)
+      return {
+        corners: [corner(left, top), corner(right, top), corner(right, low), corner(left, low)],
+        size,
+        evidence,
+        ahead,
+      };
+    corners = [at(left, top), at(right, top), at(right, low), at(left, low)];
+  }
+}
+
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly low: number;
+  readonly evidence: number;
+}
+
+/**
+ * Finds the part of a lattice whose edges are lines: the largest sum of log-odds plus the prior of its size. `ahead` is
+ * the lead over the next best part.
+ */
+function bestPart(odds: Float32Array, { width, height }: BoardSize): (Part & { readonly ahead: number }) | null {
+  // Prefix sums over all edges up to a place, including those on the lines x and y.
+  const down = new Float64Array((width + 2) * (height + 1));
+  const across = new Float64Array((width + 1) * (height + 2));
+  const size = { width, height };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x <= width; x++) {
+      const stride = width + 2;
+      down[(y + 1) * stride + x + 1] =
+        (down[y * stride + x + 1] as number) +
+        (down[(y + 1) * stride + x] as number) -
+        (down[y * stride + x] as number) +
+        (odds[westEdge(size, x, y)] as number);
+    }
+  for (let y = 0; y <= height; y++)
+    for (let x = 0; x < width; x++) {
+      const stride = width + 1;
+      across[(y + 1) * stride + x + 1] =
+        (across[y * stride + x + 1] as number) +
+        (across[(y + 1) * stride + x] as number) -
+        (across[y * stride + x] as number) +
+        (odds[northEdge(size, x, y)] as number);
+    }
+  const sum = (sums: Float64Array, stride: number, x0: number, y0: number, x1: number, y1: number) =>
+    (sums[y1 * stride + x1] as number) -
+    (sums[y0 * stride + x1] as number) -
+    (sums[y1 * stride + x0] as number) +
+    (sums[y0 * stride + x0] as number);
+  let best: Part | null = null;
+  let next = Number.NEGATIVE_INFINITY;
+  for (let top = 0; top < height; top++)
+    for (let low = top + LEAST; low <= height; low++)
+      for (let left = 0; left < width; left++)
+        for (let right = left + LEAST; right <= width; right++) {
+          const evidence =
+            ALIKE *
+              (sum(down, width + 2, left, top, right + 1, low) + sum(across, width + 1, left, top, right, low + 1)) +
+            Math.log(sizePrior(right - left, low - top));
+          if (best && evidence <= best.evidence) {
+            next = Math.max(next, evidence);
+            continue;
+          }
+          next = best?.evidence ?? next;
+          best = { left, top, right, low, evidence };
+        }
+  return best && { ...best, ahead: best.evidence - next };
+}

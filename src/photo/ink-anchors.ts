@@ -1,0 +1,163 @@
+import { type Edge, edgeSquares } from '../grid/edge';
+import { type Square, xOf, yOf } from '../grid/square';
+import { fitInk, greyLikelihood, INK_KINDS, type InkKind, type Inks, type Rgb, type Stripe } from './ink';
+import { northEdge, westEdge } from './profiles';
+import type { BoardSize } from './types';
+
+export interface SquareExample {
+  readonly kind: InkKind;
+  /** A square of that kind. If the line of its area runs along one of its sides, that line shows the ink. */
+  readonly square: Square;
+}
+
+export interface WallExample {
+  readonly kind: 'wall';
+  readonly edge: Edge;
+}
+
+/** An example from the user: a square or wall known to be of its kind. */
+export type MapExample = SquareExample | WallExample;
+
+/** Colour of each ink as examples show it, in the order of `INK_KINDS`. Undefined without an example. */
+export type InkAnchors = readonly (Rgb | undefined)[];
+
+export const NO_ANCHORS: InkAnchors = [];
+
+/**
+ * Standard deviation of an example's ink from its name, as a fraction of white. Red and orange are three of these
+ * apart.
+ */
+const SPREAD = 0.13;
+const FARTHEST = 16;
+/**
+ * The brightness of white may be wrong on a square. Factors to try for its colours, and the standard deviation of their
+ * logarithm.
+ */
+const LIGHTS = [1, 0.85, 0.72, 0.6, 1.2, 1.4];
+const LIGHT_SPREAD = 0.35;
+/** Minimum contrast of an example's line, as a fraction of white. */
+const PLAIN = 0.08;
+/** A stripe with a higher likelihood of grey is the remains of a wall or grid line. */
+const GREYISH = 0.3;
+/**
+ * Standard deviation of the stripes of one ink, as a fraction of white, and the largest squared distance that still
+ * counts.
+ */
+const ALIKE = 0.05;
+const UNLIKE = 6;
+/** Minimum number of sides on the map with that ink. */
+const FEWEST = 4;
+
+/** Lists the indices of squares shown as one kind, row by row. */
+export function listExampleSquares({ width }: BoardSize, shown: readonly MapExample[], kind: InkKind): number[] {
+  return shown.flatMap((each) => (each.kind === kind ? [yOf(each.square) * width + xOf(each.square)] : []));
+}
+
+/** Lists the edges shown as walls, numbered as in the profiles. */
+export function listExampleWalls(size: BoardSize, shown: readonly MapExample[]): number[] {
+  return shown.flatMap((each) => {
+    if (each.kind !== 'wall') return [];
+    const [first, second] = edgeSquares(each.edge);
+    const across = yOf(first) !== yOf(second);
+    return [across ? northEdge(size, xOf(second), yOf(second)) : westEdge(size, xOf(second), yOf(second))];
+  });
+}
+
+/** A stripe beside an example square, as a possible line of its kind. */
+interface Candidate {
+  readonly depth: number;
+  /** The ink that it implies. */
+  readonly ink: Rgb;
+  /** Change of the light that this needs, as a factor. */
+  readonly light: number;
+  /** Minus twice the log-likelihood, as in `Fit`. */
+  readonly away: number;
+  readonly stripe: Stripe;
+}
+
+/**
+ * Finds the inks that examples show. Among the stripes along the sides of the squares, it takes the one closest to the
+ * name that is possible for the kind and recurs elsewhere. A square without such a stripe shows no ink.
+ * @param inks the inks found without examples
+ */
+export function findInkAnchors(
+  size: BoardSize,
+  stripes: readonly Stripe[],
+  shown: readonly MapExample[],
+  inks: Inks,
+): InkAnchors {
+  const names = {
+    ...inks,
+    colours: inks.named.map((name) => litName(name, inks)),
+    spreads: INK_KINDS.map(() => SPREAD * inks.bright),
+  };
+  const squares = INK_KINDS.map((kind) => new Set(listExampleSquares(size, shown, kind)));
+  return squares.map((own, kind) => {
+    const candidates = stripes
+      .filter(({ side, apart }) => own.has(side >> 2) && apart > PLAIN * inks.bright)
+      .filter((stripe) => greyLikelihood(stripe, inks) < GREYISH)
+      .map((stripe) => candidate(stripe, names, kind))
+      .filter(({ away }) => away < FARTHEST)
+      .sort((a, b) => a.away - b.away);
+    for (const { stripe, away, ink, light, depth } of candidates) {
+      const rather = squares.some(
+        (others, other) => other !== kind && others.size > 0 && candidate(stripe, names, other).away < away,
+      );
+      if (rather) continue;
+      // The other lines of the map decide whether the light or the ink is unusual.
+      const [lit, unlit] = [ink, times(ink, 1 / light)].map((each) => linesOf(stripes, each, depth, inks));
+      if (Math.max(lit as number, unlit as number) > 0)
+        return (unlit as number) > (lit as number) ? times(ink, 1 / light) : ink;
+    }
+    return undefined;
+  });
+}
+
+function litName([red, green, blue]: Rgb, { tint }: Inks): Rgb {
+  return [red * tint[0], green * tint[1], blue * tint[2]];
+}
+
+function candidate(stripe: Stripe, names: Inks, kind: number): Candidate {
+  const tried = LIGHTS.map((light): Candidate => {
+    const lit = { ...stripe, colour: times(stripe.colour, light), ground: times(stripe.ground, light) };
+    const fit = fitInk(lit, names, kind);
+    const [red, green, blue] = unmixed(lit, fit.share, names);
+    const ink: Rgb = [red / fit.light, green / fit.light, blue / fit.light];
+    return {
+      stripe,
+      ink,
+      light: light / fit.light,
+      depth: stripe.depth,
+      away: fit.away + (Math.log(light) / LIGHT_SPREAD) ** 2,
+    };
+  });
+  return tried.reduce((best, each) => (each.away < best.away ? each : best));
+}
+
+function times([red, green, blue]: Rgb, light: number): Rgb {
+  return [red * light, green * light, blue * light];
+}
+
+/**
+ * Computes the ink of a stripe. A share of ink below that of the picture's lines is not trusted, because the stripe may
+ * be far from the named ink.
+ */
+function unmixed({ colour, ground }: Stripe, share: number, { thick }: Inks): Rgb {
+  const most = Math.max(share, thick);
+  return colour.map((part, at) => (ground[at] as number) + (part - (ground[at] as number)) / most) as unknown as Rgb;
+}
+
+/**
+ * Scores how well lines of the map match an ink. They must have the same depth on enough sides. The score is 0 if most
+ * of the colour is elsewhere, as in artwork.
+ */
+function linesOf(stripes: readonly Stripe[], ink: Rgb, depth: number, inks: Inks): number {
+  const only = { ...inks, colours: [ink], spreads: [ALIKE * inks.bright] };
+  const alike = stripes.flatMap((stripe) => {
+    const { away } = fitInk(stripe, only, 0);
+    return away < UNLIKE ? [{ stripe, away }] : [];
+  });
+  const asDeep = alike.filter(({ stripe }) => Math.abs(stripe.depth - depth) <= 1);
+  const enough = asDeep.length * 2 > alike.length && new Set(asDeep.map(({ stripe }) => stripe.side)).size >= FEWEST;
+  return enough ? asDeep.reduce((sum, { away }) => sum + Math.exp(-away / 2), 0) : 0;
+}

@@ -1,0 +1,51 @@
+import { type GreyImage, sampleGrey } from './grey';
+import { type Homography, rectangle, solveHomography } from './homography';
+import type { Corners } from './types';
+
+/** Side of the resampled map for the grid search, in pixels. This is 12 pixels per square on the largest map. */
+export const RESPONSE_SIDE = 768;
+/** Distance from a line to its neighbourhood on both sides, in pixels of the resampled map. */
+const BESIDE = 4;
+/** Samples along a line. */
+const SAMPLES = 96;
+
+/**
+ * Line response of each column and row of a straightened map: how consistently it is darker (positive) or brighter
+ * (negative) than its neighbourhood.
+ */
+export interface LineResponse {
+  readonly columns: Float32Array;
+  readonly rows: Float32Array;
+}
+
+/** Resamples the map between four corners and computes its line response. */
+export function computeLineResponse(grey: GreyImage, corners: Corners): LineResponse {
+  const h = solveHomography(rectangle(RESPONSE_SIDE, RESPONSE_SIDE), corners);
+  if (!h) return { columns: new Float32Array(RESPONSE_SIDE), rows: new Float32Array(RESPONSE_SIDE) };
+  return { columns: comb(grey, h, true), rows: comb(grey, h, false) };
+}
+
+function comb(grey: GreyImage, h: Homography, down: boolean): Float32Array {
+  const lights = new Float32Array(RESPONSE_SIDE * SAMPLES);
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const along = ((sample + 0.5) * RESPONSE_SIDE) / SAMPLES;
+    for (let place = 0; place < RESPONSE_SIDE; place++) {
+      lights[place * SAMPLES + sample] = down
+        ? sampleGrey(grey, h, place + 0.5, along)
+        : sampleGrey(grey, h, along, place + 0.5);
+    }
+  }
+  const result = new Float32Array(RESPONSE_SIDE);
+  const values = new Float32Array(SAMPLES);
+  for (let place = BESIDE; place < RESPONSE_SIDE - BESIDE; place++) {
+    for (let sample = 0; sample < SAMPLES; sample++) {
+      const at = place * SAMPLES + sample;
+      const around = ((lights[at - BESIDE * SAMPLES] as number) + (lights[at + BESIDE * SAMPLES] as number)) / 2;
+      // Relative to the local brightness, because light varies across a table.
+      values[sample] = (around - (lights[at] as number)) / (around + 12);
+    }
+    values.sort();
+    result[place] = ((values[SAMPLES >> 1] as number) + (values[(SAMPLES * 3) >> 3] as number)) / 2;
+  }
+  return result;
+}

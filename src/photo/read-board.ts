@@ -1,0 +1,189 @@
+import { type Board, emptyBoard } from '../board/board';
+import { readStarts } from '../board/readers/starts';
+import { makeWarnings } from '../board/readers/warnings';
+import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
+import { eastEdge, southEdge } from '../grid/edge';
+import { type Square, squareAt } from '../grid/square';
+import { estimateAreaOdds, LEVEL_COUNT } from './area-odds';
+import { nameColours } from './colour-names';
+import { computeDoubleLineOdds } from './double-lines';
+import { findDrawnColours } from './drawn-colours';
+import { toEdgeBrightness } from './edge-brightness';
+import { findInks, findShownInks } from './find-inks';
+import { estimateGridLine, removeGrid } from './grid-line';
+import { INK_KINDS, type InkKind, type Stripe } from './ink';
+import { findInkAnchors, listExampleSquares, listExampleWalls, type MapExample } from './ink-anchors';
+import { estimateLight } from './light';
+import { blendWithPredictions, computeLineEvidence, evidenceForKind } from './line-evidence';
+import { scoreLineLikeness } from './line-likeness';
+import { northEdge, type Profiles, readCoarseProfiles, readProfiles, type StraightMap, westEdge } from './profiles';
+import type { NamedInks } from './shades';
+import { findShifts } from './shifts';
+import { predictSides, type SidePredictions } from './side-network';
+import { type Sides, toSides } from './sides';
+import { findStripes } from './stripes';
+import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
+import { findUnknownAreas } from './unknown-lines';
+import { computeWallEvidence } from './walls';
+
+/** Confidence below which the user is asked. */
+const SQUARE_DOUBT = 0.95;
+const EDGE_DOUBT = 0.95;
+/** Maximum confidence inside a line that was not understood. */
+const UNKNOWN_LINE = 0.6;
+
+const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
+  ['hindering', HINDERING],
+  ['blocking', BLOCKING],
+  ['water', WATER],
+  ['indoors', INDOORS],
+  ['special', SPECIAL],
+];
+
+/**
+ * Measurements of a straightened map: colours across its edges, brightness of white on each square, and the network's
+ * predictions.
+ */
+export interface MapMeasurements {
+  readonly profiles: Profiles;
+  readonly light: Float32Array;
+  readonly predictions: SidePredictions;
+}
+
+/**
+ * Measures a straightened map along its grid lines. It needs 48 pixels per square and a margin of a third of a square.
+ */
+export function measureMap(straight: StraightMap): MapMeasurements {
+  const shifts = findShifts(toEdgeBrightness(readCoarseProfiles(straight)));
+  const profiles = readProfiles(straight, shifts);
+  const light = estimateLight(profiles);
+  return { profiles, light, predictions: predictSides(toSides(profiles, light)) };
+}
+
+/** A map reading and the named inks. */
+interface NamedReading {
+  readonly reading: PhotoReading;
+  readonly named: NamedInks;
+}
+
+/** Input for reading terrain, with walls and grid removed. */
+interface Lines {
+  readonly sides: Sides;
+  readonly stripes: readonly Stripe[];
+  readonly likeness: Float32Array;
+  readonly told: SidePredictions;
+}
+
+/**
+ * Reads the terrain of a map from its printed lines, which run just inside the squares of an area, and its walls. A
+ * network's predictions count half. The other half comes from the picture: which of its colours outline areas, and
+ * their names.
+ * @param shown examples from the user
+ * @param known inks already named by an earlier reading
+ */
+export function readBoard(
+  { profiles, light, predictions: told }: MapMeasurements,
+  shown: readonly MapExample[],
+  known?: NamedInks,
+): NamedReading {
+  // Example walls do not affect the detection of lines. Otherwise one of them could change the names of all inks.
+  const seenWalls = computeWallEvidence(profiles.size, told, []);
+  const sides = toSides(removeGrid(profiles, light, estimateGridLine(profiles, light), seenWalls), light);
+  const stripes = findStripes(sides);
+  const lines = { sides, stripes, likeness: scoreLineLikeness(profiles.size, stripes), told };
+  return readNamed(lines, shown, known ?? nameColours(findDrawnColours(sides, stripes, lines.likeness)));
+}
+
+function readNamed(
+  { sides, stripes, likeness, told }: Lines,
+  shown: readonly MapExample[],
+  named: NamedInks,
+): NamedReading {
+  const { size } = sides;
+  const plain = findInks(stripes, likeness, named);
+  const anchors = findInkAnchors(size, stripes, shown, plain);
+  const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, likeness, plain, anchors) : plain;
+  const evidence = blendWithPredictions(computeLineEvidence(sides, stripes, inks), told, inks.shown);
+  const doubles = computeDoubleLineOdds(sides, inks, evidence, INK_KINDS.indexOf('elevated'));
+  const odds = (kind: InkKind) =>
+    estimateAreaOdds(kind, size, evidenceForKind(evidence, kind), listExampleSquares(size, shown, kind), doubles);
+  const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind) }));
+  const areas = squareReadings(size, terrain, odds('start'), odds('elevated'));
+  const unknown = findUnknownAreas(size, stripes, likeness, inks.bright, areas);
+  const squares = areas.map((square, place) =>
+    unknown[place] ? { ...square, sure: Math.min(square.sure, UNKNOWN_LINE), doubtful: true } : square,
+  );
+  const edges = edgeReadings(size, computeWallEvidence(size, told, listExampleWalls(size, shown)));
+  return { reading: { board: boardOf(size, squares, edges), squares, edges }, named };
+}
+
+interface TerrainOdds {
+  readonly bit: number;
+  readonly odds: Float32Array;
+}
+
+function squareReadings(
+  size: BoardSize,
+  terrain: readonly TerrainOdds[],
+  start: Float32Array,
+  levels: Float32Array,
+): SquareReading[] {
+  const readings: SquareReading[] = [];
+  for (let at = 0; at < size.width * size.height; at++) {
+    let read: SquareKind = { terrain: 0, level: 0, start: false };
+    const turns: { sure: number; turned: (kind: SquareKind) => SquareKind }[] = [];
+    for (const { bit, odds } of terrain) {
+      const within = odds[at * 2 + 1] as number;
+      if (within > 0.5) read = { ...read, terrain: read.terrain | bit };
+      turns.push({ sure: Math.max(within, 1 - within), turned: (kind) => ({ ...kind, terrain: kind.terrain ^ bit }) });
+    }
+    const starts = start[at * 2 + 1] as number;
+    if (starts > 0.5) read = { ...read, start: true };
+    turns.push({ sure: Math.max(starts, 1 - starts), turned: (kind) => ({ ...kind, start: !kind.start }) });
+    const own = Array.from(levels.subarray(at * LEVEL_COUNT, (at + 1) * LEVEL_COUNT), (each, level) => ({
+      each,
+      level,
+    }));
+    const [first, second] = own.sort((a, b) => b.each - a.each) as [(typeof own)[0], (typeof own)[0]];
+    read = { ...read, level: first.level };
+    turns.push({ sure: first.each, turned: (kind) => ({ ...kind, level: second.level }) });
+    const sure = turns.reduce((all, each) => all * each.sure, 1);
+    const weakest = turns.reduce((least, each) => (each.sure < least.sure ? each : least));
+    readings.push({
+      square: squareAt(at % size.width, Math.floor(at / size.width)),
+      read,
+      runnerUp: weakest.turned(read),
+      sure,
+      doubtful: sure < SQUARE_DOUBT,
+    });
+  }
+  return readings;
+}
+
+function edgeReadings(size: BoardSize, evidence: Float32Array): EdgeReading[] {
+  const readings: EdgeReading[] = [];
+  const add = (edge: number, from: number) => {
+    const wall = 1 / (1 + Math.exp(-(evidence[from] as number)));
+    const sure = Math.max(wall, 1 - wall);
+    const [read, runnerUp] = wall > 0.5 ? ([WALL, OPEN] as const) : ([OPEN, WALL] as const);
+    readings.push({ edge, read, runnerUp, sure, doubtful: sure < EDGE_DOUBT });
+  };
+  for (let y = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++) {
+      if (x < size.width - 1) add(eastEdge(squareAt(x, y)), westEdge(size, x + 1, y));
+      if (y < size.height - 1) add(southEdge(squareAt(x, y)), northEdge(size, x, y + 1));
+    }
+  return readings;
+}
+
+function boardOf(size: BoardSize, squares: readonly SquareReading[], edges: readonly EdgeReading[]): Board {
+  const board = emptyBoard(size.width, size.height);
+  const zone: Square[] = [];
+  for (const { square, read } of squares) {
+    board.terrain[square] = read.terrain;
+    board.levels[square] = read.level;
+    if (read.start) zone.push(square);
+  }
+  for (const { edge, read } of edges) board.walls[edge] = read;
+  return { ...board, starts: readStarts(board, zone, [], makeWarnings()) };
+}

@@ -1,0 +1,313 @@
+import type { Square } from '../grid/square';
+import { distance } from '../grid/square';
+import { listMoveKinds } from '../query/kinds';
+import { shareDamage } from '../query/question-terms';
+import { applyFacts } from '../query/resolve-deed';
+import type { ReachEnd } from '../rules/answer';
+import { plainAttacks } from '../rules/fields';
+import type { PartedChoice, Ruleset } from '../rules/ruleset';
+import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
+import { findPiece } from '../table/position';
+import { actionTotalOf, type Figure, type Table } from '../table/table';
+import { listOutcomes } from './outcomes';
+import type { PlannerGoal, PlanRequirement } from './plan';
+import { analyzePosition, distanceOfBases, type PositionAnalysis, sortEnds } from './position-analysis';
+import { cachedReach } from './reach-cache';
+import { makePlainHitQuestion } from './replies';
+
+/** The goal of a plan, and what every plan must contain. */
+export interface PlanAims {
+  readonly goal: PlannerGoal;
+  readonly must?: PlanRequirement;
+}
+
+/** A possible next step of one figure: the deeds of one action, in order. */
+export interface Candidate {
+  readonly piece: string;
+  readonly deeds: readonly TableDeed[];
+}
+
+/** Limits of the alternatives that the search considers. */
+export interface SearchWidth {
+  /** Ends of each kind of move, and squares from which to attack one target. */
+  readonly squares: number;
+  /** Ways to use one power. */
+  readonly uses: number;
+}
+
+/** No limits: every legal alternative. */
+export const UNLIMITED_WIDTH: SearchWidth = { squares: Number.POSITIVE_INFINITY, uses: Number.POSITIVE_INFINITY };
+
+/** Returns whether a figure may be given an action in this side's turn, judging only by the table. */
+export function mayAct(figure: Figure, side: string): boolean {
+  return (
+    (figure.loan ?? figure.side) === side &&
+    !figure.defeated &&
+    figure.captor === null &&
+    figure.squares.length > 0 &&
+    !figure.actedThisTurn &&
+    figure.tokens < 2
+  );
+}
+
+export function countActionsLeft(table: Table, side: string): number {
+  return Math.max(0, actionTotalOf(table, side) - table.actionsSpent);
+}
+
+/**
+ * Lists the candidates of a side, figure by figure, the most promising of each first. `only` restricts them to one
+ * figure.
+ */
+export function listCandidates(
+  ruleset: Ruleset,
+  table: Table,
+  side: string,
+  { goal, must }: PlanAims,
+  width: SearchWidth,
+  only: string | null = null,
+): readonly Candidate[] {
+  const looking = analyzePosition(ruleset, table, side);
+  if (!looking || table.ended) return [];
+  const found = listPendingPowers(ruleset, table, side, width, only);
+  /** Squares that are always considered first, whatever the width. */
+  const squaresFor = (piece: string): readonly Square[] => [
+    ...(must?.piece === piece && 'square' in must.choice ? [must.choice.square] : []),
+    ...(goal.goal === 'hold' ? [goal.square] : []),
+  ];
+  if (countActionsLeft(table, side) === 0) return found;
+  for (const figure of table.figures.values())
+    if (mayAct(figure, side) && (only === null || only === figure.piece))
+      found.push(...actionsOf(ruleset, table, looking, figure.piece, side, squaresFor(figure.piece), width));
+  return found;
+}
+
+/** Lists the powers that the turn's reminders offer now. */
+function listPendingPowers(
+  { follow }: Ruleset,
+  table: Table,
+  side: string,
+  width: SearchWidth,
+  only: string | null,
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (const due of follow?.due(table) ?? []) {
+    if (due.due !== 'use' || due.side !== side || (only !== null && due.piece !== only)) continue;
+    for (const deed of (follow?.choices(table, due) ?? []).slice(0, width.uses))
+      found.push({ piece: due.piece, deeds: [deed] });
+  }
+  return found;
+}
+
+function actionsOf(
+  ruleset: Ruleset,
+  table: Table,
+  looking: PositionAnalysis,
+  piece: string,
+  side: string,
+  first: readonly Square[],
+  width: SearchWidth,
+): Candidate[] {
+  const parts = ruleset.follow?.parts(table, piece, applyFacts) ?? [];
+  const found: Candidate[] = listAttacksFrom(ruleset, table, side, piece, {}).map((deed) => ({ piece, deeds: [deed] }));
+  for (const part of parts)
+    found.push(
+      ...(part.moves === 'before' || part.moves === 'around'
+        ? moveAndAttack(ruleset, table, looking, piece, side, part, first, width)
+        : attacksInPart(ruleset, table, side, piece, part)),
+    );
+  found.push(...listMoves(ruleset, looking, piece, first, width));
+  return found;
+}
+
+type AttackOnPieces = AttackDeed & { readonly aim: { readonly pieces: readonly string[] } };
+
+/** Lists every attack of a figure from its place, on each opponent and on groups up to its number of targets. */
+export function listAttacksFrom(
+  ruleset: Ruleset,
+  table: Table,
+  side: string,
+  piece: string,
+  of: { readonly action?: string; readonly kinds?: readonly string[]; readonly single?: boolean },
+): AttackDeed[] {
+  const looking = analyzePosition(ruleset, table, side);
+  const attacker = looking && findPiece(looking.position, piece);
+  if (!looking || !attacker) return [];
+  const deeds: AttackDeed[] = [];
+  const kinds = plainAttacks(ruleset, attacker).filter((kind) => !of.kinds || of.kinds.includes(kind));
+  for (const attack of kinds) {
+    const deed = (pieces: readonly string[]): AttackOnPieces => ({
+      deed: 'attack',
+      attacker: piece,
+      aim: { pieces },
+      attack,
+      ...(of.action === undefined ? {} : { action: of.action }),
+    });
+    /** Splits shared damage evenly, which is the default at the table, or gives all of it to one target. */
+    const shared = (several: AttackOnPieces): readonly AttackDeed[] => {
+      const { pieces } = several.aim;
+      const even = shareDamage(ruleset.hit(looking.position, makePlainHitQuestion(piece, pieces, attack)));
+      if (even === null) return [several];
+      const all = Object.values(even).reduce((sum, part) => sum + part, 0);
+      const allTo = (one: string) => Object.fromEntries(pieces.map((each) => [each, each === one ? all : 0]));
+      return [even, ...pieces.map(allTo)].map((deal) => ({ ...several, deal }));
+    };
+    // During an unfinished action its own token is no second token, and its powers may change its targets.
+    const can = (targets: readonly string[]) =>
+      table.underway?.piece === piece
+        ? (ruleset.follow?.resolve(table, deed(targets), applyFacts).legal ?? false)
+        : ruleset.hit(looking.position, makePlainHitQuestion(piece, targets, attack)).legal;
+    const near =
+      attack === 'close'
+        ? looking.foes.filter((foe) => distanceOfBases(foe.squares, attacker.squares) <= 2)
+        : looking.foes;
+    const targets = near.map(({ id }) => id).filter((id) => can([id]));
+    deeds.push(...targets.map((id) => deed([id])));
+    // Close attacks have one target in most books, but a power may attack all adjacent opponents at once.
+    if (of.single) continue;
+    const groups = targets.length > 1 ? groupsOf(targets, attacker.targets) : [];
+    if (attack === 'close' && targets.length > attacker.targets && targets.length > 1) groups.push([...targets]);
+    deeds.push(...groups.filter(can).flatMap((group) => shared(deed(group))));
+  }
+  return deeds;
+}
+
+/** Lists all groups of two up to `most` targets. */
+function groupsOf(targets: readonly string[], most: number): string[][] {
+  let groups: string[][] = [[]];
+  for (const target of targets)
+    groups = [...groups, ...groups.filter((group) => group.length < most).map((group) => [...group, target])];
+  return groups.filter((group) => group.length > 1);
+}
+
+/** Lists actions of several attacks from the figure's place. */
+function attacksInPart(ruleset: Ruleset, table: Table, side: string, piece: string, part: PartedChoice): Candidate[] {
+  const of = { action: part.action, kinds: part.attacks };
+  return listAttacksFrom(ruleset, table, side, piece, of).flatMap((first) => {
+    const then = applyLikeliestOutcome(ruleset, table, first);
+    if (!then) return [];
+    const more = then.underway?.piece === piece ? listAttacksFrom(ruleset, then, side, piece, of) : [];
+    return more.length === 0 ? [{ piece, deeds: [first] }] : more.map((second) => ({ piece, deeds: [first, second] }));
+  });
+}
+
+/** Returns the table after the most likely outcome of a deed; null if the deed is not legal. */
+export function applyLikeliestOutcome(ruleset: Ruleset, table: Table, deed: TableDeed): Table | null {
+  const outcomes = listOutcomes(ruleset, table, deed);
+  if (!outcomes) return null;
+  const best = outcomes.list.reduce((most, each) => (each.weight > most.weight ? each : most));
+  return applyFacts(table, best.facts);
+}
+
+/**
+ * Lists moves that end with an attack, from the best squares for each target. If the action allows a second move, also
+ * lists moves away afterwards.
+ */
+function moveAndAttack(
+  ruleset: Ruleset,
+  table: Table,
+  looking: PositionAnalysis,
+  piece: string,
+  side: string,
+  { action, attacks, moves }: PartedChoice,
+  first: readonly Square[],
+  width: SearchWidth,
+): Candidate[] {
+  const mover = findPiece(looking.position, piece);
+  if (!mover) return [];
+  const kind = ruleset.moves.includes(action) ? action : 'move';
+  const reach = looking.reach(piece, kind, null);
+  const near = attacks.some((attack) => attack !== 'close') ? Math.max(mover.range, 2) : 2;
+  const found: Candidate[] = [];
+  const tried = new Map<ReachEnd, readonly AttackDeed[]>();
+  for (const foe of looking.foes) {
+    const could = (end: ReachEnd) => distanceOfBases(end.squares, foe.squares) <= near;
+    const ends = sortEnds(looking, mover, reach.filter(could), likedBy(first)).slice(0, width.squares * 2);
+    let taken = 0;
+    for (const end of ends) {
+      if (taken >= width.squares) break;
+      const move: MoveDeed = { deed: 'move', piece, to: end.squares, action };
+      const there = applyLikeliestOutcome(ruleset, table, move);
+      if (!there) continue;
+      const shots = tried.get(end) ?? listAttacksFrom(ruleset, there, side, piece, { action, kinds: attacks });
+      tried.set(end, shots);
+      const on = shots.filter(({ aim }) => 'pieces' in aim && aim.pieces[0] === foe.id);
+      if (on.length > 0) taken++;
+      for (const shot of on) {
+        found.push({ piece, deeds: [move, shot] });
+        if (moves === 'around') found.push(...listSecondMoves(ruleset, there, side, [move, shot], first, width));
+      }
+    }
+  }
+  return found;
+}
+
+/** Lists the second moves of an action that continues after its attack. */
+function listSecondMoves(
+  ruleset: Ruleset,
+  table: Table,
+  side: string,
+  deeds: readonly [MoveDeed, AttackDeed],
+  first: readonly Square[],
+  width: SearchWidth,
+): Candidate[] {
+  const [{ piece, action }, shot] = deeds;
+  const then = applyLikeliestOutcome(ruleset, table, shot);
+  const rest = then?.underway?.piece === piece ? ruleset.follow?.rest(then, piece) : null;
+  const looking = then && analyzePosition(ruleset, then, side);
+  const mover = looking && findPiece(looking.position, piece);
+  if (!then || !rest || !looking || !mover) return [];
+  const question = { piece, action: rest.action, carrying: rest.carrying, mode: null, actionPoints: null, run: false };
+  const ends = cachedReach(ruleset, then, { ...question, goesOn: rest.goesOn })?.ends ?? [];
+  return sortEnds(looking, mover, ends, likedBy(first))
+    .slice(0, Math.max(1, width.squares >> 1))
+    .map(({ squares }) => ({
+      piece,
+      deeds: [...deeds, { deed: 'move', piece, to: squares, ...(action === undefined ? {} : { action }) }],
+    }));
+}
+
+/** Lists plain moves, moves by powers, moves with each passenger, and moves that pick up an object. */
+function listMoves(
+  ruleset: Ruleset,
+  looking: PositionAnalysis,
+  piece: string,
+  first: readonly Square[],
+  width: SearchWidth,
+): Candidate[] {
+  const { position } = looking;
+  const mover = findPiece(position, piece);
+  if (!mover) return [];
+  const found: Candidate[] = [];
+  const liked = likedBy(first);
+  const add = (end: ReachEnd, more: Partial<MoveDeed>) =>
+    found.push({ piece, deeds: [{ deed: 'move', piece, to: end.squares, ...more }] });
+  // Kinds that move other pieces, or end with an attack, are handled elsewhere.
+  for (const kind of listMoveKinds(ruleset, mover)) {
+    const of: Partial<MoveDeed> = kind === 'move' ? {} : { action: kind };
+    const ends = looking.reach(piece, kind, null);
+    for (const end of sortEnds(looking, mover, ends, liked).slice(0, width.squares)) add(end, of);
+  }
+  for (const friend of looking.own) {
+    if (friend.id === piece || distanceOfBases(friend.squares, mover.squares) > 1) continue;
+    if (!ruleset.carry(position, { carrier: piece, carried: friend.id }).legal) continue;
+    const ends = looking.reach(piece, 'move', friend.id);
+    for (const end of sortEnds(looking, friend, ends, liked).slice(0, width.squares)) add(end, { carrying: friend.id });
+  }
+  if (mover.holding === null)
+    for (const { id, at, kind } of position.objects) {
+      if (kind === 'immobile') continue;
+      const beside = looking.reach(piece, 'move', null).filter(({ squares }) => isBeside(squares, at));
+      for (const end of sortEnds(looking, mover, beside, liked).slice(0, Math.max(1, width.squares >> 2)))
+        add(end, { picksUp: id });
+    }
+  return found;
+}
+
+function isBeside(squares: readonly Square[], at: Square): boolean {
+  return squares.some((square) => distance(square, at) <= 1);
+}
+
+/** Counts the preferred squares that an end covers. */
+function likedBy(first: readonly Square[]): (end: ReachEnd) => number {
+  return ({ squares }) => first.filter((square) => squares.includes(square)).length;
+}

@@ -1,6 +1,0 @@
-/** Returns the least common multiple of two positive numbers. */
-export function leastCommon(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return (a / x) * b;
-}

@@ -1,0 +1,63 @@
+import type { Fraction } from '../plain/fraction';
+import { areFriendly } from '../table/allies';
+import { countClicksLeft, type Figure, type Table } from '../table/table';
+import { leastCommonMultiple } from './least-common-multiple';
+
+/** Scales points to units so small that each click of each figure has a whole number of them. */
+export interface PointScale {
+  /** Units per point. */
+  readonly units: bigint;
+  /** Units per click, by figure; a figure is missing if its dial is unknown. */
+  readonly click: ReadonlyMap<string, bigint>;
+}
+
+function wholeDial({ character, start }: Figure): number {
+  return countClicksLeft({ character, click: start });
+}
+
+export function makePointScale({ figures }: Table): PointScale {
+  let units = 1n;
+  for (const figure of figures.values()) {
+    const whole = wholeDial(figure);
+    if (whole > 0) units = leastCommonMultiple(units, BigInt(whole));
+  }
+  const click = new Map<string, bigint>();
+  for (const figure of figures.values()) {
+    const whole = wholeDial(figure);
+    if (whole > 0) click.set(figure.piece, (BigInt(figure.points) * units) / BigInt(whole));
+  }
+  return { units, click };
+}
+
+/** Returns the units that a figure is still worth: its points times the share of clicks left. */
+export function remainingUnits(scale: PointScale, figure: Figure): bigint {
+  if (figure.defeated || figure.captor !== null) return 0n;
+  const click = scale.click.get(figure.piece);
+  if (click === undefined) return BigInt(figure.points) * scale.units;
+  return click * BigInt(countClicksLeft(figure));
+}
+
+/** The remaining units of a side and of its opponents. */
+export interface Balance {
+  readonly own: bigint;
+  readonly others: bigint;
+}
+
+export function computeBalance(scale: PointScale, table: Table, side: string): Balance {
+  let own = 0n;
+  let others = 0n;
+  for (const figure of table.figures.values()) {
+    if (areFriendly(table, figure.side, side)) own += remainingUnits(scale, figure);
+    else others += remainingUnits(scale, figure);
+  }
+  return { own, others };
+}
+
+/** Common denominator of all click chances: every attack roll with its evades and its own die. */
+export const PARTS = 46_656;
+
+/** Converts a chance to a number of `PARTS`. Throws a RangeError if it is not a whole number, which is a bug. */
+export function toParts({ numerator, denominator }: Fraction): bigint {
+  if (PARTS % denominator !== 0) throw new RangeError(`${numerator}/${denominator} is no multiple of 1/${PARTS}`);
+  return BigInt(numerator * (PARTS / denominator));
+}

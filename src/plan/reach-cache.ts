@@ -1,0 +1,44 @@
+import { positionInGame } from '../query/resolve-deed';
+import type { ReachAnswer } from '../rules/answer';
+import type { ReachQuestion, Ruleset } from '../rules/ruleset';
+import type { MoveDeed } from '../rules/table-deed';
+import { findPiece } from '../table/position';
+import type { Table } from '../table/table';
+
+/** Returns where a figure may end one kind of move; cached by table. Null if there is no map. */
+export function cachedReach(ruleset: Ruleset, table: Table, asked: ReachQuestion): ReachAnswer | null {
+  const known = reaches.get(table) ?? new Map<string, ReachAnswer | null>();
+  reaches.set(table, known);
+  const key = JSON.stringify(asked);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const position = positionInGame(ruleset, table);
+  // A figure that was defeated in a branch of a plan is not on the map.
+  const stands = (piece: string | null) => piece === null || (position !== null && findPiece(position, piece) !== null);
+  const reach = position && stands(asked.piece) && stands(asked.carrying) ? ruleset.reach(position, asked) : null;
+  known.set(key, reach);
+  return reach;
+}
+
+/** Cached: a table never changes. */
+const reaches = new WeakMap<Table, Map<string, ReachAnswer | null>>();
+
+/** Makes the question of a move, either a first move or the rest of an unfinished action. */
+export function makeMoveReachQuestion({ follow }: Ruleset, table: Table, deed: MoveDeed): ReachQuestion {
+  const rest = follow?.rest(table, deed.piece) ?? null;
+  return {
+    piece: deed.piece,
+    action: rest?.action ?? deed.action ?? 'move',
+    carrying: rest?.carrying ?? deed.carrying ?? null,
+    mode: deed.mode ?? null,
+    actionPoints: null,
+    run: false,
+    ...(rest && { goesOn: rest.goesOn }),
+  };
+}
+
+/** Returns the lowest roll that breaks away; false if no roll is needed. */
+export function lowestBreakAwayRoll(ruleset: Ruleset, table: Table, deed: MoveDeed): number | false {
+  if (deed.to.length === 0) return false;
+  return cachedReach(ruleset, table, makeMoveReachQuestion(ruleset, table, deed))?.breakAway ?? false;
+}

@@ -1,0 +1,253 @@
+import type { Square } from '../grid/square';
+import { isLessThan } from '../plain/fraction';
+import type { HitAnswer, ReachAnswer } from '../rules/answer';
+import type { HitQuestion, MoveLeft, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
+import { hasEffect } from '../rules/shared/powers';
+import { withPowerOff } from '../rules/switched-off';
+import { areFriendly } from '../table/allies';
+import type { Piece } from '../table/piece';
+import { findPiece, findPieceOn, type Position } from '../table/position';
+import { defaultMoveKind } from '../table/striker';
+import { makeBudget } from './answered';
+
+import { askDestroy } from './destroy';
+import { listAttackKinds, listMoveKinds, RUN } from './kinds';
+import { askKnockBack, findHurlableObject } from './knock-back';
+import type { MapAnswer, MapTarget, Passenger, QuestionMode } from './map-answer';
+import { applyTerms, NO_TERMS, type QuestionTerms } from './question-terms';
+import { askLift, LIFT_KIND, makeLiftQuestion } from './telekinesis-move';
+
+/** Returns the target of a tap: the figure on the square, else the square. */
+export function findTarget(position: Position, square: Square): MapTarget {
+  const piece = findPieceOn(position, square);
+  return piece ? { piece: piece.id } : { square };
+}
+
+function hitQuestion(
+  position: Position,
+  attacker: string,
+  targets: readonly string[],
+  attack: string,
+  flung: Square | null = null,
+): HitQuestion {
+  const piece = findPiece(position, attacker);
+  const object = attack === 'hurl' && piece ? findHurlableObject(position, piece) : flung;
+  return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object };
+}
+
+/**
+ * Lists the objects that an attack of some kind can use: only null, or each object that can be thrown by telekinesis.
+ */
+function listTools(position: Position, attack: string): readonly (Square | null)[] {
+  return attack === LIFT_KIND ? position.objects.map(({ at }) => at) : [null];
+}
+
+/**
+ * Chooses the kind of attack that a player most likely means. Prefers legal kinds, then the better chance, then the
+ * order of the book. If none is legal: close for neighbours, else the first ranged kind. `only` restricts the choice to
+ * one kind.
+ */
+export function chooseLikelyAttack(
+  ruleset: Ruleset,
+  position: Position,
+  attacker: Piece,
+  target: string,
+  only: string | null = null,
+): { attack: string; object: Square | null; hit: HitAnswer } | null {
+  const kinds = listAttackKinds(ruleset, position, attacker).filter((attack) => only === null || attack === only);
+  const asked = kinds.flatMap((attack) =>
+    listTools(position, attack).map((object) => ({
+      attack,
+      object,
+      hit: ruleset.hit(position, hitQuestion(position, attacker.id, [target], attack, object)),
+    })),
+  );
+  const legal = asked.filter(({ hit }) => hit.legal);
+  if (legal.length > 0) return legal.reduce((best, each) => (chanceIsLess(best.hit, each.hit) ? each : best));
+  const [first, second] = asked;
+  if (!first || !second) return first ?? null;
+  return ruleset.range(position, { piece: attacker.id }, { piece: target }).squares <= 1 ? first : second;
+}
+
+function chanceIsLess(a: HitAnswer, b: HitAnswer): boolean {
+  const first = a.targets[0]?.chance;
+  const second = b.targets[0]?.chance;
+  return first !== undefined && second !== undefined && isLessThan(first, second);
+}
+
+/**
+ * Computes where a figure can move, for an overlay and for larger bases. `carrying` is the passenger, or the piece that
+ * telekinesis moves.
+ */
+export function askReach(
+  ruleset: Ruleset,
+  position: Position,
+  piece: string,
+  action: string,
+  carrying: string | null = null,
+  left: MoveLeft | null = null,
+): ReachAnswer {
+  return ruleset.reach(position, reachQuestion(piece, action, carrying, left, spendableBy(position, piece)));
+}
+
+/** Returns the action points that a piece may spend; null if unknown. */
+function spendableBy(position: Position, piece: string): number | null {
+  return findPiece(position, piece)?.striker?.spendable ?? null;
+}
+
+function reachQuestion(
+  piece: string,
+  action: string,
+  carrying: string | null,
+  left: MoveLeft | null,
+  spendable: number | null,
+): ReachQuestion {
+  if (left) return { ...reachQuestion(piece, left.action, left.carrying, null, null), goesOn: left.goesOn };
+  if (action === LIFT_KIND) return makeLiftQuestion(piece, carrying ?? piece);
+  const run = action === RUN;
+  // Other kinds of move were paid for before.
+  const actionPoints = run || action === 'move' ? spendable : null;
+  return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints, run };
+}
+
+/**
+ * Returns the squares of a base when a square is tapped: the cheapest end of its reach that covers it, else its present
+ * shape with its first square there. A figure of one square takes that square.
+ */
+export function placeBaseAt(piece: Piece, square: Square, reach: ReachAnswer): readonly Square[] {
+  if (piece.squares.length === 1) return [square];
+  const covering = reach.ends.filter((end) => end.squares.includes(square));
+  const best = covering.reduce<(typeof covering)[number] | null>(
+    (least, end) => (!least || end.cost < least.cost ? end : least),
+    null,
+  );
+  if (best) return best.squares;
+  const first = piece.squares[0] as Square;
+  return piece.squares.map((each) => each + square - first);
+}
+
+export interface MapQuestion {
+  readonly ruleset: Ruleset;
+  readonly position: Position;
+  readonly selected: string;
+  readonly mode: QuestionMode;
+  readonly target: MapTarget;
+  /** The kind of attack or move that the player chose; null for the most likely one. */
+  readonly kind: string | null;
+  readonly terms?: QuestionTerms;
+  /** The remaining move of an unfinished action; absent if there is no such action. */
+  readonly left?: MoveLeft | null;
+}
+
+/** Answers the question that a selection, an overlay and a tap form. Null if they form none. */
+export function answerMapQuestion({
+  ruleset,
+  position,
+  selected,
+  mode,
+  target,
+  kind,
+  terms = NO_TERMS,
+  left = null,
+}: MapQuestion): MapAnswer | null {
+  const now = applyTerms(position, terms);
+  const piece = findPiece(now, selected);
+  if (!piece || !targetStands(now, target)) return null;
+  const here: Place = { piece: selected };
+  if (mode === 'see') {
+    return { mode, target, see: ruleset.see(now, here, target), range: ruleset.range(now, here, target) };
+  }
+  // A threat is a question about the other side; comparing two figures covers it.
+  if (mode === 'threat') return null;
+  if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms, left);
+  return 'piece' in target
+    ? askAttack(ruleset, now, piece, target, kind, terms)
+    : askDestroy(ruleset, now, piece, target, kind, terms.thing);
+}
+
+function targetStands(position: Position, target: MapTarget): boolean {
+  return !('piece' in target) || findPiece(position, target.piece) !== null;
+}
+
+/** Returns whether it has a multiattack that the edition supports. */
+export function mayAttackTwice(ruleset: Ruleset, piece: Piece): boolean {
+  return hasEffect(ruleset.powers, piece, 'attack-twice');
+}
+
+function askAttack(
+  ruleset: Ruleset,
+  position: Position,
+  piece: Piece,
+  target: { readonly piece: string },
+  kind: string | null,
+  terms: QuestionTerms,
+): MapAnswer | null {
+  const kinds = listAttackKinds(ruleset, position, piece);
+  const likely = chooseLikelyAttack(
+    ruleset,
+    position,
+    piece,
+    target.piece,
+    kinds.find((each) => each === kind) ?? null,
+  );
+  if (!likely) return null;
+  const chosen = likely.attack;
+  const objects = chosen === LIFT_KIND ? position.objects : [];
+  const object = objects.find(({ at }) => at === terms.object)?.at ?? likely.object;
+  const also = terms.also.filter((id) => id !== target.piece && findPiece(position, id));
+  const plain = hitQuestion(position, piece.id, [target.piece, ...also], chosen, object);
+  const aimed = { ...plain, aim: terms.aim, defend: terms.defend };
+  const question =
+    terms.action === 'multiattack' && mayAttackTwice(ruleset, piece) ? { ...aimed, multiattack: true as const } : aimed;
+  const { now, hit } = answerHitAs(ruleset, position, question, terms.action);
+  const knockBack = askKnockBack(ruleset, now, hit, question, terms);
+  return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };
+}
+
+/** Answers an attack in the chosen action: a power with an action of its own does nothing in another. */
+function answerHitAs(ruleset: Ruleset, position: Position, question: HitQuestion, chosen: string | null) {
+  const hit = ruleset.hit(position, question);
+  const { madeAs } = hit;
+  const idle = madeAs && chosen !== null && chosen !== madeAs.action && !madeAs.within.includes(chosen);
+  if (!idle) return { now: position, hit };
+  const now = withPowerOff(position, question.attacker, madeAs.action);
+  return { now, hit: ruleset.hit(now, question) };
+}
+
+function askMove(
+  ruleset: Ruleset,
+  position: Position,
+  piece: Piece,
+  target: MapTarget,
+  kind: string | null,
+  { carrying: wanted, lifted }: QuestionTerms,
+  left: MoveLeft | null,
+): MapAnswer | null {
+  const kinds = left ? [left.action] : listMoveKinds(ruleset, piece);
+  const chosen = left?.action ?? (kind !== null && kinds.includes(kind) ? kind : defaultMoveKind(piece));
+  const square = 'square' in target ? target.square : findPiece(position, target.piece)?.squares[0];
+  if (square === undefined || piece.squares.includes(square)) return null;
+  if (chosen === LIFT_KIND) return askLift(ruleset, position, piece, target, square, kinds, lifted);
+  const passengers = left ? [] : passengersOf(ruleset, position, piece);
+  const carrying = passengers.some((each) => each.piece === wanted) ? wanted : null;
+  const asked = reachQuestion(piece.id, chosen, carrying, left, spendableBy(position, piece.id));
+  const reach = ruleset.reach(position, asked);
+  const to = placeBaseAt(piece, square, reach);
+  const question = { ...asked, to };
+  const move = ruleset.move(position, question);
+  const budget = makeBudget(position, question, reach.speed.total);
+  return { mode: 'move', target, to, question, move, budget, passengers, lifts: [], kinds, chosen };
+}
+
+/** Lists friends beside the mover, if the mover can carry at all. */
+function passengersOf(ruleset: Ruleset, position: Position, piece: Piece): readonly Passenger[] {
+  return position.pieces
+    .filter(
+      (each) =>
+        each !== piece &&
+        areFriendly(position, each.side, piece.side) &&
+        ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
+    )
+    .map((each) => ({ piece: each.id, carry: ruleset.carry(position, { carrier: piece.id, carried: each.id }) }))
+    .filter(({ carry }) => !carry.reasons.some((reason) => reason.code === 'no-carry'));
+}

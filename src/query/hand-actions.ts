@@ -1,0 +1,94 @@
+import { hasSquare } from '../board/board';
+import { squaresAround } from '../grid/direction';
+import { distance, type Square } from '../grid/square';
+import type { Ruleset } from '../rules/ruleset';
+import { powersWith } from '../rules/shared/powers';
+import type { TableDeed } from '../rules/table-deed';
+import { areFriendly } from '../table/allies';
+import { hasAbilityOrPower } from '../table/piece';
+import { makePieceOfFigure, type Table } from '../table/table';
+import { makeMoveDeed } from './make-deeds';
+import type { MapAnswer } from './map-answer';
+import type { QuestionTerms } from './question-terms';
+import { applyFacts } from './resolve-deed';
+
+/** Lists the objects that the move of an answer could legally pick up. */
+export function listPickUps(
+  ruleset: Ruleset,
+  table: Table,
+  answer: Extract<MapAnswer, { readonly mode: 'move' }>,
+  terms: QuestionTerms,
+): readonly string[] {
+  const { follow } = ruleset;
+  const deed = makeMoveDeed(table, answer, { ...terms, picksUp: null });
+  if (!follow || deed.deed !== 'move' || table.figures.get(deed.piece)?.holding) return [];
+  const { piece } = deed;
+  const from = table.figures.get(piece)?.squares ?? [];
+  /** Returns the distance of a square to the nearest of some squares. */
+  const away = (at: Square, squares: readonly Square[]) => Math.min(...squares.map((each) => distance(each, at)));
+  // Resolving a move for each object is slow, and most objects are too far from any path.
+  const isNear = (at: Square) => away(at, from) + away(at, answer.to) <= answer.budget.of + 2;
+  // A figure that is too weak is so on every square.
+  const mayHold = (object: string) =>
+    follow
+      .resolve(table, { deed: 'pick-up', piece, object }, applyFacts)
+      .reasons.every(({ code }) => code !== 'power-forbids');
+  return table.objects
+    .filter(({ kind, id, at }) => kind !== 'immobile' && isNear(at) && mayHold(id))
+    .filter(({ id }) => follow.resolve(table, { ...deed, picksUp: id }, applyFacts).legal)
+    .map(({ id }) => id);
+}
+
+/** Lists powers that push a neighbour away without an attack, with their possible targets. */
+export function listBlasts(
+  ruleset: Ruleset,
+  table: Table,
+  piece: string,
+): readonly { readonly power: string; readonly targets: readonly string[] }[] {
+  const { follow } = ruleset;
+  const figure = table.figures.get(piece);
+  if (!follow || !figure) return [];
+  const shown = makePieceOfFigure(figure, table);
+  return powersWith(ruleset.powers, 'blast')
+    .filter((power) => hasAbilityOrPower(shown, power))
+    .map((power) => ({
+      power,
+      targets: [...table.figures.values()]
+        .filter(({ side, defeated }) => !areFriendly(table, side, figure.side) && !defeated)
+        .map((each) => each.piece)
+        .filter((target) => follow.resolve(table, { deed: 'use', piece, power, target, die: 1 }, applyFacts).legal),
+    }))
+    .filter(({ targets }) => targets.length > 0);
+}
+
+/** Makes the move of a flier that changes its height on its square. */
+export function makeFlightDeed(table: Table, piece: string): TableDeed {
+  const soars = table.figures.get(piece)?.mode === 'soaring';
+  return { deed: 'move', piece, to: [], mode: soars ? 'hovering' : 'soaring' };
+}
+
+/** Lists what a figure can do without moving: objects to pick up, and squares to put its object on. */
+export function listHandActions(
+  ruleset: Ruleset,
+  table: Table,
+  piece: string,
+): { readonly objects: readonly string[]; readonly squares: readonly Square[] } {
+  const { follow } = ruleset;
+  const figure = table.figures.get(piece);
+  const { board } = table;
+  if (!follow || !figure || !board || figure.squares.length === 0) return { objects: [], squares: [] };
+  const legal = (deed: TableDeed) => follow.resolve(table, deed, applyFacts).legal;
+  // This runs for every selected figure, so objects that are farther away are skipped.
+  const isBeside = (at: Square) => figure.squares.some((square) => distance(square, at) <= 1);
+  const objects = figure.holding
+    ? []
+    : table.objects
+        .filter(({ id, at }) => isBeside(at) && legal({ deed: 'pick-up', piece, object: id }))
+        .map(({ id }) => id);
+  const squares = figure.holding
+    ? [...new Set([...figure.squares, ...squaresAround(figure.squares)])].filter(
+        (at) => hasSquare(board, at) && legal({ deed: 'put-down', piece, at }),
+      )
+    : [];
+  return { objects, squares };
+}

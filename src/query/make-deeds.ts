@@ -1,0 +1,105 @@
+import type { HitAnswer } from '../rules/answer';
+import type { HitQuestion, Ruleset } from '../rules/ruleset';
+import type { AttackDeed, MoveDeed, SHOWINGS, TableDeed } from '../rules/table-deed';
+import type { Table } from '../table/table';
+import type { MapAnswer } from './map-answer';
+import { type QuestionTerms, shareDamage } from './question-terms';
+import { applyFacts } from './resolve-deed';
+
+/** Returns the unfinished action of this piece, else the chosen one. */
+function actionNow(table: Table, piece: string, chosen: string | null): string | null {
+  const { underway } = table;
+  return underway?.piece === piece ? underway.action : chosen;
+}
+
+/**
+ * Returns the action of an attack: the action that the answer assumes, unless the chosen or unfinished action excludes
+ * it.
+ */
+function attackActionNow(table: Table, { attacker }: HitQuestion, { madeAs }: HitAnswer, chosen: string | null) {
+  const now = actionNow(table, attacker, chosen);
+  if (!madeAs || (now !== null && !madeAs.within.includes(now))) return now;
+  return madeAs.action;
+}
+
+/** Makes an attack deed from an answer and its terms. `showed` is the result of the dice. */
+export function makeAttackDeed(
+  table: Table,
+  { question, objects, chosen, hit }: Extract<MapAnswer, { readonly mode: 'hit' }>,
+  terms: QuestionTerms,
+  showed: (typeof SHOWINGS)[number],
+): AttackDeed {
+  const action = attackActionNow(table, question, hit, terms.action);
+  const object = objects.find(({ at }) => at === question.object);
+  const deal = shareDamage(hit, terms.shares);
+  return {
+    deed: 'attack',
+    attacker: question.attacker,
+    aim: { pieces: question.targets },
+    attack: chosen,
+    showed,
+    ...(action === null ? {} : { action }),
+    ...(object ? { object: object.id } : {}),
+    ...(terms.capture ? { capture: true } : {}),
+    ...(terms.instead === null ? {} : { instead: terms.instead }),
+    ...(terms.die === null ? {} : { die: terms.die }),
+    takes: terms.taken,
+    evade: terms.evades,
+    shape: terms.shapes,
+    ...(deal === null ? {} : { deal }),
+    push: terms.push,
+    direction: terms.direction,
+    ...(Object.keys(terms.setFree).length > 0 ? { setFree: terms.setFree } : {}),
+  };
+}
+
+/** Makes an attack deed against something that is no figure. */
+export function makeDestroyDeed(
+  table: Table,
+  attacker: string,
+  { thing, chosen }: Extract<MapAnswer, { readonly mode: 'destroy' }>,
+  terms: QuestionTerms,
+): AttackDeed {
+  const action = actionNow(table, attacker, terms.action);
+  const aim = 'edge' in thing ? { edge: thing.edge } : { square: thing.square };
+  return { deed: 'attack', attacker, aim, attack: chosen, ...(action === null ? {} : { action }) };
+}
+
+/** Makes a move deed from an answer and its terms. */
+export function makeMoveDeed(
+  table: Table,
+  { question, chosen }: Extract<MapAnswer, { readonly mode: 'move' }>,
+  terms: QuestionTerms,
+): TableDeed {
+  const { piece, to, by, carrying } = question;
+  if (by !== undefined) {
+    const square = to[0];
+    return { deed: 'use', piece: by, power: chosen, target: piece, ...(square === undefined ? {} : { to: square }) };
+  }
+  const action = actionNow(table, piece, chosen === 'move' ? null : chosen);
+  const deed: MoveDeed = { deed: 'move', piece, to };
+  return {
+    ...deed,
+    ...(action === null ? {} : { action }),
+    ...(terms.mode === null ? {} : { mode: terms.mode }),
+    ...(carrying === null ? {} : { carrying }),
+    ...(carrying === null || terms.setsDown === null ? {} : { setsDown: terms.setsDown }),
+    ...(terms.picksUp === null ? {} : { picksUp: terms.picksUp }),
+    ...(terms.breakAway === null ? {} : { breakAway: terms.breakAway }),
+  };
+}
+
+/**
+ * Lists the actions of several parts that an attack may belong to: unfinished ones, and ones that begin with an attack.
+ */
+export function listAttackActions(
+  { follow }: Ruleset,
+  table: Table,
+  { question, chosen }: Extract<MapAnswer, { readonly mode: 'hit' }>,
+): readonly string[] {
+  if (!follow || table.underway?.piece === question.attacker) return [];
+  return follow
+    .parts(table, question.attacker, applyFacts)
+    .filter(({ moves, attacks }) => moves !== 'before' && attacks.includes(chosen))
+    .map(({ action }) => action);
+}

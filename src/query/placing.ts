@@ -1,9 +1,0 @@
-import { type Square, squareName } from '../grid/square';
-import type { Fact } from '../table/facts';
-
-type How = Extract<Fact, { readonly fact: 'placed' }>['how'];
-
-/** Makes the fact that puts a piece on squares; an empty list takes it off the map. */
-export function placing(piece: string, squares: readonly Square[], how: How): Fact {
-  return { fact: 'placed', piece, squares: squares.map(squareName), how };
-}

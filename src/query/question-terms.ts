@@ -1,0 +1,150 @@
+import type { Board } from '../board/board';
+import { DOOR, PRINTED_OBJECT } from '../board/terrain';
+import type { Square } from '../grid/square';
+import { getOwn } from '../plain/get-own';
+import type { HitAnswer, Tally, TargetAnswer } from '../rules/answer';
+import type { ThingTarget } from '../rules/ruleset';
+import { withPowerOff } from '../rules/switched-off';
+import type { Breakable } from '../table/facts';
+import { findPiece, type Position } from '../table/position';
+
+/** A power or ability that is ignored in this question, for example because it is outwitted. */
+export interface IgnoredPower {
+  readonly piece: string;
+  readonly power: string;
+}
+
+/** Returns the kind of an object as facts name it. */
+export function breakableKind(board: Board, thing: ThingTarget): Breakable {
+  if ('edge' in thing) return board.walls[thing.edge] === DOOR ? 'door' : 'wall';
+  return ((board.terrain[thing.square] ?? 0) & PRINTED_OBJECT) !== 0 ? 'object' : 'blocking';
+}
+
+/** The conditions of a question, in addition to the figures that it is about. */
+export interface QuestionTerms {
+  readonly off: readonly IgnoredPower[];
+  /** Further targets of the same attack. */
+  readonly also: readonly string[];
+  readonly carrying: string | null;
+  /** The piece that telekinesis moves; null for the first possible one. */
+  readonly lifted: string | null;
+  /** The square of the object that is thrown; null for the best one. */
+  readonly object: Square | null;
+  /** Null for the first object that can be destroyed. */
+  readonly thing: ThingTarget | null;
+  /** Set if the dice showed doubles: the direction in which the target is pushed. A null direction is directly away. */
+  readonly doubles: { readonly direction: number | null } | null;
+  /** Whether the dice showed two sixes. */
+  readonly sixes: boolean;
+  /** Points spent on aiming (`aim`) and the target's defense (`defend`), for attacks without a roll. */
+  readonly aim: number;
+  readonly defend: number;
+  /** Clicks by target, if the players reported something other than a plain hit. */
+  readonly taken: Readonly<Record<string, number>>;
+  /** Damage by target, if it is not shared evenly; null for even parts. */
+  readonly shares: Readonly<Record<string, number>> | null;
+  /** The action of several parts that contains the attack: `flurry duo multiattack`. */
+  readonly action: string | null;
+  /**
+   * Rolls of targets to evade (`evades`) and to avoid being attacked (`shapes`); a target without a roll is missing.
+   */
+  readonly evades: Readonly<Record<string, number>>;
+  readonly shapes: Readonly<Record<string, number>>;
+  /** Squares of knock back, and the direction as an index into DIRECTIONS, by target. */
+  readonly push: Readonly<Record<string, number>>;
+  readonly direction: Readonly<Record<string, number>>;
+  /** Whether a hit captures instead of dealing damage. */
+  readonly capture: boolean;
+  /** The power that replaces the damage of a hit. */
+  readonly instead: string | null;
+  /** A power's own die. */
+  readonly die: number | null;
+  /** Moves only: the flying mode at the end, where the passenger is set down, and the object picked up. */
+  readonly mode: 'hovering' | 'soaring' | null;
+  readonly setsDown: Square | null;
+  /** Squares where freed captives are placed, by piece. */
+  readonly setFree: Readonly<Record<string, Square>>;
+  readonly picksUp: string | null;
+  /** The die of the mover's break-away roll; null if unknown. */
+  readonly breakAway: number | null;
+  /** Ids of consequences that the players left out of the log. */
+  readonly unticked: readonly string[];
+  /** Open questions that the players answered with "nothing" or "no roll", by `openQuestionId`. */
+  readonly declined: readonly string[];
+}
+
+export const NO_TERMS: QuestionTerms = {
+  off: [],
+  also: [],
+  carrying: null,
+  lifted: null,
+  object: null,
+  thing: null,
+  doubles: null,
+  sixes: false,
+  aim: 0,
+  defend: 0,
+  taken: {},
+  shares: null,
+  action: null,
+  evades: {},
+  shapes: {},
+  push: {},
+  direction: {},
+  capture: false,
+  instead: null,
+  die: null,
+  mode: null,
+  setsDown: null,
+  setFree: {},
+  picksUp: null,
+  breakAway: null,
+  unticked: [],
+  declined: [],
+};
+
+/** Returns the position without the powers that the terms ignore. */
+export function applyTerms(position: Position, terms: QuestionTerms): Position {
+  return terms.off.reduce(
+    (now, { piece, power }) => (findPiece(now, piece) ? withPowerOff(now, piece, power) : now),
+    position,
+  );
+}
+
+/** Returns damage before reductions. */
+function unreducedDamage({ base, changes }: Tally): number {
+  return changes.reduce((sum, { by }) => sum + Math.max(0, by), base);
+}
+
+/**
+ * Splits shared damage as the players said, else evenly; the remainder goes to the first targets. Null if each target
+ * takes all of it.
+ */
+export function shareDamage(
+  { targets, notes }: HitAnswer,
+  told: QuestionTerms['shares'] = null,
+): Readonly<Record<string, number>> | null {
+  const damage = targets[0]?.damage;
+  if (!damage || notes.every(({ code }) => code !== 'damage-shared')) return null;
+  if (told && Object.keys(told).length === targets.length && targets.every(({ target }) => Object.hasOwn(told, target)))
+    return told;
+  const part = (place: number) => Math.floor((unreducedDamage(damage) + targets.length - 1 - place) / targets.length);
+  return Object.fromEntries(targets.map(({ target }, place) => [target, part(place)]));
+}
+
+/**
+ * Returns the clicks that a target takes from a hit: as the players said, else a plain hit. Shared damage is split
+ * first, then reduced.
+ */
+export function computeClicksDealt(hit: HitAnswer, target: string, terms: QuestionTerms): number {
+  const found = hit.targets.find((each) => each.target === target);
+  const told = getOwn(terms.taken, target);
+  if (told !== undefined || !found) return told ?? 0;
+  const part = getOwn(shareDamage(hit, terms.shares) ?? {}, target);
+  const takenOff = unreducedDamage(found.damage) - found.damage.total;
+  return (part === undefined ? found.damage.total : Math.max(0, part - takenOff)) + sixesAdd(found, terms);
+}
+
+function sixesAdd({ critical, damage }: TargetAnswer, { sixes }: QuestionTerms): number {
+  return sixes && critical !== undefined ? Math.max(0, critical - damage.total) : 0;
+}

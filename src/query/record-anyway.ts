@@ -1,0 +1,51 @@
+import type { Square } from '../grid/square';
+import type { Ruleset } from '../rules/ruleset';
+import type { Fact } from '../table/facts';
+import type { Table } from '../table/table';
+import { applyFacts, canBeGivenAction, giveWithExpiries } from './resolve-deed';
+
+/**
+ * Makes the facts of an attack that is not legal, as the players report it: the action, and the clicks of each target.
+ */
+export function recordAttackAnyway(
+  ruleset: Ruleset,
+  table: Table,
+  attacker: string,
+  attack: string,
+  taken: readonly { readonly piece: string; readonly clicks: number }[],
+): readonly Fact[] {
+  const facts: Fact[] = [...actionFacts(ruleset, table, attacker, attack)];
+  for (const { piece, clicks } of taken) {
+    const now = applyFacts(table, facts);
+    if (clicks < 1 || (now.figures.get(piece)?.defeated ?? true)) continue;
+    facts.push(...giveWithExpiries(ruleset, now, { deed: 'damage', piece, clicks, by: attacker }).facts);
+  }
+  return facts;
+}
+
+/** Makes the action of an attack or move that is not legal. Empty if it is not its side's turn, or it has acted. */
+function actionFacts(ruleset: Ruleset, table: Table, piece: string, kind: string): readonly Fact[] {
+  const known = (id: string) => ruleset.actions.some((each) => each.id === id);
+  const action = [kind, 'ranged', 'power'].find(known);
+  return action !== undefined && canBeGivenAction(table, piece)
+    ? giveWithExpiries(ruleset, table, { deed: 'act', piece, action }).facts
+    : [];
+}
+
+/** Makes the facts of a move that is not legal or was not checked: the action, and the new place. */
+export function recordMoveAnyway(ruleset: Ruleset, table: Table, piece: string, placed: Fact): readonly Fact[] {
+  return [...actionFacts(ruleset, table, piece, 'move'), placed];
+}
+
+/** Makes the cost of creating terrain with a power: the action, its token, pushing damage. */
+export function makeTerrainCost(
+  ruleset: Ruleset,
+  table: Table,
+  piece: string,
+  power: string,
+  square: Square,
+): readonly Fact[] {
+  const made = ruleset.follow?.resolve(table, { deed: 'use', piece, power, squares: [square] }, applyFacts);
+  if (made?.legal) return made.facts.filter(({ fact }) => fact !== 'marker');
+  return actionFacts(ruleset, table, piece, 'power');
+}

@@ -1,0 +1,184 @@
+import { fold } from '../game/fold';
+import type { Note, Reason } from '../rules/answer';
+import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
+import type { AttackDeed, OpenQuestion, TableDeed } from '../rules/table-deed';
+import type { Fact } from '../table/facts';
+import type { Piece } from '../table/piece';
+import type { Position } from '../table/position';
+import { actionTotalOf, positionOf, type Table } from '../table/table';
+import { type Consequence, groupConsequences } from './consequences';
+import { spendablePoints } from './paid-move';
+import type { QuestionTerms } from './question-terms';
+
+/** The result of a deed: its consequences, and the questions that the book leaves to the players. */
+export interface DeedResult {
+  readonly deed: TableDeed;
+  /** Reasons against the deed. It still has consequences if only the action was not allowed. */
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  /** Every question that the deed raises, including answered ones. */
+  readonly open: readonly OpenQuestion[];
+  /** Questions of `open` that still need an answer; consequences may be missing without it. */
+  readonly unanswered: readonly OpenQuestion[];
+  readonly consequences: readonly Consequence[];
+}
+
+export function applyFacts(table: Table, facts: readonly Fact[]): Table {
+  return facts.length === 0 ? table : fold(facts, table).table;
+}
+
+/**
+ * Returns the position of a game, including effects of the surroundings on each piece, as deeds need it. Null if there
+ * is no map.
+ */
+export function positionInGame(ruleset: Ruleset | null, table: Table): Position | null {
+  const position = positionOf(table);
+  if (!position || !ruleset) return position;
+  const extra = ruleset.follow?.extra;
+  if (extra) return { ...position, pieces: position.pieces.map((piece) => extra(table, piece)) };
+  return ruleset.mission
+    ? { ...position, pieces: position.pieces.map((piece) => withPoints(ruleset, table, piece)) }
+    : position;
+}
+
+/** "Character Turn: Spend Action Points": a figure may spend its team's points on the Command Dial as its own. */
+function withPoints(ruleset: Ruleset, table: Table, piece: Piece): Piece {
+  const figure = table.figures.get(piece.id);
+  const points = figure && piece.striker ? spendablePoints(ruleset, table, figure) : null;
+  return piece.striker && points !== null ? { ...piece, striker: { ...piece.striker, spendable: points } } : piece;
+}
+
+/** Gives a plain deed together with the effects that expire by it, if the edition defines them. */
+export function giveWithExpiries(ruleset: Ruleset, table: Table, deed: Deed): DeedRuling {
+  return ruleset.follow ? ruleset.follow.give(table, deed, applyFacts) : ruleset.give(table, deed);
+}
+
+/** Returns the table with the powers cancelled that the question excludes. */
+function tableUnder(table: Table, { off }: QuestionTerms): Table {
+  return applyFacts(
+    table,
+    off.map(({ piece, power }) => ({ fact: 'switched', piece, power, off: true, until: null })),
+  );
+}
+
+/** Removes the players' answers to open questions from a deed. */
+function withoutAnswers(deed: TableDeed): TableDeed {
+  if (deed.deed === 'attack') {
+    const { evade: _evade, deal: _deal, push: _push, direction: _direction, setFree: _setFree, ...bare } = deed;
+    return bare;
+  }
+  if (deed.deed !== 'move') return deed;
+  const { setsDown: _setsDown, ...bare } = deed;
+  return bare;
+}
+
+/** Returns whether the players answered any open question. */
+function hasAnswers(deed: TableDeed): boolean {
+  if (deed.deed === 'move') return deed.setsDown !== undefined;
+  if (deed.deed !== 'attack') return false;
+  const { evade = {}, push = {}, direction = {}, setFree = {} } = deed;
+  return [evade, push, direction, setFree].some((told) => Object.keys(told).length > 0);
+}
+
+/** Reasons against giving an action now, but not against the deed itself. */
+const WAIVED_REASONS: ReadonlySet<string> = new Set(['no-actions', 'acted', 'opposing']);
+
+function actorOf(deed: TableDeed): string {
+  return deed.deed === 'attack' ? deed.attacker : deed.piece;
+}
+
+/** Returns the table as if the actor could be given an action now, so that whatever players do is fully resolved. */
+function tableWithAction(table: Table, deed: TableDeed): Table {
+  const figure = table.figures.get(actorOf(deed));
+  if (!figure) return table;
+  const figures = new Map(table.figures).set(figure.piece, { ...figure, actedThisTurn: false });
+  const turn = figure.loan ?? figure.side;
+  // A position set up for a question has no action total, but one action must be left.
+  return { ...table, figures, turn, actionsSpent: Math.min(0, actionTotalOf(table, turn) - 1) };
+}
+
+/** Returns whether it is done outside the actions of the turn: then it costs no action and no token. */
+function isFree(reasons: readonly Reason[]): boolean {
+  return reasons.some(({ code }) => code !== 'no-actions');
+}
+
+function isPrice(fact: Fact, actor: string): boolean {
+  if (fact.fact === 'granted') return true;
+  if (!('piece' in fact) || fact.piece !== actor) return false;
+  return fact.fact === 'acted' || fact.fact === 'tokens' || (fact.fact === 'clicked' && fact.cause === 'push');
+}
+
+/** Identifies an open question within one deed, by its kind and its piece. */
+export function openQuestionId({ open, piece }: { readonly open: string; readonly piece: string }): string {
+  return `${open} ${piece}`;
+}
+
+/** Returns whether a question still needs an answer. Questions with a default, or shown as a number, need none. */
+function needsAnswer(question: OpenQuestion, deed: TableDeed, { declined }: QuestionTerms): boolean {
+  const { open, piece, usual, choices = [], least } = question;
+  const isAsked = usual === undefined && (choices.length > 0 || least !== undefined);
+  // This question is raised even after it was answered.
+  const isRolled = open === 'shape' && deed.deed === 'attack' && Object.hasOwn(deed.shape ?? {}, piece);
+  return isAsked && !isRolled && !declined.includes(openQuestionId(question));
+}
+
+/** Resolves a deed on a table; null if the edition does not resolve deeds. */
+export function resolveDeed(ruleset: Ruleset, table: Table, deed: TableDeed, terms: QuestionTerms): DeedResult | null {
+  const { follow } = ruleset;
+  if (!follow) return null;
+  const now = tableUnder(table, terms);
+  const strict = follow.resolve(now, deed, applyFacts);
+  const eased = strict.reasons.length > 0 && strict.reasons.every(({ code }) => WAIVED_REASONS.has(code));
+  const where = eased ? tableWithAction(now, deed) : now;
+  const { legal, notes, facts: found, open } = eased ? follow.resolve(where, deed, applyFacts) : strict;
+  const { reasons } = strict;
+  const facts = eased && isFree(reasons) ? found.filter((fact) => !isPrice(fact, actorOf(deed))) : found;
+  const asked = hasAnswers(deed) ? follow.resolve(where, withoutAnswers(deed), applyFacts).open : open;
+  const more = open.filter((each) => asked.every((other) => openQuestionId(other) !== openQuestionId(each)));
+  const unanswered = open.filter((each) => needsAnswer(each, deed, terms));
+  const consequences = legal ? groupConsequences(facts) : [];
+  return { deed, reasons, notes, open: [...asked, ...more], unanswered, consequences };
+}
+
+/** Lists the facts of a result, except those deselected by the players. */
+export function listSelectedFacts({ consequences }: DeedResult, unticked: readonly string[]): readonly Fact[] {
+  return consequences.filter(({ id, core }) => core || !unticked.includes(id)).flatMap(({ facts }) => facts);
+}
+
+/** Counts the clicks that a piece takes from the attack itself. */
+export function countDamageClicks({ consequences }: DeedResult, piece: string): number {
+  return consequences
+    .flatMap(({ facts }) => facts)
+    .reduce(
+      (sum, fact) =>
+        fact.fact === 'clicked' && fact.piece === piece && (fact.cause === 'damage' || fact.cause === 'critical')
+          ? sum + fact.by
+          : sum,
+      0,
+    );
+}
+
+/** Counts the clicks of pushing damage that a piece takes. */
+export function countPushClicks(facts: readonly Fact[], piece: string): number {
+  return facts.reduce(
+    (sum, fact) => (fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push' ? sum + fact.by : sum),
+    0,
+  );
+}
+
+/** Lists the legal alternatives to damage for a hit: `capture`, or a power of the attacker. */
+export function listHitAlternatives({ follow }: Ruleset, table: Table, deed: AttackDeed): readonly string[] {
+  if (!follow || !('pieces' in deed.aim)) return [];
+  const { capture: _capture, instead: _instead, shape: _shape, ...plain } = deed;
+  const doing = (result: string): AttackDeed =>
+    result === 'capture' ? { ...plain, capture: true } : { ...plain, instead: result };
+  return follow
+    .instead(table, deed.attacker)
+    .filter((result) => follow.resolve(table, doing(result), applyFacts).legal);
+}
+
+/** Returns whether a figure may still be given an action: it is its side's turn and it has not acted. */
+export function canBeGivenAction(table: Table, piece: string): boolean {
+  const figure = table.figures.get(piece);
+  return figure !== undefined && table.turn === (figure.loan ?? figure.side) && !figure.actedThisTurn;
+}

@@ -1,0 +1,48 @@
+import type { PowerEntry } from '../rules/power-entry';
+import type { Ruleset } from '../rules/ruleset';
+import { powersShown } from '../rules/shared/uncounted';
+import { areFriendly } from '../table/allies';
+import type { Piece } from '../table/piece';
+import { findPiece, type Position } from '../table/position';
+import type { IgnoredPower } from './question-terms';
+
+/** A power or ability that a figure shows, and how the engine treats it. */
+export interface ShownPower extends IgnoredPower {
+  /** `unknown`: the edition's sources do not name it. */
+  readonly standing: PowerEntry['standing'] | 'unknown';
+}
+
+export function listPowersOf(ruleset: Ruleset, piece: Piece): readonly ShownPower[] {
+  return powersShown(ruleset.powers, piece).map(({ power, entry }) => ({
+    piece: piece.id,
+    power,
+    standing: entry?.standing ?? 'unknown',
+  }));
+}
+
+export function isPowerIgnored({ standing }: ShownPower): boolean {
+  return standing === 'unknown' || standing === 'player-rules';
+}
+
+/**
+ * Lists the powers that no answer takes into account, each once. Covers the figure's own powers and, if `opponents` is
+ * set, those of its opponents.
+ */
+export function listIgnoredPowers(
+  ruleset: Ruleset,
+  position: Position,
+  id: string,
+  opponents: boolean,
+): readonly string[] {
+  const own = findPiece(position, id);
+  const isOpponent = ({ side }: Piece) => own === null || !areFriendly(position, side, own.side);
+  const about = position.pieces.filter((piece) => piece.id === id || (opponents && isOpponent(piece)));
+  const all = about.flatMap((piece) => listPowersOf(ruleset, piece).filter(isPowerIgnored));
+  return [...new Set(all.map(({ power }) => power))];
+}
+
+/** Lists every power and ability that a figure shows; empty if it is not on the map. */
+export function listShownPowers(ruleset: Ruleset, position: Position, id: string): readonly ShownPower[] {
+  const piece = findPiece(position, id);
+  return piece ? listPowersOf(ruleset, piece) : [];
+}

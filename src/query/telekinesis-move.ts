@@ -1,0 +1,56 @@
+import type { Square } from '../grid/square';
+import type { MoveQuestion, ReachQuestion, Ruleset } from '../rules/ruleset';
+import type { Piece } from '../table/piece';
+import type { Position } from '../table/position';
+import type { MapAnswer, MapTarget } from './map-answer';
+
+/** The kind of move, and of attack, by telekinesis. */
+export const LIFT_KIND = 'telekinesis';
+
+/** Makes the question in which `mover` moves a figure or an object, by its id, with telekinesis. */
+export function makeLiftQuestion(mover: string, lifted: string): ReachQuestion {
+  return { piece: lifted, by: mover, action: LIFT_KIND, carrying: null, mode: null, actionPoints: null, run: false };
+}
+
+/**
+ * Answers a move of another piece to the square: the piece that the players chose, else the first that may be moved
+ * there.
+ */
+export function askLift(
+  ruleset: Ruleset,
+  position: Position,
+  mover: Piece,
+  target: MapTarget,
+  square: Square,
+  kinds: readonly string[],
+  wanted: string | null,
+): MapAnswer | null {
+  // Larger bases cannot be moved by telekinesis.
+  const figures = position.pieces.filter((each) => each !== mover && each.squares.length === 1).map(({ id }) => id);
+  const lifts = [...position.objects.map(({ id }) => id), ...figures];
+  const chosen = lifts.find((id) => id === wanted);
+  let found: { question: MoveQuestion; move: ReturnType<Ruleset['move']> } | null = null;
+  for (const id of chosen === undefined ? lifts : [chosen]) {
+    const question = { ...makeLiftQuestion(mover.id, id), to: [square] };
+    const move = ruleset.move(position, question);
+    found ??= { question, move };
+    if (!move.legal) continue;
+    found = { question, move };
+    break;
+  }
+  if (!found) return null;
+  const { question, move } = found;
+  const speed = ruleset.reach(position, question).speed.total;
+  return {
+    mode: 'move',
+    target,
+    to: question.to,
+    question,
+    move,
+    budget: { unit: 'squares', of: speed },
+    passengers: [],
+    lifts,
+    kinds,
+    chosen: LIFT_KIND,
+  };
+}

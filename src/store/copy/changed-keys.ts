@@ -1,0 +1,58 @@
+import { Dexie } from 'dexie';
+import type { Database } from '../database';
+
+/** Keys of the written rows by table. Null if a table has too many of them to list. */
+export type ChangedKeys = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+/** Reading more single rows than this takes longer than reading a full table. */
+const MOST_KEYS = 500;
+
+/** A node of the tree in which Dexie reports ranges of keys. `d` is its depth, 0 in an empty tree. */
+interface RangeNode {
+  readonly d: number;
+  readonly from?: unknown;
+  readonly to?: unknown;
+  readonly l?: RangeNode | null;
+  readonly r?: RangeNode | null;
+}
+
+/** Calls back with what was written, by this window or another. Returns a function that stops it. */
+export function onTablesWritten(database: Database, notify: (changed: ChangedKeys) => void): () => void {
+  const start = `idb://${database.name}/`;
+  const listen = (parts: Readonly<Record<string, RangeNode>>): void => {
+    const changed = new Map<string, ReadonlySet<string> | null>();
+    for (const [part, range] of Object.entries(parts)) {
+      const [table = '', index] = part.startsWith(start) ? part.slice(start.length).split('/') : [];
+      if (index === '') changed.set(table, singleKeys(range));
+      else if (table !== '' && !changed.has(table)) changed.set(table, null);
+    }
+    if (changed.size > 0) notify(changed);
+  };
+  Dexie.on('storagemutated', listen as never);
+  return () => Dexie.on.storagemutated.unsubscribe(listen as never);
+}
+
+/** Merges two sets of written rows. */
+export function mergeChangedKeys(first: ChangedKeys, second: ChangedKeys): ChangedKeys {
+  const joined = new Map(first);
+  for (const [table, keys] of second) {
+    const before = joined.has(table) ? joined.get(table) : new Set<string>();
+    const all = keys && before ? new Set([...before, ...keys]) : null;
+    joined.set(table, all && all.size <= MOST_KEYS ? all : null);
+  }
+  return joined;
+}
+
+/** Lists the keys of a tree. Null if it holds ranges, keys that are not text, or too many keys. */
+function singleKeys(tree: RangeNode): ReadonlySet<string> | null {
+  const keys = new Set<string>();
+  const waiting: (RangeNode | null | undefined)[] = [tree];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (!node || node.d === 0) continue;
+    if (typeof node.from !== 'string' || node.from !== node.to || keys.size === MOST_KEYS) return null;
+    keys.add(node.from);
+    waiting.push(node.l, node.r);
+  }
+  return keys;
+}

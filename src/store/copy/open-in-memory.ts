@@ -1,0 +1,23 @@
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import type { Database } from '../database';
+import { renewGeneration } from '../generation';
+import { copyAreaFor } from './area';
+import { restoreCopy } from './recover';
+import { readCopyHead } from './refresh';
+
+/** The part of a Dexie database with its storage. Dexie sets it only for new databases. */
+interface Located {
+  _deps: { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
+}
+
+/** If the browser refuses a database, opens it in memory instead, with all contents of the second copy. */
+export async function openInMemory(database: Database): Promise<void> {
+  database.close({ disableAutoOpen: false });
+  (database as unknown as Located)._deps = { indexedDB, IDBKeyRange };
+  await database.open();
+  const area = copyAreaFor(database);
+  await restoreCopy(database, area);
+  const head = readCopyHead(area);
+  // With the same generation, a real database can take over the copy if the browser allows one later.
+  if (head) await renewGeneration(database, head.generation);
+}

@@ -1,0 +1,28 @@
+import type { Result } from '../plain/result';
+import { type Database, queryEntriesFrom } from './database';
+import { type StoreFault, storeFault } from './fault';
+import { fixGameHead } from './fix-records';
+import { parseGame } from './parse-record';
+import type { GameRecord } from './records';
+import { type ParsedRecords, parseRecords } from './unreadable-records';
+
+/** Reads the heading of a game. For use in a transaction. */
+export async function readHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
+  const row = await database.games.get(id);
+  if (row === undefined) return storeFault('missing', `game ${id}`);
+  const parsed = parseGame(row);
+  return parsed.ok ? parsed : storeFault('failed', parsed.fault);
+}
+
+/** Parses game headings and fixes invalid ones from their valid fields. */
+export function parseGameHeads(database: Database, rows: readonly unknown[]): Promise<ParsedRecords<GameRecord>> {
+  return parseRecords(database, database.games, rows, parseGame, (row) =>
+    fixGameHead(row, (id) => readLastSeq(database, id)),
+  );
+}
+
+/** Returns the highest number of a game's entries; 0 if it has none. */
+export async function readLastSeq(database: Database, game: string): Promise<number> {
+  const [key] = await queryEntriesFrom(database, game, 1).reverse().limit(1).primaryKeys();
+  return key?.[1] ?? 0;
+}

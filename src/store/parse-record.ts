@@ -1,0 +1,48 @@
+import { idShape, nameShape, wordShape } from '../catalog/field-shapes';
+import type { LogEntry } from '../game/log';
+import { parseCharacter } from '../game/parse-fact';
+import type { Result } from '../plain/result';
+import { anything, boolean, integer, listOf, nullOr, optional, parseWith, shape } from '../plain/shape';
+import { makeRecordParser } from './record-parser';
+import type { CharacterRecord, GameRecord, SettingRecord } from './records';
+
+/** Parses a record from disk or from a backup. The fault names the place in it. */
+export type RecordParser<Record> = (value: unknown) => Result<Record, string>;
+
+export const timeShape = integer(0, Number.MAX_SAFE_INTEGER);
+const seq = integer(1, 100_000_000);
+
+const gameShape = shape<GameRecord>({
+  id: idShape,
+  name: nameShape,
+  created: timeShape,
+  touched: timeShape,
+  cursor: nullOr(seq),
+  tip: nullOr(seq),
+  edition: wordShape,
+  archived: boolean,
+  deletedAt: nullOr(timeShape),
+  demo: optional(boolean),
+});
+
+export const parseGame: RecordParser<GameRecord> = (value) => parseWith(gameShape, value);
+
+// Facts are checked one by one in the fold, because one invalid fact must not invalidate the others of its tap.
+const entryShape = shape<LogEntry>({
+  game: idShape,
+  seq,
+  parent: nullOr(seq),
+  at: timeShape,
+  step: wordShape,
+  facts: listOf(anything, 100_000),
+  tap: optional(wordShape),
+  by: optional(nameShape),
+});
+
+export const parseEntry: RecordParser<LogEntry> = (value) => parseWith(entryShape, value);
+
+export const parseCharacterRecord: RecordParser<CharacterRecord> = makeRecordParser(parseCharacter);
+
+const settingShape = shape<SettingRecord>({ key: idShape, value: anything });
+
+export const parseSetting: RecordParser<SettingRecord> = (value) => parseWith(settingShape, value);

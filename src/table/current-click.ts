@@ -1,0 +1,43 @@
+import type { Character, SpecialPower } from '../catalog/character';
+import { powerId } from '../catalog/powers';
+import { isPriced } from '../catalog/start-options';
+import type { AlteredValue } from './facts';
+import type { Figure } from './table';
+
+/** Returns the click showing, or null if the dial shows KO. */
+export function currentClick(figure: Figure): Character['dial'][number] | null {
+  return figure.character.dial[figure.click - 1] ?? null;
+}
+
+export function sumAlterations(figure: Figure, value: AlteredValue): number {
+  return figure.altered.reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
+}
+
+/** Lists the special powers of the click and the traits, except ones with a price that was not paid. */
+function specialPowersOf(figure: Figure): readonly SpecialPower[] {
+  const { specials } = figure.character;
+  if (specials.length === 0) return [];
+  const click = currentClick(figure);
+  return specials.filter((special) => {
+    const { slot } = special;
+    if (isPriced(special)) return false;
+    return slot === 'trait' || (slot !== 'other' && click !== null && powerId(click[slot].power ?? '') === 'special');
+  });
+}
+
+/**
+ * Lists the ids of the special powers showing and of the traits. Ids derive from names; those without a name are
+ * skipped.
+ */
+export function listShownSpecials(figure: Figure): readonly string[] {
+  const ids = specialPowersOf(figure).map(({ name }) => powerId(name));
+  return [...new Set(ids)].filter((each) => each !== '');
+}
+
+/** Lists the powers that special powers and traits grant, without cancelled ones ("Special Powers" of 2008). */
+export function listGrantedPowers(figure: Figure, off: ReadonlySet<string>): readonly string[] {
+  return specialPowersOf(figure)
+    .filter(({ name }) => !off.has(powerId(name)))
+    .flatMap(({ grants }) => grants.map(powerId))
+    .filter((power) => !off.has(power));
+}

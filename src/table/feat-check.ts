@@ -1,0 +1,59 @@
+import type { FeatNeeds } from '../catalog/force';
+import type { ParsedNeeds } from '../catalog/parse-feat-needs';
+import { powerId } from '../catalog/powers';
+import { kebab } from '../plain/lenient';
+import { currentClick, listGrantedPowers, sumAlterations } from './current-click';
+import type { Figure } from './table';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+
+/** Whether a feat can be used now, and what is missing. */
+export interface FeatCheck {
+  /** `no`: a prerequisite is missing. `unsure`: none is, but the app cannot read all of them. */
+  readonly can: 'yes' | 'no' | 'unsure';
+  /** Prerequisites that do not show, or were cancelled. */
+  readonly missing: FeatNeeds;
+  readonly unread: readonly string[];
+  /** Whether an opponent gives its actions: a feat never serves an opponent. */
+  readonly lent: boolean;
+}
+
+/**
+ * "Using feats": every prerequisite is printed on the base or shows on the click, and none was cancelled. The lower of
+ * the printed and the modified value counts: modifiers never help to meet a prerequisite, but can break one. A power
+ * granted by a special power of the click counts.
+ */
+export function checkFeat(figure: Figure, { needs, unread }: ParsedNeeds): FeatCheck {
+  const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
+  const click = figure.defeated ? null : currentClick(figure);
+  const powers = new Set(
+    click ? [...printedOn(click).filter((power) => !off.has(power)), ...listGrantedPowers(figure, off)] : [],
+  );
+  const abilities = figure.character.abilities.map(powerId).filter((ability) => !off.has(ability));
+  const teams = figure.character.teams.map(kebab).filter((team) => !off.has(team));
+  const has = (value: (typeof VALUES)[number]) => {
+    const printed = click?.[value].value ?? Number.NEGATIVE_INFINITY;
+    return Math.min(printed, printed + sumAlterations(figure, value));
+  };
+  const short = (value: (typeof VALUES)[number]) => {
+    const least = needs[value];
+    return least !== null && has(value) < least ? least : null;
+  };
+  const lacks: FeatNeeds = {
+    powers: needs.powers.filter((power) => !powers.has(power)),
+    abilities: needs.abilities.filter((ability) => !abilities.includes(ability)),
+    team: needs.team !== null && !teams.includes(kebab(needs.team)) ? needs.team : null,
+    ...{ speed: short('speed'), attack: short('attack'), defense: short('defense'), damage: short('damage') },
+  };
+  const open = unread.filter((word) => !teams.includes(kebab(word)) && !abilities.includes(kebab(word)));
+  const lent = (figure.loan ?? figure.side) !== figure.side;
+  const lacking =
+    lacks.powers.length + lacks.abilities.length > 0 ||
+    lacks.team !== null ||
+    VALUES.some((value) => lacks[value] !== null);
+  return { can: lent || lacking ? 'no' : open.length > 0 ? 'unsure' : 'yes', missing: lacks, unread: open, lent };
+}
+
+function printedOn(click: NonNullable<ReturnType<typeof currentClick>>): string[] {
+  return VALUES.flatMap((value) => powerId(click[value].power ?? '') || []);
+}

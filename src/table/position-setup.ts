@@ -1,0 +1,123 @@
+import { printApart } from '../board/apart';
+import { printBoardText } from '../board/board-text';
+import { listStrengths } from '../board/strengths';
+import type { Character } from '../catalog/character';
+import { type Square, squareName, xOf, yOf } from '../grid/square';
+import { getOwn } from '../plain/get-own';
+import type { Fact } from './facts';
+import type { Piece } from './piece';
+import type { Position } from './position';
+import { positionOf, type Table } from './table';
+
+/** Makes the facts that set up a position as a game: figures, objects and held objects. */
+export function makeSetUpFacts(position: Position, edition: string, mapName: string): Fact[] {
+  const { board, pieces, objects, order } = position;
+  const sides = [...new Set([...order, ...pieces.map(({ side }) => side)])];
+  const [strengths, apart] = [listStrengths(board), printApart(board)];
+  return [
+    {
+      fact: 'began',
+      edition,
+      buildTotal: 0,
+      actionTotal: 0,
+      ...(position.playedIn && { format: position.playedIn }),
+      players: sides.map((side) => {
+        const team = getOwn(position.alliances ?? {}, side);
+        return { side, name: capital(side), ...(team === undefined ? {} : { team }) };
+      }),
+    },
+    {
+      fact: 'mapped',
+      name: mapName,
+      map: printBoardText(board),
+      starts: Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])),
+      ...(strengths && { strengths }),
+      ...(apart && { apart }),
+    },
+    ...pieces.flatMap(factsOfPiece),
+    ...objects.map(({ id, at, kind }): Fact => ({ fact: 'object', object: id, kind, square: squareName(at) })),
+  ];
+}
+
+function factsOfPiece(piece: Piece): Fact[] {
+  const { id, side, squares, points, tokens, holding } = piece;
+  const facts: Fact[] = [
+    { fact: 'joined', piece: id, side, character: makePlainCharacter(piece), points, click: 1 },
+    { fact: 'placed', piece: id, squares: squares.map(squareName), how: 'placed' },
+  ];
+  if (tokens > 0) facts.push({ fact: 'tokens', piece: id, by: tokens });
+  if (holding !== null) facts.push({ fact: 'holds', piece: id, object: holding });
+  return facts;
+}
+
+/**
+ * Makes a character from the values of a piece, repeated on each click that it has left. Only four of its powers fit
+ * the dial.
+ */
+export function makePlainCharacter(
+  piece: Omit<Piece, 'squares'> & { readonly squares?: readonly Square[] },
+): Character {
+  const [speed = null, attack = null, defense = null, damage = null] = piece.powers;
+  const click = {
+    speed: { value: piece.speed, power: speed },
+    attack: { value: piece.attack, power: attack },
+    defense: { value: piece.defense, power: defense },
+    damage: { value: piece.damage, power: damage },
+  };
+  return {
+    id: `plain-${piece.id}`,
+    name: piece.name ?? piece.id,
+    set: '',
+    number: '',
+    rank: 'plain',
+    bystander: false,
+    teams: piece.team === null ? [] : [piece.team],
+    keywords: piece.keywords,
+    base: baseOf(piece.squares ?? []),
+    size: piece.size,
+    abilities: piece.abilities,
+    range: piece.range,
+    targets: piece.targets,
+    starts: [{ points: piece.points, click: 1 }],
+    dial: Array.from({ length: Math.max(1, piece.clicks) }, () => click),
+    specials: [],
+    archenemy: piece.archenemy,
+    origin: 'entered',
+  };
+}
+
+function baseOf(squares: readonly Square[]): readonly [number, number] {
+  if (squares.length < 2) return [1, 1];
+  // A double base may be diagonal.
+  if (squares.length === 2) return [1, 2];
+  const [xs, ys] = [squares.map(xOf), squares.map(yOf)];
+  return [Math.max(...xs) - Math.min(...xs) + 1, Math.max(...ys) - Math.min(...ys) + 1];
+}
+
+function capital(side: string): string {
+  return side.slice(0, 1).toUpperCase() + side.slice(1);
+}
+
+/**
+ * Returns the current position of a table that started from `given`. Properties of the pieces come from `given`, their
+ * places from the table. Pieces added since then use their characters.
+ */
+export function updatePosition(given: Position, table: Table): Position | null {
+  const now = positionOf(table);
+  if (!now) return null;
+  const known = new Map(given.pieces.map((piece) => [piece.id, piece]));
+  const pieces = now.pieces.map((piece) => {
+    const was = known.get(piece.id);
+    if (!was) return piece;
+    const { side, squares, tokens, holding, clicks } = piece;
+    return { ...was, side, squares, tokens, holding, clicks };
+  });
+  const { turn, round, buildTotals, spawns, ammunition } = given;
+  const here = new Set(pieces.map(({ id }) => id));
+  const groups = Object.fromEntries(
+    Object.entries(given.groups)
+      .map(([name, group]) => [name, { ...group, members: group.members.filter((id) => here.has(id)) }] as const)
+      .filter(([, { members }]) => members.length > 0),
+  );
+  return { ...now, pieces, turn, round, buildTotals, spawns, ammunition, groups };
+}

@@ -1,0 +1,56 @@
+import { type Board, onBoard } from '../board/board';
+import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { CELL, centreOfSquares, type Point } from './geometry';
+import type { BoardPiece } from './types';
+
+/** Returns the square at a drawing point; null off the map. */
+export function squareAtPoint(board: Board, point: Point): Square | null {
+  const x = Math.floor(point.x / CELL);
+  const y = Math.floor(point.y / CELL);
+  return onBoard(board, x, y) ? squareAt(x, y) : null;
+}
+
+/**
+ * Returns the figure at a drawing point: the one on that square, else the nearest whose centre is within `reach`
+ * drawing units. Null if none exists.
+ */
+export function pieceAtPoint(
+  board: Board,
+  pieces: readonly BoardPiece[],
+  point: Point,
+  reach: number,
+): BoardPiece | null {
+  const square = squareAtPoint(board, point);
+  const standing = pieces.find((piece) => square !== null && piece.squares.includes(square));
+  if (standing) return standing;
+  let nearest: BoardPiece | null = null;
+  let least = reach;
+  for (const piece of pieces) {
+    const middle = centreOfSquares(piece.squares);
+    const away = Math.hypot(middle.x - point.x, middle.y - point.y);
+    if (away <= least) {
+      nearest = piece;
+      least = away;
+    }
+  }
+  return nearest;
+}
+
+/** Moves a base by whole squares; null if any of it would leave the map. */
+export function shiftBase(board: Board, squares: readonly Square[], dx: number, dy: number): Square[] | null {
+  const moved: Square[] = [];
+  for (const square of squares) {
+    const x = xOf(square) + dx;
+    const y = yOf(square) + dy;
+    if (!onBoard(board, x, y)) return null;
+    moved.push(squareAt(x, y));
+  }
+  return moved;
+}
+
+/** Returns where a base lands when it is dragged between two drawing points, snapped to squares. Null off the map. */
+export function dragBase(board: Board, squares: readonly Square[], from: Point, to: Point): Square[] | null {
+  const dx = Math.floor(to.x / CELL) - Math.floor(from.x / CELL);
+  const dy = Math.floor(to.y / CELL) - Math.floor(from.y / CELL);
+  return shiftBase(board, squares, dx, dy);
+}

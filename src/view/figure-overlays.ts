@@ -1,0 +1,89 @@
+import { askReach } from '../query/answer-map-question';
+import { threatOf, threatsTo } from '../rules/fields';
+import type { MoveLeft, Ruleset } from '../rules/ruleset';
+import type { Piece } from '../table/piece';
+import type { Position } from '../table/position';
+import { type Badge, makeHitBadges, makeReachOverlay, makeSightOverlay, makeThreatOverlay } from './overlays';
+import type { BoardOverlay } from './types';
+
+/** The overlays of one figure in one position. Each is computed once, when it is first shown or in advance. */
+export interface FigureOverlays {
+  readonly see: () => BoardOverlay;
+  /** `carrying` is the friend that is carried, or the piece moved by telekinesis; null for none. */
+  readonly move: (kind: string, carrying: string | null) => BoardOverlay;
+  readonly hit: () => ReadonlyMap<string, Badge>;
+  /** The chance that an opponent hits the figure, by square. */
+  readonly threat: () => BoardOverlay;
+  /** Computes the threat in advance, a little with each step. */
+  readonly threatSteps: () => Generator<void, void, void>;
+  /** The lowest roll that breaks away; false if no roll is needed. */
+  readonly breakAway: (kind: string, carrying: string | null) => false | number;
+}
+
+/** @param left the remaining move of an unfinished action; null for none */
+export function makeFigureOverlays(
+  ruleset: Ruleset,
+  position: Position,
+  piece: Piece,
+  left: MoveLeft | null = null,
+): FigureOverlays {
+  const moves = new Map<string, { readonly overlay: BoardOverlay; readonly breakAway: false | number }>();
+  const moved = (kind: string, carrying: string | null) => {
+    const key = `${kind} ${carrying ?? ''}`;
+    const known = moves.get(key);
+    if (known) return known;
+    const reach = askReach(ruleset, position, piece.id, kind, carrying, left);
+    const made = { overlay: makeReachOverlay(reach), breakAway: reach.breakAway };
+    moves.set(key, made);
+    return made;
+  };
+  const threats = threatsTo(ruleset, position, piece).map(resumable);
+  return {
+    see: once(() => makeSightOverlay(position, piece, ruleset.sight(position, { piece: piece.id }))),
+    move: (kind, carrying) => moved(kind, carrying).overlay,
+    breakAway: (kind, carrying) => moved(kind, carrying).breakAway,
+    hit: once(() => makeHitBadges(ruleset, position, piece)),
+    threat: once(() => {
+      const fields = threats.map((field) => field.finish());
+      return makeThreatOverlay(position.board, threatOf(position.board, fields).best);
+    }),
+    *threatSteps() {
+      for (const field of threats) yield* field.steps();
+    },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+interface Resumable<Value> {
+  /** Finishes the remaining work at once. */
+  readonly finish: () => Value;
+  /** Does the work step by step. */
+  readonly steps: () => Generator<void, void, void>;
+}
+
+/** Wraps work that starts in advance and is finished at once when its result is needed. */
+function resumable<Value>(work: Iterator<void, Value, void>): Resumable<Value> {
+  let made: { readonly value: Value } | null = null;
+  const step = (): boolean => {
+    if (made) return false;
+    const told = work.next();
+    if (told.done) made = { value: told.value };
+    return !told.done;
+  };
+  return {
+    finish: once(() => {
+      while (step());
+      return (made as { readonly value: Value } | null)?.value as Value;
+    }),
+    *steps() {
+      while (step()) yield;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Position } from '../table/position';
+import type { BoardPiece } from './types';
+
+const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'] as const;
+
+/** Makes the pieces of a position for a read-only board. */
+export function makePositionPieces(position: Position): BoardPiece[] {
+  return position.pieces.map((piece) => {
+    const side = Math.max(0, position.order.indexOf(piece.side));
+    const colour = SIDE_COLOURS.find((known) => known === piece.side) ?? SIDE_COLOURS[side % SIDE_COLOURS.length];
+    return {
+      id: piece.id,
+      name: `${piece.name ?? piece.id}, ${piece.side}`,
+      initials: piece.id.slice(0, 3),
+      squares: piece.squares,
+      colour: `var(--side-${colour})`,
+      ring: side,
+      tokens: piece.tokens,
+      selected: false,
+      dimmed: false,
+      movable: false,
+      badge: null,
+    };
+  });
+}

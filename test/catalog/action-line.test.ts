@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ActionCard } from '../../src/catalog/cards/action-card';
+import { parseActionLine, printActionLine } from '../../src/catalog/cards/action-line';
+import { cardOf } from '../../src/catalog/cards/carded-character';
+import { DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { type CardEffect, MOVE_LINES } from '../../src/catalog/cards/effects';
+import { kebab } from '../../src/plain/lenient';
+
+const SNUFF = DEMO_CARDED.flatMap((each) => cardOf(each)?.actions ?? []).find(({ id }) => id === 'snuff') as ActionCard;
+
+test.each([
+  'Snuff; build 2 start; ap 1 react; dodge 3; slots 1',
+  'Snuff;slots 1;dodge 3;ap 1 react;build 2 start',
+  '  Snuff ;  Build  2 START ; AP 1 react; ; Dodge 3; slots 1; by defend; ',
+])('%j is a card', (line) => {
+  expect(parseActionLine(line)).toEqual({ ok: true, value: SNUFF });
+});
+
+test('every demo card is a line and back', () => {
+  const cards = DEMO_CARDED.flatMap((each) => cardOf(each)?.actions ?? []);
+  expect(cards.length).toBeGreaterThan(30);
+  for (const card of cards) expect(parseActionLine(printActionLine(card))).toEqual({ ok: true, value: card });
+});
+
+const few = fc.integer({ min: 0, max: 40 });
+const some = fc.integer({ min: 1, max: 40 });
+const effect: fc.Arbitrary<CardEffect> = fc.oneof(
+  fc.record({
+    effect: fc.constant('attack' as const),
+    type: fc.constantFrom('melee' as const, 'ranged' as const),
+    strength: few,
+    more: few,
+    within: few,
+  }),
+  fc.record({
+    effect: fc.constant('defend' as const),
+    type: fc.constantFrom('armor' as const, 'dodge' as const),
+    strength: few,
+  }),
+  fc.record({ effect: fc.constant('move' as const), spaces: some, line: fc.constantFrom(...MOVE_LINES) }),
+  fc.record({ effect: fc.constant('slam' as const), spaces: some }),
+  fc.record({
+    effect: fc.constant('status' as const),
+    status: fc.constantFrom('trapped' as const, 'prone' as const),
+    tokens: some,
+  }),
+  fc.record({
+    effect: fc.constant('bonus' as const),
+    value: fc.constantFrom('melee' as const, 'ranged' as const, 'defend' as const),
+    by: some,
+  }),
+  fc.record({
+    effect: fc.constant('pierce' as const),
+    type: fc.constantFrom('armor' as const, 'dodge' as const),
+    by: some,
+  }),
+  fc.record({ effect: fc.constantFrom('damage' as const, 'heal' as const), wounds: some }),
+  fc.record({ effect: fc.constant('gain' as const), points: some }),
+  fc.constant({ effect: 'hurl' as const }),
+);
+const actionCard: fc.Arbitrary<ActionCard> = fc
+  .record({
+    name: fc.stringMatching(/^[A-Z][a-z]{1,8}( [A-Z][a-z]{1,8})?$/),
+    build: few,
+    starting: fc.boolean(),
+    cost: fc.option(few),
+    reaction: fc.boolean(),
+    duration: fc.integer({ min: 0, max: 9 }),
+    lasting: fc.boolean(),
+    box: fc.constantFrom('attack' as const, 'defend' as const, 'move' as const, null),
+    effects: fc.array(effect, { maxLength: 12 }),
+    text: fc.stringMatching(/^([A-Z][a-z ]{0,20}\.)?$/),
+    slots: few,
+  })
+  // An always-on card reacts to nothing, and what has no duration does not last: a line has no room for either.
+  .map((card) => ({
+    ...card,
+    id: kebab(card.name),
+    reaction: card.reaction && card.cost !== null,
+    lasting: card.lasting && card.duration > 0,
+  }));
+
+test('any card is a line and back', () => {
+  fc.assert(
+    fc.property(actionCard, (card) => {
+      expect(parseActionLine(printActionLine(card))).toEqual({ ok: true, value: card });
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+});
+
+test.each([
+  ['', 'name-missing', ''],
+  ['; build 2; ap 1', 'name-missing', ''],
+  ['Snuff', 'build-missing', ''],
+  ['Snuff; build 2', 'cost-missing', ''],
+  ['Snuff; build 2; ap 1; fly 3', 'part-unknown', 'fly 3'],
+  ['Snuff; build two; ap 1', 'part-unknown', 'build two'],
+  ['Snuff; build 2; ap 1; always', 'part-twice', 'always'],
+  ['Snuff; build 2; ap 1; move 3 back', 'part-unknown', 'move 3 back'],
+  ['Snuff; build 2; ap 99', 'too-much', 'cost: a whole number from 0 to 40'],
+  ['Snuff; build 2; ap 1; slam 0', 'too-much', 'effects.0.spaces: a whole number from 1 to 40'],
+  ['Snuff; build 2; ap 1; "one" two', 'part-unknown', '"one" two'],
+  ['???; build 2; ap 1', 'too-much', 'id: a text of 1 to 100 characters'],
+])('%j is no card: %s', (line, code, part) => {
+  expect(parseActionLine(line)).toEqual({ ok: false, fault: { code, part } });
+});
+
+test('whatever is typed is answered', () => {
+  fc.assert(
+    fc.property(fc.string(), (line) => typeof parseActionLine(line).ok === 'boolean'),
+    { seed: 8, numRuns: 300 },
+  );
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { certaintyOf, listUncertainSlots } from '../../src/catalog/certainty';
+import type { Character } from '../../src/catalog/character';
+import { fold } from '../../src/game/fold';
+import { makePieceOfFigure } from '../../src/table/table';
+import { BEGAN, character, clicked, MAPPED } from '../game/make';
+
+/** Three clicks: the attack of the second is not known, the defense of none. */
+const HALF_KNOWN: Character = {
+  ...character('a', 3),
+  guessed: ['2.attack', '1.defense', '2.defense', '3.defense'],
+};
+
+describe('a dial that is only partly known', () => {
+  test.each([
+    [1, 'attack', 'known'],
+    [2, 'attack', 'guessed'],
+    [3, 'attack', 'known'],
+    [1, 'defense', 'unknown'],
+    [3, 'defense', 'unknown'],
+    [2, 'speed', 'known'],
+  ] as const)('on click %i the %s is %s', (click, slot, knowing) => {
+    expect(certaintyOf(HALF_KNOWN, click, slot)).toBe(knowing);
+  });
+
+  test('tells what of a click is not known, and of a known dial nothing', () => {
+    expect([1, 2, 3].map((click) => listUncertainSlots(HALF_KNOWN, click))).toEqual([
+      ['defense'],
+      ['attack', 'defense'],
+      ['defense'],
+    ]);
+    expect(listUncertainSlots(character('b'), 1)).toEqual([]);
+  });
+
+  test('goes into a game as such: the piece tells which of its values are guesses, click by click', () => {
+    const joined = (piece: string, who: Character) =>
+      ({ fact: 'joined', piece, side: 'red', character: who, points: 50, click: 1 }) as const;
+    const facts = [BEGAN, MAPPED, joined('A', HALF_KNOWN), joined('B', character('b'))];
+    const guessesOf = (more: readonly object[], id: string) => {
+      const figure = fold([...facts, ...more]).table.figures.get(id);
+      if (!figure) throw new Error(`no ${id}`);
+      return makePieceOfFigure(figure).guessed;
+    };
+    expect(guessesOf([], 'A')).toEqual(['defense']);
+    expect(guessesOf([clicked('A', 1)], 'A')).toEqual(['attack', 'defense']);
+    expect(guessesOf([], 'B')).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { readFile } from '../../src/app/import/read-file';
+import { forceAmong, sorted } from '../../src/app/transfer/handed-over';
+import { parseNames, parseSimulatorSave } from '../../src/force/parse-names';
+import { EDITION_IDS } from '../../src/rules';
+import { readTransfer } from '../../src/share/transfer';
+
+const quiet = () => undefined;
+const read = (text: string) => parseNames(text, quiet)?.members.map(({ name, points }) => `${points} ${name}`);
+
+describe('a list of names', () => {
+  test.each([
+    ['points behind', 'Moth Captain - 75\nRook: 50', ['75 Moth Captain', '50 Rook']],
+    ['points in front', '75 Moth Captain\n50pts Rook', ['75 Moth Captain', '50 Rook']],
+    ['in brackets', 'Moth Captain (75)\nRook [50 points]', ['75 Moth Captain', '50 Rook']],
+    ['copies', '2x Rook (100)', ['100 Rook', '100 Rook']],
+    ['copies behind', 'Rook 100 x2', ['100 Rook', '100 Rook']],
+    [
+      'bullets and places',
+      '* Moth Captain 75\n1. Rook 50\n• Tin Lark 25',
+      ['75 Moth Captain', '50 Rook', '25 Tin Lark'],
+    ],
+    [
+      'signs in names',
+      'Y-Guard - 30\nMr. Quill – 40 pts.\nR.O.O.K. Agent 20',
+      ['30 Y-Guard', '40 Mr. Quill', '20 R.O.O.K. Agent'],
+    ],
+    ['numbers in names', 'Rook 2000 - 60\nTin Lark 7 (25)', ['60 Rook 2000', '25 Tin Lark 7']],
+  ])('with %s', (_, text, members) => {
+    expect(read(text)).toEqual(members);
+  });
+
+  test('its first line may be its name and its last the total; what has no points is told', () => {
+    const told: string[] = [];
+    const force = parseNames('My Moths:\n\nMoth Captain - 75\nRook 50\nfor Friday\nTotal: 300', (code, where) =>
+      told.push(`${code} ${where}`),
+    );
+    expect([force?.name, force?.buildTotal, force?.members.length]).toEqual(['My Moths', 300, 2]);
+    expect(told).toEqual(['bad-points line 4', 'no-edition edition']);
+  });
+
+  test('a line without end is none, and takes no time', () => {
+    const began = performance.now();
+    expect(read(`${'a '.repeat(9000)}\n${'7 '.repeat(9000)}`)).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+
+  test.each(['Moth Captain', 'See you at 8', '', 'a\nb\nc\nd\nRook 50\nTin Lark 25', '12\n13'])(
+    '%j is none',
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
+});
+
+test('a save of a tabletop simulator tells the names of its objects, also in bags, without marks', () => {
+  const save = {
+    SaveName: 'Friday',
+    ObjectStates: [
+      { Name: 'Custom_Model', Nickname: '[FF0000]Rook[-] (100)' },
+      { Name: 'Bag', Nickname: '', ContainedObjects: [{ Nickname: 'Tin Lark' }, 7] },
+      null,
+    ],
+  };
+  const force = parseSimulatorSave(save);
+  expect([force?.name, force?.members.map(({ name, points }) => [name, points])]).toEqual([
+    'Friday',
+    [
+      ['Rook', 100],
+      ['Tin Lark', 0],
+    ],
+  ]);
+  expect(parseSimulatorSave({ ObjectStates: {} })).toBeNull();
+});
+
+const TEAM = {
+  name: 'Moths',
+  description: 'For Friday.',
+  point_limit: 300,
+  age: 'golden',
+  visibility: 'public',
+  main_force: [
+    {
+      unit_id: 'zz001',
+      name: 'Moth Captain',
+      point_value: 75,
+      equipment: { unit_id: 'zzs1', name: 'Wand', point_value: 5 },
+    },
+    { unit_id: 'zz003', name: 'Rook', point_value: 50 },
+  ],
+  sideline: [{ unit_id: 'zz009', name: 'Tin Lark' }],
+  objects: [{ unit_id: 'zzo1', name: 'Keg', point_value: 3 }],
+  maps: [{ unit_id: 'zzm1', name: 'Yard' }],
+  tarot_cards: [{ unit_id: 'zzt1', name: 'The Heron' }],
+};
+
+describe('whatever comes', () => {
+  test('a team of the public unit database is a force with its names, and what is worn costs what it costs', async () => {
+    const read = await readTransfer(JSON.stringify(TEAM), EDITION_IDS);
+    if (!read.ok || read.value.kind !== 'force') throw new Error('no force');
+    const { force } = read.value.read;
+    expect(force).toMatchObject({
+      name: 'Moths',
+      buildTotal: 300,
+      members: [
+        { id: 'zz001', name: 'Moth Captain', points: 75, equipment: ['zzs1'] },
+        { id: 'zz003', name: 'Rook', points: 50, equipment: [] },
+      ],
+      objects: [
+        { name: 'Keg', points: 3 },
+        { name: 'Wand', points: 5 },
+      ],
+      sideline: [{ id: 'zz009', name: 'Tin Lark' }],
+      maps: ['Yard'],
+      tarot: ['The Heron'],
+    });
+  });
+
+  test.each([
+    ['https://units.example/teams/12345/', 'team-address'],
+    ['units.example/team/12345', 'team-address'],
+    ['https://units.example/teams/', 'not-ours'],
+    ['https://units.example/units/zz001/', 'not-ours'],
+  ])('%s is %s', async (text, fault) => {
+    expect(await readTransfer(text, EDITION_IDS)).toEqual({ ok: false, fault });
+  });
+
+  test('a list and a save are names', async () => {
+    expect(await readTransfer('Rook - 50\n2x Moth Captain (75)', EDITION_IDS)).toMatchObject({
+      value: { kind: 'names', save: false, read: { force: { members: { length: 3 } } } },
+    });
+    expect(await readTransfer('{"ObjectStates": []}', EDITION_IDS)).toMatchObject({
+      value: { kind: 'names', save: true },
+    });
+  });
+});
+
+test.each([
+  ['a team', new File([JSON.stringify(TEAM)], 'team.json'), true],
+  ['a save', new File(['{"SaveName": "x", "ObjectStates": [{}]}'], 'save.json'), true],
+  ['a list', new File(['Rook - 50\nTin Lark 25'], 'list.txt'), true],
+  ['a table', new File(['Name\tPoints\nRook\t50\nTin Lark\t25'], 'table.txt'), false],
+  ['units', new File([JSON.stringify([{ unit_id: 'zz001', name: 'Rook', dial: [] }])], 'units.json'), false],
+])('%s picked among files to import', async (_, file, isForce) => {
+  expect((await forceAmong([file])) === file).toBe(isForce);
+  expect(await forceAmong([file, file])).toBeNull();
+});
+
+test('a team among other files is told, not imported as characters', () => {
+  expect(readFile(JSON.stringify(TEAM), 'team.json')).toMatchObject({ fault: { code: 'holds-a-force' } });
+});
+
+test.each([
+  ['Rook - 50\nTin Lark 25', ['sent']],
+  [JSON.stringify(TEAM), ['sent']],
+  ['units.example/team/12345', ['sent']],
+  ['See you at 8', []],
+])('shared words %j', async (words, kinds) => {
+  expect((await sorted({ files: [], words })).map(({ kind }) => kind)).toEqual(kinds);
+});

@@ -1,0 +1,105 @@
+/** The numbers of a fan, held against every slope asked by itself. */
+import { describe, expect, test } from 'vitest';
+import {
+  CENTRE_INDEX,
+  CORNER_INDEX,
+  getFan,
+  NUMBERS_PER_SQUARE,
+  runIndex,
+  type SlopeFan,
+} from '../../src/grid/slope-fan';
+
+type Slope = readonly [rise: number, run: number];
+
+/** Every way from the origin to a centre within so many columns, once, from the flattest fall to the steepest rise. */
+function slopesOf(columns: number): Slope[] {
+  const byValue = new Map<number, Slope>();
+  for (let run = 1; run <= columns; run++)
+    for (let rise = 1 - run; rise <= run; rise++)
+      if (!byValue.has(rise / run)) byValue.set(rise / run, [rise, run] as const);
+  return [...byValue].sort(([a], [b]) => a - b).map(([, slope]) => slope);
+}
+
+/** Twice the height of a slope over an upright line at half steps, as a fraction of its run: compared as whole numbers. */
+const above = ([rise, run]: Slope, halfX: number, halfY: number): number => Math.sign(rise * halfX - halfY * run);
+
+/** Whether a slope passes strictly between two points that lie one above the other or beside each other, in half steps. */
+const passes = (slope: Slope, one: Slope, other: Slope): boolean =>
+  above(slope, one[0], one[1]) * above(slope, other[0], other[1]) < 0;
+
+/** First and last number for which a question is answered yes; empty where none is. */
+function runOf(slopes: readonly Slope[], asked: (slope: Slope) => boolean): number[] {
+  const met = slopes.flatMap((slope, number) => (asked(slope) ? [number] : []));
+  return met.length === 0 ? [] : [met[0] as number, met.at(-1) as number];
+}
+
+/** The run that a fan tells at a place; empty where its last is before its first. */
+function toldAt({ runs }: SlopeFan, at: number): number[] {
+  const [first, last] = [runs[at] as number, runs[at + 1] as number];
+  return last < first ? [] : [first, last];
+}
+
+describe('a fan', () => {
+  test.each([
+    [1, 6],
+    [5, 6],
+    [6, 6],
+    [7, 12],
+    [60, 60],
+    [61, 63],
+    [63, 63],
+  ])('for %i columns has %i, and is made once', (asked, columns) => {
+    expect(getFan(asked).columns).toBe(columns);
+    expect(getFan(asked)).toBe(getFan(columns));
+  });
+
+  test.each([6, 12, 60])('of %i columns numbers its slopes, with bits to spare in its last word', (columns) => {
+    const { level, words, spare } = getFan(columns);
+    const slopes = slopesOf(columns);
+    expect(level).toBe(slopes.findIndex(([rise]) => rise === 0));
+    expect(words * 32).toBeGreaterThan(slopes.length);
+    expect((words - 1) * 32).toBeLessThanOrEqual(slopes.length);
+    const bits = Array.from({ length: 32 }, (_, bit) => (spare >>> bit) & 1);
+    expect(bits).toEqual(bits.map((_, bit) => (32 * (words - 1) + bit >= slopes.length ? 1 : 0)));
+  });
+
+  test.each([6, 12])('of %i columns knows of each square what each slope meets', (columns) => {
+    const fan = getFan(columns);
+    const slopes = slopesOf(columns);
+    for (let x = 1; x <= columns; x++) {
+      for (let y = -x; y <= x; y++) {
+        const at = runIndex(x, y);
+        const where = `column ${x}, row ${y}`;
+        const [west, east, low, high] = [2 * x - 1, 2 * x + 1, 2 * y - 1, 2 * y + 1];
+        const outer = (slope: Slope) => passes(slope, [east, low], [east, high]);
+        const upper = (slope: Slope) => passes(slope, [west, high], [east, high]);
+        const inside = (slope: Slope) =>
+          passes(slope, [west, low], [east, high]) || passes(slope, [west, high], [east, low]);
+        expect(toldAt(fan, at), `${where}, the square`).toEqual(runOf(slopes, inside));
+        expect(toldAt(fan, at + 2), `${where}, its outer edge`).toEqual(runOf(slopes, outer));
+        expect(toldAt(fan, at + 4), `${where}, its upper edge`).toEqual(runOf(slopes, upper));
+        const corner = slopes.findIndex((slope) => above(slope, east, high) === 0);
+        expect(fan.runs[at + CORNER_INDEX], `${where}, its corner`).toBe(corner);
+        const centre = slopes.findIndex((slope) => above(slope, x, y) === 0);
+        expect(fan.runs[at + CENTRE_INDEX], `${where}, its centre`).toBe(centre < 0 ? 32 * fan.words - 1 : centre);
+      }
+    }
+  });
+
+  test('has nothing of its own square in the way, but for its outer edge and corner', () => {
+    const fan = getFan(6);
+    const slopes = slopesOf(6);
+    const at = runIndex(0, 0);
+    expect([toldAt(fan, at), toldAt(fan, at + 4)]).toEqual([[], []]);
+    // The diagonal above goes through the corner, and the one below is another quarter's.
+    expect(toldAt(fan, at + 2)).toEqual([0, slopes.length - 2]);
+    expect(fan.runs[at + CORNER_INDEX]).toBe(slopes.length - 1);
+  });
+
+  test('keeps its squares apart: each has a place of its own', () => {
+    const places: number[] = [];
+    for (let x = 0; x <= 6; x++) for (let y = -x; y <= x; y++) places.push(runIndex(x, y));
+    expect(places).toEqual(places.map((_, index) => index * NUMBERS_PER_SQUARE));
+    expect(getFan(6).runs).toHaveLength(places.length * NUMBERS_PER_SQUARE);
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { shortName } from '../../src/app/map/titles';
+import { boardFromSheet } from '../../src/board/map-sheet';
+import { fraction } from '../../src/plain/fraction';
+import { answerMapQuestion, chooseLikelyAttack, findTarget, placeBaseAt } from '../../src/query/answer-map-question';
+import { listFootprints, turnBase } from '../../src/query/footprint';
+import { listAttackKinds, listMoveKinds } from '../../src/query/kinds';
+import { toAnswered } from '../../src/query/map-answer';
+import { EDITIONS } from '../../src/rules/editions';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { makePiece } from '../../src/table/piece';
+import { makePosition } from '../../src/table/position';
+import { outOf36 } from '../../src/text/answer/hit';
+import { makeAnswerLines, toBoardMarks } from '../../src/view/answer-lines';
+import { distinctInitials, initialsOf } from '../../src/view/figures';
+import { makeHitBadges, makeReachOverlay, makeSightOverlay } from '../../src/view/overlays';
+import { at, makeFakeRules, YARD } from '../ui/map-fakes';
+
+const YARD_BOARD = boardFromSheet(YARD);
+if (!YARD_BOARD.ok) throw new Error('the map of this test cannot be read');
+const BOARD = YARD_BOARD.value;
+const RULES = makeFakeRules();
+const A = makePiece('A', [at('a1')]);
+const B = makePiece('B', [at('e2')], { side: 'blue' });
+const POSITION = makePosition(BOARD, [A, B]);
+const ASKING = { ruleset: RULES, position: POSITION, selected: 'A', kind: null };
+
+describe('what a selection and a tap ask', () => {
+  it('takes a tapped square for whoever stands there', () => {
+    expect(findTarget(POSITION, at('e2'))).toEqual({ piece: 'B' });
+    expect(findTarget(POSITION, at('c3'))).toEqual({ square: at('c3') });
+  });
+
+  it('sees figures and squares alike', () => {
+    for (const target of [{ piece: 'B' }, { square: at('e2') }]) {
+      expect(answerMapQuestion({ ...ASKING, mode: 'see', target })).toMatchObject({
+        mode: 'see',
+        see: { see: 'hindered' },
+      });
+    }
+  });
+
+  it('chooses the legal kind of attack, and keeps to one chosen by hand', () => {
+    expect(answerMapQuestion({ ...ASKING, mode: 'hit', target: { piece: 'B' } })).toMatchObject({
+      mode: 'hit',
+      chosen: 'ranged',
+    });
+    const close = answerMapQuestion({ ...ASKING, mode: 'hit', target: { piece: 'B' }, kind: 'close' });
+    expect(close).toMatchObject({ chosen: 'close', hit: { legal: false } });
+  });
+
+  it('takes a refused attack on a neighbour for a close one', () => {
+    const never: Ruleset = { ...RULES, hit: (...question) => ({ ...RULES.hit(...question), legal: false }) };
+    const beside = makePosition(BOARD, [A, makePiece('B', [at('b1')], { side: 'blue' })]);
+    expect(chooseLikelyAttack(never, beside, A, 'B')?.attack).toBe('close');
+    const afar = makePosition(BOARD, [A, B]);
+    expect(chooseLikelyAttack(never, afar, A, 'B')?.attack).toBe('ranged');
+  });
+
+  it('offers a throw only with something to throw, and powers that the figure shows', () => {
+    expect(listAttackKinds(RULES, POSITION, A)).toEqual(['close', 'ranged']);
+    expect(listAttackKinds(RULES, POSITION, { ...A, holding: 'light' })).toContain('throw');
+    expect(listMoveKinds(RULES, A)).toEqual(['move']);
+    expect(listMoveKinds(RULES, { ...A, powers: ['charge'] })).toEqual(['move', 'charge']);
+  });
+
+  it('asks of blocking terrain whether it can be destroyed, and of clear squares nothing', () => {
+    const destroy = answerMapQuestion({ ...ASKING, mode: 'hit', target: { square: at('d4') } });
+    expect(destroy).toMatchObject({ mode: 'destroy', chosen: 'close', destroy: { legal: true } });
+    expect(answerMapQuestion({ ...ASKING, mode: 'hit', target: { square: at('g7') } })).toBeNull();
+  });
+
+  it('asks nothing of a figure that has gone, nor of a move to where it stands', () => {
+    expect(answerMapQuestion({ ...ASKING, mode: 'see', target: { piece: 'Z' } })).toBeNull();
+    expect(answerMapQuestion({ ...ASKING, selected: 'Z', mode: 'see', target: { piece: 'B' } })).toBeNull();
+    expect(answerMapQuestion({ ...ASKING, mode: 'move', target: { square: at('a1') } })).toBeNull();
+  });
+
+  it('lays a larger base over the tapped square, at the least cost where it can get there', () => {
+    const double = makePiece('D', [at('a1'), at('b1')]);
+    const ends = [
+      { squares: [at('c2'), at('c3')], cost: 3, mustStop: false },
+      { squares: [at('b3'), at('c3')], cost: 2, mustStop: false },
+    ];
+    const reach = {
+      ends,
+      breakAway: false,
+      reasons: [],
+      notes: [],
+      speed: { base: 3, changes: [], total: 3 },
+    } as const;
+    expect(placeBaseAt(double, at('c3'), reach)).toEqual([at('b3'), at('c3')]);
+    expect(placeBaseAt(double, at('f6'), reach)).toEqual([at('f6'), at('g6')]);
+  });
+});
+
+describe('what is painted', () => {
+  it('parts all other squares of the map into clear, hindered and blocked', () => {
+    const field = new Uint8Array(64 * 64);
+    field[at('b1')] = 2;
+    field[at('c1')] = 1;
+    const { fills } = makeSightOverlay(POSITION, A, field);
+    expect(fills.clear).toEqual([at('b1')]);
+    expect(fills.hindered).toEqual([at('c1')]);
+    expect(fills.blocked).toHaveLength(61);
+  });
+
+  it('numbers each square of a reach with its least cost, and marks where it must stop', () => {
+    const overlay = makeReachOverlay(
+      RULES.reach(POSITION, { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false }),
+    );
+    expect(overlay.fills).toEqual({ reach: [at('b1')], stop: [at('c1')] });
+    expect(overlay.numbers).toEqual([
+      { square: at('b1'), text: '1' },
+      { square: at('c1'), text: '2' },
+    ]);
+  });
+
+  it('badges opponents only: with the chance, or with a reason in a word', () => {
+    const far = makePiece('C', [at('h8')], { side: 'blue' });
+    const badges = makeHitBadges(RULES, makePosition(BOARD, [A, B, far, makePiece('F', [at('b2')])]), A);
+    expect([...badges.keys()]).toEqual(['B', 'C']);
+    expect(badges.get('B')).toEqual({ text: '42%', tone: 'good' });
+    expect(badges.get('C')).toEqual({ text: 'far', tone: 'bad' });
+  });
+
+  it('says once, at the attacker, that its own tokens forbid every attack', () => {
+    const tired = makePiece('A', [at('a1')], { tokens: 2 });
+    const far = makePiece('C', [at('h8')], { side: 'blue' });
+    const badges = makeHitBadges(EDITIONS[0], makePosition(BOARD, [tired, B, far]), tired);
+    expect([...badges]).toEqual([['A', { text: '2 tokens', tone: 'bad' }]]);
+  });
+
+  it('draws the line of fire with what stops it', () => {
+    const shut = makePosition(BOARD, [A, makePiece('B', [at('e5')], { side: 'blue' })]);
+    const ruling = answerMapQuestion({ ...ASKING, position: shut, mode: 'see', target: { piece: 'B' } });
+    expect(ruling && makeAnswerLines(shut, toAnswered(ruling, 'A'))).toEqual([
+      {
+        squares: [at('a1'), at('e5')],
+        kind: 'fire',
+        stopped: true,
+        stops: [{ at: 'squares', squares: [at('d4')] }],
+        hindrances: [],
+      },
+    ]);
+  });
+
+  it('does not take a fault of the attacker for something in the line', () => {
+    const tired: Ruleset = {
+      ...RULES,
+      hit: (...question) => {
+        const answer = RULES.hit(...question);
+        const cite = { edition: 'fake', passage: 'Pushing', basis: 'book' } as const;
+        return {
+          ...answer,
+          legal: false,
+          reasons: [{ code: 'two-tokens', marks: [{ mark: 'piece', piece: 'A' }], cite }],
+        };
+      },
+    };
+    const ruling = answerMapQuestion({ ...ASKING, ruleset: tired, mode: 'hit', target: { piece: 'B' } });
+    expect(ruling && makeAnswerLines(POSITION, toAnswered(ruling, 'A'))).toMatchObject([{ stopped: false, stops: [] }]);
+  });
+
+  it('draws marks on all squares of a figure and on sides of squares, and none for a figure that has gone', () => {
+    const marks = toBoardMarks(POSITION, [
+      { mark: 'piece', piece: 'B' },
+      { mark: 'piece', piece: 'Z' },
+      { mark: 'edge', edge: at('a1') * 2 },
+    ]);
+    expect(marks).toEqual([
+      { at: 'squares', squares: [at('e2')] },
+      { at: 'edge', from: at('a1'), to: at('b1') },
+    ]);
+  });
+});
+
+describe('bases', () => {
+  it('lays a double base in four ways, those that stay on the map', () => {
+    expect(listFootprints(BOARD, [1, 2], at('c3'))).toHaveLength(4);
+    expect(listFootprints(BOARD, [1, 2], at('h8'))).toEqual([]);
+    expect(listFootprints(BOARD, [2, 2], at('a1'))).toEqual([[at('a1'), at('b1'), at('a2'), at('b2')]]);
+  });
+
+  it('comes back to the first way after all have been turned through', () => {
+    let squares: readonly number[] = [at('c3'), at('d3')];
+    for (let turn = 0; turn < 4; turn++) squares = turnBase(BOARD, [1, 2], squares);
+    expect(squares).toEqual([at('c3'), at('d3')]);
+  });
+});
+
+describe('small words', () => {
+  it('counts a chance in faces of two dice where that is exact', () => {
+    expect(outOf36(fraction(5, 12))).toBe('15/36');
+    expect(outOf36(fraction(1, 108))).toBe('1/108');
+  });
+
+  it('numbers initials that are alike, no two the same', () => {
+    expect(distinctInitials(['BTi', 'Qua', 'BTi', 'BTa', 'BTa'])).toEqual(['BT1', 'Qua', 'BT2', 'BT3', 'BT4']);
+    const many = distinctInitials(Array.from({ length: 12 }, () => 'Tol'));
+    expect(new Set(many).size).toBe(12);
+    expect(many[10]).toBe('T11');
+  });
+
+  it('takes initials and short names from letters alone', () => {
+    expect(initialsOf('The Provost')).toBe('Pro');
+    expect(initialsOf('The')).toBe('The');
+    expect(initialsOf('Quarry')).toBe('Qua');
+    expect(initialsOf('Brass Titan')).toBe('BTi');
+    expect(initialsOf('Man of the Moon')).toBe('MOM');
+    expect(initialsOf('<b>ünal</b>')).toBe('BÜB');
+    expect(initialsOf('!!!')).toBe('?');
+    expect(shortName('The Provost')).toBe('Provost');
+    expect(shortName('Unit 7')).toBe('Unit 7');
+  });
+});

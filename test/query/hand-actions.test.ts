@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { liveClicks } from '../../src/catalog/character';
+import { fold } from '../../src/game/fold';
+import { parseSquare } from '../../src/grid/square';
+import { listBlasts, listHandActions, makeFlightDeed } from '../../src/query/hand-actions';
+import { NO_TERMS } from '../../src/query/question-terms';
+import { makeTerrainCost } from '../../src/query/record-anyway';
+import { resolveDeed } from '../../src/query/resolve-deed';
+import { EDITIONS } from '../../src/rules/editions';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { character, joined, MAPPED, placed } from '../game/make';
+
+function edition(id: string): Ruleset {
+  const found = EDITIONS.find((each) => each.id === id);
+  if (!found) throw Error(`no edition ${id}`);
+  return found;
+}
+
+/** A of red, whose turn it is, at c3 with these powers and abilities; B of blue at d3, C of blue at f3. */
+function begun(
+  rules: Ruleset,
+  powers: readonly string[],
+  abilities: readonly string[],
+  more: readonly Fact[] = [],
+): Table {
+  const players = [
+    { side: 'red', name: 'Ann' },
+    { side: 'blue', name: 'Ben' },
+  ];
+  const plain = character('A');
+  const dial = liveClicks(plain.dial).map((click) => ({
+    ...click,
+    attack: { ...click.attack, power: powers[0] ?? null },
+    damage: { ...click.damage, power: powers[1] ?? null },
+  }));
+  const facts: Fact[] = [
+    { fact: 'began', edition: rules.id, buildTotal: 300, actionTotal: 3, players },
+    MAPPED,
+    { fact: 'joined', piece: 'A', side: 'red', character: { ...plain, dial, abilities }, points: 50, click: 1 },
+    joined('B', 'blue'),
+    joined('C', 'blue'),
+    placed('A', 'c3'),
+    placed('B', 'd3'),
+    placed('C', 'f3'),
+    { fact: 'turn', side: 'red', round: 2 },
+    ...more,
+  ];
+  return fold(facts).table;
+}
+
+const crate = (square: string): Fact => ({ fact: 'object', object: 'crate', kind: 'light', square });
+const kinds = (facts: readonly Fact[]) => facts.map(({ fact }) => fact);
+
+describe('what is in a figure’s reach without moving', () => {
+  const core = edition('core-2008');
+
+  it('is an object beside it, for whoever can lift it, and none two squares away', () => {
+    expect(listHandActions(core, begun(core, ['', 'super-strength'], [], [crate('c4')]), 'A').objects).toEqual([
+      'crate',
+    ]);
+    expect(listHandActions(core, begun(core, ['', 'super-strength'], [], [crate('c5')]), 'A').objects).toEqual([]);
+    expect(listHandActions(core, begun(core, [], [], [crate('c4')]), 'A').objects).toEqual([]);
+  });
+
+  it('is nothing more for one whose hands are full', () => {
+    const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'other' };
+    expect(listHandActions(core, begun(core, ['', 'super-strength'], [], [crate('c4'), held]), 'A').objects).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a neighbour pushed away by a power', () => {
+  it.each(['core-2008', 'hypertime-2003'])('is one beside its user only, under %s', (id) => {
+    const rules = edition(id);
+    expect(listBlasts(rules, begun(rules, ['', 'force-blast'], []), 'A')).toEqual([
+      { power: 'force-blast', targets: ['B'] },
+    ]);
+    expect(listBlasts(rules, begun(rules, [], []), 'A')).toEqual([]);
+  });
+});
+
+describe('making terrain', () => {
+  it.each(['core-2008', 'hypertime-2003'])('is an action with its token under %s', (id) => {
+    const rules = edition(id);
+    const table = begun(rules, ['smoke-cloud'], []);
+    const price = makeTerrainCost(rules, table, 'A', 'smoke-cloud', parseSquare('c5') ?? 0);
+    expect(kinds(price)).toContain('acted');
+    expect(kinds(price)).toContain('tokens');
+    expect(kinds(price)).not.toContain('marker');
+    const acted = fold(price, table).table;
+    expect(makeTerrainCost(rules, acted, 'A', 'smoke-cloud', parseSquare('c5') ?? 0)).toEqual([]);
+  });
+});
+
+describe('a flier of hypertime', () => {
+  const rules = edition('hypertime-2002');
+
+  it('soars and comes down again, each a move of its own', () => {
+    const table = begun(rules, [], ['flight']);
+    expect(rules.follow?.soars(table, 'A')).toBe(true);
+    expect(rules.follow?.soars(table, 'B')).toBe(false);
+    const up = resolveDeed(rules, table, makeFlightDeed(table, 'A'), NO_TERMS);
+    expect(up?.reasons).toEqual([]);
+    const high = fold(up?.consequences.flatMap(({ facts }) => facts) ?? [], table).table;
+    expect(high.figures.get('A')).toMatchObject({ mode: 'soaring', actedThisTurn: true });
+    expect(makeFlightDeed(high, 'A')).toMatchObject({ mode: 'hovering' });
+  });
+
+  it('does nothing of the kind in the later books', () => {
+    const core = edition('core-2008');
+    expect(core.follow?.soars(begun(core, [], ['flight']), 'A')).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { eastEdge, southEdge } from '../../src/grid/edge';
+import {
+  applyTerms,
+  breakableKind,
+  computeClicksDealt,
+  NO_TERMS,
+  type QuestionTerms,
+} from '../../src/query/question-terms';
+import type { HitQuestion } from '../../src/rules/ruleset';
+import { findPiece } from '../../src/table/position';
+import { at, edition } from '../helpers/begun';
+import { positionOf } from '../helpers/ruling';
+
+const core = edition('core-2008');
+const OPEN = ['. . . .', '. . . .', '. . . .', '. . . .'];
+
+describe('what the log calls a thing that breaks', () => {
+  const { board } = positionOf(edition('strike-teams'), {
+    map: ['. ! . | . .', 'O . B .', '+   +===+---+   +', '. . . .'],
+    pieces: { A: { at: 'a1' } },
+  });
+
+  test.each([
+    ['door', { edge: eastEdge(at('a1')) }],
+    ['wall', { edge: eastEdge(at('b1')) }],
+    ['door', { edge: southEdge(at('b2')) }],
+    ['wall', { edge: southEdge(at('c2')) }],
+    ['object', { square: at('a2') }],
+    ['blocking', { square: at('c2') }],
+  ] as const)('is a %s', (called, thing) => {
+    expect(breakableKind(board, thing)).toBe(called);
+  });
+});
+
+describe('what is switched off for one question', () => {
+  const position = positionOf(core, {
+    map: OPEN,
+    pieces: { A: { at: 'a1', powers: ['stealth', 'charge'] }, B: { at: 'c1', powers: ['stealth'], side: 'blue' } },
+  });
+  const showing = (off: QuestionTerms['off']) => {
+    const now = applyTerms(position, { ...NO_TERMS, off });
+    return ['A', 'B'].map((id) => findPiece(now, id)?.powers);
+  };
+
+  test('is off for that figure alone, and one after the other', () => {
+    expect(showing([{ piece: 'A', power: 'stealth' }])).toEqual([['charge'], ['stealth']]);
+    const both = ['stealth', 'charge'].map((power) => ({ piece: 'A', power }));
+    expect(showing(both)).toEqual([[], ['stealth']]);
+  });
+
+  test('of one who has gone changes nothing', () => {
+    expect(applyTerms(position, { ...NO_TERMS, off: [{ piece: 'Z', power: 'stealth' }] })).toBe(position);
+  });
+});
+
+describe('clicks that a hit deals', () => {
+  const position = positionOf(core, {
+    map: OPEN,
+    pieces: {
+      A: { at: 'a1', damage: 4, targets: 3 },
+      B: { at: 'c1', side: 'blue' },
+      C: { at: 'c2', side: 'blue' },
+      D: { at: 'c3', side: 'blue', powers: ['toughness'] },
+      E: { at: 'c4', side: 'blue' },
+    },
+  });
+  function dealt(targets: readonly string[], terms: Partial<QuestionTerms> = {}, attack = 'ranged') {
+    const question: HitQuestion = {
+      ...{ attacker: 'A', targets, attack, strength: null, aim: 0, defend: 0, from: null, object: null },
+    };
+    const hit = core.hit(position, question);
+    return targets.map((target) => computeClicksDealt(hit, target, { ...NO_TERMS, ...terms }));
+  }
+
+  test('are the damage, less what is taken off it', () => {
+    expect(dealt(['B'])).toEqual([4]);
+    expect(dealt(['D'])).toEqual([3]);
+  });
+
+  test('are shared out among several targets, what does not divide to those named first', () => {
+    expect(dealt(['B', 'C'])).toEqual([2, 2]);
+    expect(dealt(['C', 'B', 'E'])).toEqual([2, 1, 1]);
+  });
+
+  test('are shared out before anything is taken off a part', () => {
+    expect(dealt(['B', 'D'])).toEqual([2, 1]);
+    expect(dealt(['D', 'B'])).toEqual([1, 2]);
+    expect(dealt(['B', 'C', 'D'])).toEqual([2, 1, 0]);
+  });
+
+  test('are shared out as the players say, as long as it is said for these targets', () => {
+    expect(dealt(['B', 'D'], { shares: { B: 0, D: 4 } })).toEqual([0, 3]);
+    expect(dealt(['B', 'C'], { shares: { B: 0, D: 4 } })).toEqual([2, 2]);
+  });
+
+  test('are one more of two sixes, where the players told nothing else', () => {
+    expect(dealt(['B'], { sixes: true })).toEqual([5]);
+    expect(dealt(['B'], { sixes: true, taken: { B: 2 } })).toEqual([2]);
+    expect(dealt(['B', 'C'], { taken: { C: 0 } })).toEqual([2, 0]);
+  });
+
+  test('are none of one who is no target', () => {
+    const question = { attacker: 'A', targets: ['B'], attack: 'ranged', strength: null, aim: 0, defend: 0 };
+    const hit = core.hit(position, { ...question, from: null, object: null });
+    expect(computeClicksDealt(hit, 'C', { ...NO_TERMS, sixes: true })).toBe(0);
+  });
+});

@@ -1,0 +1,231 @@
+import 'fake-indexeddb/auto';
+import type { Dexie } from 'dexie';
+import { describe, expect, test } from 'vitest';
+import { nextEntry } from '../../src/game/log';
+import { readAllTables } from '../../src/store/backup';
+import { getCampaign, listCampaigns, putCampaigns, rewriteCampaign } from '../../src/store/campaigns';
+import { listCharacters, putCharacters, removeCharacters } from '../../src/store/characters';
+import { type Database, openDatabase } from '../../src/store/database';
+import { getDevice, putDevice } from '../../src/store/device';
+import { packFullStretches } from '../../src/store/entry-packs';
+import { deleteGame, listGames, renameGame, restoreGame } from '../../src/store/game-list';
+import { appendStep, createGame, moveCursor, openGame, syncGame } from '../../src/store/games';
+import { savePicture } from '../../src/store/pictures';
+import { GRACE_MS, purge } from '../../src/store/purge';
+import { rebuildGameHeads } from '../../src/store/rebuild-heads';
+import { mergeBackup, restoreBackup, revertRestore } from '../../src/store/restore';
+import { getSetting, putSetting } from '../../src/store/settings';
+import { saveSnapshot } from '../../src/store/snapshot';
+import { STORE_VERSION, type StoreStatus } from '../../src/store/store-version';
+import { dropAside, listAsides } from '../../src/store/unreadable-records';
+import { writeUnsavedEntries } from '../../src/store/unsaved';
+import { character, clicked, SET_UP } from '../game/make';
+import { connect, faultOf, got, picture, plant } from './help';
+import { longGame } from './played-rows';
+import { chanceOf } from './random-store';
+
+const HEAD = { name: 'Evening', edition: 'an-edition' };
+const NEWER = STORE_VERSION + 1;
+
+/** As the next version of the app might open it: a table more, and characters written otherwise. */
+function openNewer(name: string): Database {
+  const database = connect(name, NEWER);
+  const later: Dexie = database;
+  later
+    .version(NEWER)
+    .stores({ later: 'id' })
+    .upgrade((upgrade) =>
+      upgrade
+        .table('characters')
+        .toCollection()
+        .modify((each) => {
+          each.dial = { of: 'later', was: each.dial };
+        }),
+    );
+  return database;
+}
+
+/** Every row of every table, as it lies on disk. */
+async function allRows(database: Database): Promise<unknown> {
+  const tables = database.tables.map(async (table) => [table.name, await table.toArray()]);
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+/** All that code writes on its own or when a person asks; each told to a connection, with chance. */
+function writesOf(id: string, random: () => number): readonly ((database: Database) => Promise<unknown>)[] {
+  const any = (most: number) => Math.floor(random() * most);
+  const tap = async (database: Database) => {
+    const { log } = await got(openGame(id, database));
+    const entry = nextEntry(log, any(1000), 'damage', [clicked('A', random() < 0.5 ? 1 : -1)]);
+    return appendStep(entry, database);
+  };
+  const undone = async (database: Database) => {
+    const { log } = await got(openGame(id, database));
+    return moveCursor(
+      id,
+      log.cursor === 1 ? 1 : (log.internals.tree.entries.get(log.cursor ?? 0)?.parent ?? 1),
+      log.tip,
+      null,
+      database,
+    );
+  };
+  return [
+    tap,
+    tap,
+    tap,
+    undone,
+    (database) => createGame(HEAD, { step: 'begin', facts: SET_UP }, database),
+    (database) => renameGame(id, `Evening ${any(9)}`, database),
+    (database) => deleteGame(id, database),
+    (database) => restoreGame(id, database),
+    (database) => putCharacters([character(`c${any(20)}`)], database),
+    (database) => removeCharacters([`c${any(20)}`], database),
+    (database) => putSetting(`s${any(5)}`, any(1000), database),
+    (database) => putSetting(`s${any(5)}`, undefined, database),
+    (database) => putDevice('d', any(1000), database),
+    (database) => savePicture(picture(`p${any(9)}`), database),
+    (database) => putCampaigns([{ id: `k${any(5)}`, version: 1, facts: [] }], database),
+    (database) => purge(1, database),
+  ];
+}
+
+describe('older code on a newer store', () => {
+  test('a thousand writes by turns: all of the older are refused, nothing of the newer is lost or moved', async () => {
+    const random = chanceOf(25);
+    const news: StoreStatus[] = [];
+    const old = openDatabase('by-turns', STORE_VERSION, (now) => news.push(now));
+    const id = (await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, old))).log.game;
+    await got(putCharacters([character('c1'), character('c2')], old));
+    const held = (await got(openGame(id, old))).log;
+    const later = openNewer('by-turns');
+    await plant(later, 'later', { id: 'x', of: 'later' });
+    await plant(later, 'entries', { game: 'of-later', seq: 1, parent: { at: 0 }, when: 'later' });
+    await plant(later, 'campaigns', { id: 'of-later', version: 2, chapters: [] });
+    expect([...new Set(news)]).toEqual(['open', 'newer']);
+
+    let [refused, written] = [0, 0];
+    for (let turn = 0; turn < 1000; turn++) {
+      const writes = writesOf(id, random);
+      const write = writes[Math.floor(random() * writes.length)] as (typeof writes)[number];
+      if (random() < 0.5) {
+        const before = turn % 10 === 0 ? await allRows(later) : null;
+        expect(await faultOf(write(old) as never)).toBe('newer');
+        // What only reads would set aside what it cannot read.
+        await listCharacters(old);
+        await listGames(old);
+        if (before) expect(await allRows(later)).toEqual(before);
+        refused++;
+      } else {
+        const done = (await write(later)) as { readonly ok: boolean };
+        expect(done.ok).toBe(true);
+        written++;
+      }
+    }
+    expect(refused + written).toBe(1000);
+    expect(Math.min(refused, written)).toBeGreaterThan(400);
+    const {
+      games,
+      later: rows,
+      asides,
+      entries,
+    } = (await allRows(later)) as Record<string, { readonly game?: string }[]>;
+    expect([rows, asides]).toEqual([[{ id: 'x', of: 'later' }], []]);
+    expect(entries?.filter(({ game }) => game === 'of-later')).toHaveLength(1);
+    expect(games?.length).toBeGreaterThan(5);
+    // The window that stopped still shows what it had, and what the newer one wrote.
+    expect((await got(syncGame(held, old))).table).toEqual((await got(openGame(id, later))).log.table);
+    expect(news.at(-1)).toBe('newer');
+    old.close();
+  });
+
+  test('each way to write is refused with the same fault, and leaves all as it was', async () => {
+    const old = connect();
+    const { log } = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, old));
+    await got(putCampaigns([{ id: 'k', version: 1, facts: [] }], old));
+    const body = await got(readAllTables(old));
+    await got(restoreBackup(body, old));
+    const later = openNewer(old.name);
+    const before = await allRows(later);
+    const saved = { last: 1, cursor: 1, tip: 1 };
+    const tap = nextEntry(log, 1, 'damage', [clicked('A', 1)]);
+    for (const write of [
+      () => mergeBackup(body, old),
+      () => restoreBackup(body, old),
+      () => revertRestore(old),
+      () => purge(Date.now() + 2 * GRACE_MS, old),
+      () => appendStep(tap, old),
+      () => writeUnsavedEntries(longGame(log.game).log, 'x', saved, old),
+      () => rewriteCampaign('k', [], [], old),
+      () => dropAside(1, old),
+      () => createGame(HEAD, null, old),
+    ]) {
+      expect(await faultOf(write() as never)).toBe('newer');
+    }
+    await packFullStretches(old, log.game, [1]);
+    await saveSnapshot(log, old);
+    await got(rebuildGameHeads(old));
+    expect(await allRows(later)).toEqual(before);
+  });
+
+  test('what it cannot read stays where it is and is not told as unreadable', async () => {
+    const old = connect();
+    await got(putCharacters([character('a')], old));
+    const later = openNewer(old.name);
+    await plant(later, 'settings', { key: 'size', value: { of: 'later' } });
+    expect(await got(listCharacters(old))).toEqual({ items: [], aside: [] });
+    expect(await got(getSetting('size', () => ({ ok: false, fault: 'no size' }), old))).toBeNull();
+    expect(await got(listAsides(old))).toEqual([]);
+    expect((await later.characters.get('a'))?.dial).toMatchObject({ of: 'later' });
+    expect(await got(getDevice('nothing', old))).toBeNull();
+  });
+
+  test('that is opened only afterwards is told so at once', async () => {
+    await openNewer('opened-late').open();
+    const news: StoreStatus[] = [];
+    const old = openDatabase('opened-late', STORE_VERSION, (now) => news.push(now));
+    await got(listGames(old));
+    expect(news).toEqual(['newer']);
+    expect(await faultOf(putSetting('a', 1, old))).toBe('newer');
+    old.close();
+  });
+});
+
+test('a record that names a later version is left where it is, also where the store is of today', async () => {
+  const database = connect();
+  await plant(database, 'campaigns', { id: 'of-later', version: 2, facts: [], added: 1, edited: 1, deletedAt: null });
+  expect(await got(listCampaigns(database))).toMatchObject({ items: [], aside: [{ moved: false }] });
+  expect(await faultOf(getCampaign('of-later', database))).toBe('missing');
+  expect(await database.campaigns.get('of-later')).toMatchObject({ version: 2 });
+  expect(await got(listAsides(database))).toEqual([]);
+});
+
+test('newer code waits for an older window that does not let go, says so, and opens by itself when it does', async () => {
+  const held = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('held-open', STORE_VERSION * 10);
+    request.onsuccess = () => resolve(request.result);
+  });
+  const news: StoreStatus[] = [];
+  const later = openDatabase('held-open', NEWER, (now) => news.push(now));
+  const list = listGames(later);
+  await expect.poll(() => news).toEqual(['waiting']);
+  held.close();
+  expect((await got(list)).games).toEqual([]);
+  expect(news.at(-1)).toBe('open');
+  later.close();
+});
+
+test('a store of today that Dexie numbered one higher is not taken for a newer one', async () => {
+  const database = connect();
+  await got(putSetting('a', 1, database));
+  database.close();
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.open(database.name, STORE_VERSION * 10 + 1);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+  const again = connect(database.name);
+  await got(putSetting('a', 2, again));
+  expect(await got(getSetting('a', (value) => ({ ok: true, value }), again))).toBe(2);
+});

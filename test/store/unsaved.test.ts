@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { append, type Log, lastSeq, nextEntry, undo } from '../../src/game/log';
+import { importJsonBackup } from '../../src/store/backup';
+import type { Database } from '../../src/store/database';
+import { appendStep, createGame, openGame } from '../../src/store/games';
+import { printGameFile, writeUnsavedEntries } from '../../src/store/unsaved';
+import type { Fact } from '../../src/table/facts';
+import { clicked, SET_UP } from '../game/make';
+import { connect, faultOf, got } from './help';
+
+const NAME = 'Evening';
+
+async function begin(database: Database): Promise<Log> {
+  return (await got(createGame({ name: NAME, edition: 'e' }, { step: 'begin', facts: SET_UP }, database))).log;
+}
+
+const held = (log: Log, ...facts: Fact[]): Log => append(log, nextEntry(log, 5, 'tap', facts));
+const savedOf = (log: Log) => ({ last: lastSeq(log), cursor: log.cursor, tip: log.tip });
+
+test('taps and undo that were held are written in order, with the branch that was left', async () => {
+  const database = connect();
+  const log = await begin(database);
+  const saved = savedOf(log);
+  const ours = undo(held(undo(held(held(log, clicked('A', 2)), clicked('B', 1))), clicked('B', 3)));
+  await got(writeUnsavedEntries(ours, NAME, saved, database));
+  const opened = await got(openGame(log.game, database));
+  expect([opened.log.cursor, opened.log.tip, lastSeq(opened.log)]).toEqual([2, 4, 4]);
+  expect(opened.log.table).toEqual(ours.table);
+});
+
+test('what another window did first stays, and what is held and counts comes after it', async () => {
+  const database = connect();
+  const log = await begin(database);
+  const saved = savedOf(log);
+  const other = (await got(openGame(log.game, database))).log;
+  await got(appendStep(nextEntry(other, 1, 'tap', [clicked('B', 4)]), database));
+  const ours = held(undo(held(held(log, clicked('A', 1)), clicked('A', 3))), clicked('A', 1));
+  const written = await got(writeUnsavedEntries(ours, NAME, saved, database));
+  const { log: opened } = await got(openGame(log.game, database));
+  expect(opened.table).toEqual(written.table);
+  expect(['A', 'B'].map((piece) => opened.table.figures.get(piece)?.click)).toEqual([3, 5]);
+  expect(lastSeq(opened)).toBe(4);
+});
+
+test('steps that recovery has already written count once, and what was tapped since comes after them', async () => {
+  const database = connect();
+  const log = await begin(database);
+  const saved = savedOf(log);
+  const recovered = nextEntry(log, 5, 'tap', [clicked('A', 2)]);
+  await got(appendStep(recovered, database));
+  const ours = held(append(log, recovered), clicked('B', 1));
+  await got(writeUnsavedEntries(ours, NAME, saved, database));
+  const opened = await got(openGame(log.game, database));
+  expect(lastSeq(opened.log)).toBe(3);
+  expect(opened.log.table).toEqual(ours.table);
+});
+
+test('a disk that refuses half way has none of it; asked again it has all, once', async () => {
+  const database = connect();
+  const log = await begin(database);
+  const saved = savedOf(log);
+  const ours = held(held(log, clicked('A', 1)), clicked('B', 1));
+  const add = IDBObjectStore.prototype.add;
+  let adds = 0;
+  IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
+    if (this.name === 'entries' && ++adds === 2) throw new DOMException('no room', 'QuotaExceededError');
+    return add.apply(this, given);
+  };
+  try {
+    expect(await faultOf(writeUnsavedEntries(ours, NAME, saved, database))).toBe('full');
+  } finally {
+    IDBObjectStore.prototype.add = add;
+  }
+  expect(await database.entries.count()).toBe(1);
+  await got(writeUnsavedEntries(ours, NAME, saved, database));
+  expect((await got(openGame(log.game, database))).log.table).toEqual(ours.table);
+  expect(await database.entries.count()).toBe(3);
+});
+
+test('a game that the browser cleared away is written anew as a whole', async () => {
+  const database = connect();
+  const log = await begin(database);
+  const saved = savedOf(log);
+  const ours = held(log, clicked('A', 2));
+  await database.games.clear();
+  await database.entries.clear();
+  await got(writeUnsavedEntries(ours, NAME, saved, database));
+  const opened = await got(openGame(log.game, database));
+  expect([opened.game.name, opened.mended]).toEqual([NAME, []]);
+  expect(opened.log.table).toEqual(ours.table);
+});
+
+test('the file of a game holds what the disk does not, and goes back in like a backup', async () => {
+  const database = connect();
+  const log = await begin(database);
+  const ours = held(undo(held(log, clicked('A', 2))), clicked('B', 3));
+  const text = printGameFile(ours, NAME);
+  const fresh = connect();
+  expect((await got(importJsonBackup(text, fresh))).games.added).toBe(1);
+  expect((await got(importJsonBackup(text, database))).games.grown).toBe(1);
+  for (const each of [fresh, database]) {
+    const opened = await got(openGame(log.game, each));
+    expect(opened.log.table).toEqual(ours.table);
+    expect(lastSeq(opened.log)).toBe(3);
+  }
+});
