@@ -10,8 +10,8 @@ import {
 } from './field-shapes';
 
 /**
- * Cards that change a game: feats ("Feats"), battlefield conditions, event dials and scenarios ("Event Dials and
- * Scenarios"). `other` covers any other card beside the map.
+ * Cards that change a game. `other` covers any
+ * other card beside the map.
  */
 export const CARD_KINDS = ['feat', 'condition', 'event-dial', 'scenario', 'other'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

@@ -1,6 +1,3 @@
-import type { Board } from '../board/board';
-import { hasSquare } from '../board/board';
-import { boardFromSheet } from '../board/map-sheet';
 import type { Square } from '../grid/square';
 import { ok, type Result } from '../plain/result';
 import { areFriendly, findAlliances } from '../table/allies';
@@ -22,6 +19,7 @@ import {
   writableFigures,
 } from './fact-helpers';
 import { applyHouseFact } from './house-facts';
+import { applyMapped } from './map-facts';
 import { applyClocked, applyCounted, applyMarker, applySetUpStep, applyUncounted } from './markers-and-counters';
 import { addMissionEvent, applyTallied, applyToken, removeLastMissionEvent } from './mission-facts';
 import { parseFact } from './parse-fact';
@@ -245,39 +243,6 @@ function applyBegan(table: Table, fact: FactOf<'began'>): Result<Table, FactFaul
   const { alliances: _, format: _before, ...alone } = table;
   const played = format ? { format } : {};
   return ok({ ...alone, edition, buildTotal, actionTotal, players, points, ...findAlliances(players), ...played });
-}
-
-/** Boards by fact, so that undo and redo parse each map only once. Facts never change, so they can be keys. */
-const parsedBoards = new WeakMap<FactOf<'mapped'>, Result<Board, FactFault>>();
-
-function applyMapped(table: Table, fact: FactOf<'mapped'>): Result<Table, FactFault> {
-  const known = parsedBoards.get(fact) ?? parseMappedBoard(fact);
-  parsedBoards.set(fact, known);
-  if (!known.ok) return known;
-  const board = known.value;
-  const figures = new Map<string, Figure>();
-  for (const [id, figure] of table.figures) {
-    const off = figure.squares.some((square) => !hasSquare(board, square));
-    figures.set(id, off ? { ...figure, squares: [], firstSquares: [] } : figure);
-  }
-  const objects = table.objects.filter((object) => hasSquare(board, object.at));
-  const markers = table.markers.filter((marker) => hasSquare(board, marker.at));
-  const tokens = table.tokens.filter(({ at }) => at === null || hasSquare(board, at));
-  return ok({
-    ...table,
-    board,
-    mapName: fact.name,
-    mapPicture: fact.picture ?? null,
-    figures,
-    objects,
-    markers,
-    tokens,
-  });
-}
-
-function parseMappedBoard(fact: FactOf<'mapped'>): Result<Board, FactFault> {
-  const board = boardFromSheet(fact);
-  return board.ok ? board : rejectFact('bad-map', `${board.fault.code} ${board.fault.detail}`);
 }
 
 function applyJoined(table: Table, hand: FoldScratch, fact: FactOf<'joined'>): Result<Table, FactFault> {

@@ -144,7 +144,7 @@ describe('as a table', () => {
     fc.assert(
       fc.property(fc.uniqueArray(card, { minLength: 1, maxLength: 6, selector: ({ id }) => id }), (cards) => {
         const read = readGeneralTable(table(printCsv(generalCardsToTable(cards))), null);
-        expect(read).toEqual({ cards, setAside: [], mended: [] });
+        expect(read).toEqual({ cards, setAside: [], fixes: [] });
         for (const each of cards) expect(parseGeneralCard(each)).toEqual({ ok: true, value: each });
       }),
       { seed: 8, numRuns: 150 },

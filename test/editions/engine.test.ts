@@ -59,9 +59,11 @@ test('no power or ability is known by its name', () => {
 });
 
 test('nothing asks a piece for a power but by the effects of that power', () => {
-  const asking = files.filter((path) => /\bhas\(\w+, |\.(abilities|powers)\.includes\('/.test(textOf(path)));
+  const asking = files.filter((path) =>
+    /\bhasAbilityOrPower\(\w+, |\.(abilities|powers)\.includes\('/.test(textOf(path)),
+  );
   // A deed may name the power that it goes by: whether its owner shows it is asked by that name.
   const byDeed = ['shared/resolve/action.ts', 'shared/resolve/due.ts', 'shared/resolve/uses.ts'];
   expect(asking.sort()).toEqual(['shared/attack.ts', ...byDeed]);
-  expect(textOf('shared/attack.ts')).toContain('has(piece, each.power.id)');
+  expect(textOf('shared/attack.ts')).toContain('hasAbilityOrPower(piece, each.power.id)');
 });

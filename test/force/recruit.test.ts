@@ -84,7 +84,7 @@ describe('what a character brings to a force', () => {
     const told = character({ keywords: ['Spy'] });
     const blank = { speed: value(0), attack: value(0), defense: value(0), damage: value(0) };
     const untold = { ...told, dial: [blank], guessed: ['1.speed', '1.attack', '1.defense', '1.damage'] };
-    expect(makeRecruit(untold)).toMatchObject({ untold: true, clicks: [] });
+    expect(makeRecruit(untold)).toMatchObject({ hasUnknownDial: true, clicks: [] });
     expect(makeRecruit(told).hasUnknownDial).toBeUndefined();
     expect(meets(makeRecruit(untold), asks({ powers: ['charge'], attack: 11 }))).toBe(true);
     expect(meets(makeRecruit(untold), asks({ team: 'Night Watch' }))).toBe(false);

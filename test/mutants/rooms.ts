@@ -9,7 +9,7 @@ interface Room {
 
 /** What rules say of campaigns, cards, the sideline and formats is tested beside the games that are played by it. */
 const RULES_ELSEWHERE = [
-  ...['campaign', 'cards', 'mission-choose', 'mission-random', 'sideline', 'tutorial-plan'].map(
+  ...['campaign', 'cards', 'mission-choices', 'mission-random', 'sideline', 'tutorial-plan'].map(
     (name) => `game/${name}.test.ts`,
   ),
   'table/formats.test.ts',

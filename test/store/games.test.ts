@@ -35,8 +35,8 @@ describe('a game', () => {
     expect(opened.log.table).toEqual(log.table);
     expect(opened).toMatchObject({
       game: { ...HEAD, cursor: 3, tip: 3 },
-      strange: [],
-      aside: [],
+      rejected: [],
+      unreadable: [],
       mended: [],
     });
     // Its taps tell of a time long before: the clock of that device was set back after the game began.

@@ -172,7 +172,7 @@ describe('older code on a newer store', () => {
     await got(putCharacters([character('a')], old));
     const later = openNewer(old.name);
     await plant(later, 'settings', { key: 'size', value: { of: 'later' } });
-    expect(await got(listCharacters(old))).toEqual({ items: [], aside: [] });
+    expect(await got(listCharacters(old))).toEqual({ items: [], unreadable: [] });
     expect(await got(getSetting('size', () => ({ ok: false, fault: 'no size' }), old))).toBeNull();
     expect(await got(listAsides(old))).toEqual([]);
     expect((await later.characters.get('a'))?.dial).toMatchObject({ of: 'later' });
@@ -193,7 +193,7 @@ describe('older code on a newer store', () => {
 test('a record that names a later version is left where it is, also where the store is of today', async () => {
   const database = connect();
   await plant(database, 'campaigns', { id: 'of-later', version: 2, facts: [], added: 1, edited: 1, deletedAt: null });
-  expect(await got(listCampaigns(database))).toMatchObject({ items: [], aside: [{ moved: false }] });
+  expect(await got(listCampaigns(database))).toMatchObject({ items: [], unreadable: [{ moved: false }] });
   expect(await faultOf(getCampaign('of-later', database))).toBe('missing');
   expect(await database.campaigns.get('of-later')).toMatchObject({ version: 2 });
   expect(await got(listAsides(database))).toEqual([]);

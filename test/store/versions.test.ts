@@ -68,7 +68,7 @@ test('what version 1 wrote opens', async () => {
   const database = connect('of-version-1');
   const opened = await got(openGame('g', database));
   expect(opened.log.table.figures.get('A')?.click).toBe(3);
-  expect(opened).toMatchObject({ aside: [], strange: [], mended: [] });
+  expect(opened).toMatchObject({ unreadable: [], rejected: [], mended: [] });
   expect(await got(getCharacter('a', database))).toMatchObject(character('a'));
   expect((await got(getMap('m', database))).name).toBe('Yard');
   expect(await got(getForce('f', database))).toMatchObject({
@@ -79,7 +79,7 @@ test('what version 1 wrote opens', async () => {
   });
   expect(await got(getSetting('theme', ok, database))).toBe('dark');
   // What came later has its place, empty.
-  expect(await got(listCampaigns(database))).toEqual({ items: [], aside: [] });
+  expect(await got(listCampaigns(database))).toEqual({ items: [], unreadable: [] });
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
   await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
   expect((await got(getCampaign('c', database))).facts).toEqual(facts);

@@ -109,7 +109,7 @@ test('where nothing may be told a fact stays closed, and changes nothing, unless
   const note = sealed({ fact: 'noted', text: 'later' }, null);
   const { facts } = codec.opener(reading)(tapOf(counted, note));
   expect(facts).toEqual([counted, { fact: 'noted', text: 'later' }]);
-  expect(fold(facts, emptyTable)).toEqual({ table: emptyTable, strange: [] });
+  expect(fold(facts, emptyTable)).toEqual({ table: emptyTable, rejected: [] });
 });
 
 test('opened once, facts stay the objects they are; a key that comes later opens them anew', () => {

@@ -343,15 +343,8 @@ describe('joining', () => {
       ],
     };
     await putCharacters([one]);
-    await putForces([
-      makeForce({
-        id: 'lamps',
-        name: 'Lamps',
-        edition: 'core-2008',
-        buildTotal: 300,
-        members: [makeMemberFrom(one, 50)],
-      }),
-    ]);
+    const lamps = { id: 'lamps', name: 'Lamps', edition: 'core-2008', buildTotal: 300 };
+    await putForces([makeForce({ ...lamps, members: [makeMemberFrom(one, 50)] })]);
     await Promise.all([refreshCharacters(), refreshForces()]);
   }
   const joinedNow = () =>

@@ -1,0 +1,39 @@
+import { type Board, hasSquare } from '../board/board';
+import { boardFromSheet } from '../board/map-sheet';
+import { ok, type Result } from '../plain/result';
+import type { Figure, Table } from '../table/table';
+import { type FactFault, type FactOf, rejectFact } from './fact-helpers';
+
+/** Boards by fact, so that undo and redo parse each map only once. Facts never change, so they can be keys. */
+const parsedBoards = new WeakMap<FactOf<'mapped'>, Result<Board, FactFault>>();
+
+/** Puts a map on the table. Removes from the map whatever is on a square that the new map lacks. */
+export function applyMapped(table: Table, fact: FactOf<'mapped'>): Result<Table, FactFault> {
+  const known = parsedBoards.get(fact) ?? parseMappedBoard(fact);
+  parsedBoards.set(fact, known);
+  if (!known.ok) return known;
+  const board = known.value;
+  const figures = new Map<string, Figure>();
+  for (const [id, figure] of table.figures) {
+    const off = figure.squares.some((square) => !hasSquare(board, square));
+    figures.set(id, off ? { ...figure, squares: [], firstSquares: [] } : figure);
+  }
+  const objects = table.objects.filter((object) => hasSquare(board, object.at));
+  const markers = table.markers.filter((marker) => hasSquare(board, marker.at));
+  const tokens = table.tokens.filter(({ at }) => at === null || hasSquare(board, at));
+  return ok({
+    ...table,
+    board,
+    mapName: fact.name,
+    mapPicture: fact.picture ?? null,
+    figures,
+    objects,
+    markers,
+    tokens,
+  });
+}
+
+function parseMappedBoard(fact: FactOf<'mapped'>): Result<Board, FactFault> {
+  const board = boardFromSheet(fact);
+  return board.ok ? board : rejectFact('bad-map', `${board.fault.code} ${board.fault.detail}`);
+}
