@@ -3,7 +3,10 @@ import type { CardProblemCode } from '../catalog/cards/card-problems';
 import type { MapFault } from '../catalog/cards/lay-map';
 import { say } from './say';
 
-/** Every code with which a record of cards stays out of a box, or a card being entered is not done. What it is about comes after it. */
+/**
+ * Text of every code that keeps a card record out of a box, or an entered card unfinished. The text is followed by its
+ * subject.
+ */
 export const CARD_FAULT_WORDS: Readonly<
   Record<CardProblemCode | TileFault['code'] | MapFault['code'] | 'bad-shape' | 'too-many', string>
 > = {

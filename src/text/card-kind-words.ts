@@ -11,7 +11,7 @@ export const CARD_KIND_NAMES: Readonly<Record<GeneralPart, string>> = {
   others: say('Other'),
 };
 
-/** What one adds to a list, what one edits, and what a list is called where it is empty or filtered. */
+/** Labels for adding, editing and filtering each kind of card, and for an empty list. */
 export const CARD_KIND_ACTIONS: Readonly<
   Record<GeneralPart, Readonly<Record<'add' | 'edit' | 'none' | 'filter', string>>>
 > = {
@@ -37,7 +37,7 @@ export const CARD_KIND_ACTIONS: Readonly<
   },
 };
 
-/** As many as there are. */
+/** Number of cards of each kind. */
 export const CARD_KIND_COUNTED: Readonly<Record<GeneralPart, (count: number) => string>> = {
   feats: (n) => sayMany(n, '1 feat', '{n} feats'),
   objects: (n) => sayMany(n, '1 object', '{n} objects'),
@@ -46,7 +46,7 @@ export const CARD_KIND_COUNTED: Readonly<Record<GeneralPart, (count: number) => 
   others: (n) => sayMany(n, '1 card', '{n} cards'),
 };
 
-/** What to do where there are none yet. */
+/** Hint for an empty list of each kind. */
 export const CARD_KIND_EMPTY: Readonly<Record<GeneralPart, string>> = {
   feats: say(
     'Enter a feat once, with its points and prerequisites. Then add it to any force with one tap. To import unit or table files, use Import files.',

@@ -7,7 +7,6 @@ import {
 import { PRINTED_NAME_LIMIT } from '../catalog/limits';
 import { say } from './say';
 
-/** What is wrong with a card that is being typed. */
 export const CARD_PROBLEM_WORDS: Readonly<Record<CardDraftProblemCode, string>> = {
   'name-missing': say('Enter a name.'),
   'name-too-long': say('A name can have at most {limit} characters.', { limit: PRINTED_NAME_LIMIT }),

@@ -10,7 +10,7 @@ export const CARD_KIND_NAMES: Readonly<Record<CardKind, string>> = {
   other: say('Card'),
 };
 
-/** When an event dial turns, as a choice in its form. */
+/** When an event dial turns, as a choice in a form. */
 export const EVENT_TURNS_AT: Readonly<Record<EventTurn, string>> = {
   'round-begins': say('at the start of each round'),
   'turn-begins': say('at the start of each turn'),
@@ -18,7 +18,7 @@ export const EVENT_TURNS_AT: Readonly<Record<EventTurn, string>> = {
   'knock-out': say('at each K.O.'),
 };
 
-/** When an event dial turns, as a sentence of its own. */
+/** When an event dial turns, as a full sentence. */
 export const EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
   'round-begins': say('Turns at the start of each round.'),
   'turn-begins': say('Turns at the start of each turn.'),
@@ -26,7 +26,7 @@ export const EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
   'knock-out': say('Turns at each K.O.'),
 };
 
-/** What the book has against cards, without naming them. */
+/** Rules of the book that a selection of cards breaks. Names no cards. */
 export const CARD_FAULT_WORDS: Readonly<Record<CardFault['code'], string>> = {
   'one-event-or-scenario': say('Only one event dial or scenario per game'),
   'left-out': say('Not in the format of this game'),

@@ -2,7 +2,7 @@ import type { Character } from '../catalog/character';
 import { eitherOf } from './either';
 import { say, sayMany } from './say';
 
-/** Longer names are cut on a line; a detail shows more of them. */
+/** Longest name on one line, in characters. Detail views show longer ones. */
 export const SHOWN_NAME = 80;
 
 export function shortened(text: string, most: number = SHOWN_NAME): string {
@@ -10,7 +10,7 @@ export function shortened(text: string, most: number = SHOWN_NAME): string {
   return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;
 }
 
-/** `demo 003`, `entered by you`: where a character comes from. */
+/** Where a character comes from: `demo 003`, `entered by hand`. */
 export function sourceOf(character: Character): string {
   const printed = [character.set, character.number].filter((each) => each !== '').join(' ');
   if (printed !== '') return printed;
@@ -21,7 +21,7 @@ export function sourceOf(character: Character): string {
       : say('imported');
 }
 
-/** `140 points`, `200 or 100 points`; `2 unit points` of one with a card. */
+/** `140 points`, `200 or 100 points`; for a character with a card `2 unit points`. */
 export function pointsOf(character: Character): string {
   const points = eitherOf(character.starts.map((start) => String(start.points)));
   return character.card === undefined
@@ -31,7 +31,7 @@ export function pointsOf(character: Character): string {
       : say('{points} unit points', { points });
 }
 
-/** `range 6, 2 bolts`; `close only` without range. */
+/** `range 6, 2 bolts`; `range 0` without bolts. */
 export function rangeOf(character: Character): string {
   if (character.range === 0) return say('range 0');
   return say('range {range}, {bolts}', {

@@ -14,7 +14,7 @@ export const FACET_NAMES: Readonly<Record<Facet, string>> = {
   rarity: say('Rarity'),
 };
 
-/** What the field that searches all values of a facet says before anything is typed. */
+/** Placeholder of the field that searches all values of a facet. */
 export const FACET_SEARCHES: Readonly<Record<Facet, (count: number) => string>> = {
   owned: (n) => sayMany(n, 'Search 1 value…', 'Search {n} values…'),
   set: (n) => sayMany(n, 'Search 1 set…', 'Search {n} sets…'),
@@ -33,7 +33,7 @@ const SPEEDS: Readonly<Record<string, string>> = {
   transporter: say('Transporter'),
 };
 
-/** A value of a facet as a filter is called by it, where it stands under the facet's name. */
+/** Label of a facet value below the facet’s name. */
 export function labelOf(facet: Facet, value: string): string {
   switch (facet) {
     case 'power':
@@ -50,7 +50,7 @@ export function labelOf(facet: Facet, value: string): string {
   }
 }
 
-/** The same where it stands by itself. */
+/** Label of a facet value where the facet’s name is not displayed. */
 export function valueWords(facet: Facet, value: string): string {
   const label = labelOf(facet, value);
   return facet === 'first'
@@ -60,7 +60,7 @@ export function valueWords(facet: Facet, value: string): string {
       : label;
 }
 
-/** `50 to 100 points`, `range 6 or more`; null where there is no bound. */
+/** `50 to 100 points`, `range 6 or more`; null if there is no bound. */
 export function boundsWords(what: 'points' | 'range', [least, most]: Bounds): string | null {
   if (least === null && most === null) return null;
   const points = what === 'points';

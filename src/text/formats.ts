@@ -2,11 +2,11 @@ import { say } from './say';
 
 interface FormatWords {
   readonly name: string;
-  /** What is played in it. */
+  /** Summary of the rules that the format uses. */
   readonly says: string;
 }
 
-/** The formats of play by their ids. */
+/** Formats of play by id. */
 const FORMAT_WORDS: Readonly<Record<string, FormatWords>> = {
   basic: {
     name: say('Basic'),
@@ -21,17 +21,17 @@ const FORMAT_WORDS: Readonly<Record<string, FormatWords>> = {
   'full-core': { name: say('Full Core'), says: say('All rules of the book.') },
 };
 
-/** `Powered Core`; a format of a later version goes by its id. */
+/** Name of a format: `Powered Core`. A format that this version does not know is shown by its id. */
 export function formatName(id: string): string {
   return FORMAT_WORDS[id]?.name ?? id;
 }
 
-/** What is played in it; '' where that is not known. */
+/** Returns what is played in a format; '' if the format is unknown. */
 export function formatSays(id: string): string {
   return FORMAT_WORDS[id]?.says ?? '';
 }
 
-/** `Core rules, 2008 · Powered Core`: the rules of a game or a force with their format, where one was agreed on. */
+/** Rules of a game or force with the agreed format, if there is one: `Core rules, 2008 · Powered Core`. */
 export function rulesInFormat(rules: string, format: string | undefined): string {
   return format === undefined ? rules : `${rules} · ${formatName(format)}`;
 }

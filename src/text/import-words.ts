@@ -58,7 +58,7 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
 };
 
-/** `Record 3 Night Heron: its dial has no clicks.` */
+/** A record that was skipped: `Record 3 Night Heron: its dial has no clicks.` */
 export function wordsOfSetAside(each: SetAside): string {
   return say('Record {record}: {problem}.', {
     record: shorten(each.record, 80),
@@ -66,7 +66,7 @@ export function wordsOfSetAside(each: SetAside): string {
   });
 }
 
-/** `Record 3 Night Heron: it had no range; 0 is taken.` */
+/** A value that the import fixed: `Record 3 Night Heron: it had no range; 0 is taken.` */
 export function wordsOfMend(each: RecordFix): string {
   return say('Record {record}: {problem}.', {
     record: shorten(each.record, 80),
@@ -82,7 +82,9 @@ const PARTS: Readonly<Record<BoxPart, string>> = {
   victories: say('Victory card'),
 };
 
-/** `Scenario card First Light: A value does not fit (reward: a whole number from 0 to 40).` */
+/**
+ * A fault of an imported card: `Scenario card First Light: A value does not fit (reward: a whole number from 0 to 40).`
+ */
 export function wordsOfCardFault({ part, record, code, detail }: CardFault): string {
   const what = record === '' ? PARTS[part] : `${PARTS[part]} ${shorten(record, 80)}`;
   return `${what}: ${sentenceOfCard(code, detail)}`;
@@ -108,7 +110,7 @@ const STRANGE: Readonly<Record<SkippedRecord['why'], string>> = {
   repeated: say('the ID is already used earlier in the file'),
 };
 
-/** `Character 7 of the file: it is no record with an id.` */
+/** `Character 7 in the file: it is no record with an id.` */
 export function wordsOfStrange({ part, place, why }: SkippedRecord): string {
   return say('{part} {place} in the file: {problem}.', {
     part: COLLECTION_NAMES[part],
@@ -131,7 +133,7 @@ export function wordsOfArchiveFault({ code, detail, file }: ArchiveFault & { rea
   return say('{file} was not imported: {reason}.', { file: shorten(file, 80), reason: ARCHIVE_FAULTS[code](detail) });
 }
 
-/** `half.json was not taken: it is not whole JSON…` */
+/** `half.json was not imported: it is not whole JSON…` */
 export function wordsOfFileFault(fault: FileFault): string {
   return say('{file} was not imported: {reason}.', {
     file: shorten(fault.file, 80),
@@ -147,7 +149,7 @@ const ENCODING_NAMES: Readonly<Record<TextEncodingLabel, string>> = {
   macintosh: 'Mac Roman',
 };
 
-/** Sentences about how the letters of a file were read; none for a flawless UTF-8 file. */
+/** Sentences about the detected text encoding of a file. Empty for a flawless UTF-8 file. */
 export function describeEncoding({ encoding, repaired, lost }: Omit<DecodedText, 'text'>): string[] {
   const isGuessed = encoding === 'windows-1252' || encoding === 'macintosh';
   const name = ENCODING_NAMES[encoding];

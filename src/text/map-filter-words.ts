@@ -8,7 +8,7 @@ export const MAP_FACET_NAMES: Readonly<Record<MapFacet, string>> = {
   set: say('Set'),
 };
 
-/** What the field that searches all values of a facet says before anything is typed. */
+/** Placeholder of the field that searches all values of a facet. */
 export const MAP_FACET_SEARCHES: Readonly<Record<MapFacet, (count: number) => string>> = {
   contents: (n) => sayMany(n, 'Search 1 value…', 'Search {n} values…'),
   size: (n) => sayMany(n, 'Search 1 size…', 'Search {n} sizes…'),
@@ -29,7 +29,7 @@ const CONTENTS: Readonly<Record<MapContent, string>> = {
   objects: say('Printed objects'),
 };
 
-/** A value of a facet as a filter of maps is called by it. */
+/** Label of a facet value in a map filter. */
 export function mapLabelOf(facet: MapFacet, value: string): string {
   switch (facet) {
     case 'contents':

@@ -48,7 +48,7 @@ const LOST: Readonly<Record<MapLoss, string>> = {
   extras: say('other details'),
 };
 
-/** What a format cannot say, as part of a list. */
+/** A feature that a map format cannot represent, as part of a list. */
 export function wordsOfLoss(loss: MapLoss): string {
   return LOST[loss];
 }
@@ -75,12 +75,12 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'bad-strength': (detail) => say('a strength belongs to nothing on the map, or is not 0 to 40 ({detail})', { detail }),
 };
 
-/** `16 × 24 squares`, of a drawing. */
+/** Size of a drawn map: `16 × 24 squares`. */
 export function mapSize(drawing: string): string {
   return say('{width} × {height} squares', { ...measureDrawing(drawing) });
 }
 
-/** `Rows are missing and were taken as clear ground: 8, 9.` */
+/** A warning about an imported map: `Rows are missing and were taken as clear ground: 8, 9.` */
 export function wordsOfMapWarning(warning: MapWarning): string {
   const { code, detail } = warning;
   return detail === ''
@@ -88,7 +88,7 @@ export function wordsOfMapWarning(warning: MapWarning): string {
     : say('{warning}: {where}.', { warning: WARNINGS[code], where: detail });
 }
 
-/** `Map 1 Gap Yard: it has no rows of squares.` */
+/** A map that was not imported: `Map 1 Gap Yard: it has no rows of squares.` */
 export function wordsOfMapRefusal(refusal: MapRefusal): string {
   return say('Map {map}: {problem}.', {
     map: shorten(refusal.record, 80),

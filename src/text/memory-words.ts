@@ -1,6 +1,6 @@
 import { say } from './say';
 
-/** How long data lasts where the browser refuses a database: with a second copy, or in memory alone. */
+/** How long data lasts if the browser refuses a database: in memory with a second copy, or in memory alone. */
 export const MEMORY_WORDS = {
   copied: say(
     'This browser does not let Sidekick store data. Your games are only in this window and its second copy. A private window deletes both when you close it. Save everything to a file first.',

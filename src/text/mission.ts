@@ -2,7 +2,7 @@ import type { FigureKind } from '../catalog/cards/figure-kind';
 import type { LEVEL_UP_CODES, MissionProblemCode } from '../rules/campaign';
 import { say, sayMany } from './say';
 
-/** What each step of a mission's set-up asks for, by its id. */
+/** Instructions for each step of a mission’s set-up, by step id. */
 export const MISSION_STEPS: Readonly<Record<string, { readonly title: string; readonly how: string }>> = {
   map: { title: say('Map'), how: say('Draw a map card, place its tiles and add the doors. Spawn points come later.') },
   scenarios: {
@@ -51,7 +51,7 @@ export const MISSION_STEPS: Readonly<Record<string, { readonly title: string; re
   },
 };
 
-/** What is wrong with a plan; what it is about comes after it. */
+/** Problems of a mission plan. The text is followed by its subject. */
 export const MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Not possible at this point of the campaign'),
   'unknown-map': say('This map is not in your cards'),
@@ -84,7 +84,6 @@ export const MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> = {
   'victory-not-held': say('This team did not win the victory card'),
 };
 
-/** What is wrong with levelling up. */
 export const LEVEL_UP_PROBLEMS: Readonly<Record<(typeof LEVEL_UP_CODES)[number], string>> = {
   'too-dear': say('Not enough objective points'),
   lowered: say('A character cannot go down a level'),
@@ -93,7 +92,7 @@ export const LEVEL_UP_PROBLEMS: Readonly<Record<(typeof LEVEL_UP_CODES)[number],
   'past-last': say('The character is already at its highest level'),
 };
 
-/** What mends each of them. */
+/** How to fix each problem of a mission plan. */
 export const MISSION_FIXES: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Open the campaign and finish its current step.'),
   'unknown-map': say('Choose another map.'),
@@ -126,7 +125,6 @@ export const MISSION_FIXES: Readonly<Record<MissionProblemCode, string>> = {
   'victory-not-held': say('Remove the victory card from this mission.'),
 };
 
-/** Figures that a scenario asks for, by their kind. */
 export const NEEDED_FIGURES: Readonly<Record<FigureKind, (count: number) => string>> = {
   hero: (count) => sayMany(count, 'Needs 1 hero.', 'Needs {n} heroes.'),
   villain: (count) => sayMany(count, 'Needs 1 villain.', 'Needs {n} villains.'),
@@ -134,7 +132,7 @@ export const NEEDED_FIGURES: Readonly<Record<FigureKind, (count: number) => stri
   henchman: (count) => sayMany(count, 'Needs 1 henchman.', 'Needs {n} henchmen.'),
 };
 
-/** What a move was paid with: `8 AP, 3 of them from the Command Dial`. */
+/** Price that was paid for a move: `8 AP, 3 of them from the Command Dial`. */
 export function wordsOfPrice({ cost, command }: { readonly cost: number; readonly command: number }): string {
   return command > 0
     ? say('{cost} AP, {command} of them from the Command Dial', { cost, command })

@@ -1,5 +1,7 @@
 import { say } from './say';
-/** What is new, by version, the newest first; the first is the version of package.json. Plain sentences for players. */
+/**
+ * New features by version, newest first. The first entry is the version of package.json. Plain sentences for players.
+ */
 export const NEWS: readonly { readonly version: string; readonly lines: readonly string[] }[] = [
   {
     version: '0.2.0',

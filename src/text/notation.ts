@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<NotationFaultCode, string>> = {
   'bad-base': say('these squares do not form a base'),
 };
 
-/** What is wrong with a text in the notation, for people: `Line 3: pieces.A: a key is missing (at)`. */
+/** Describes a fault in a notation text: `Line 3: pieces.A: a key is missing (at)`. */
 export function wordsOfFault({ code, line, path, detail }: NotationFault): string {
   const parts = [
     line === null ? '' : say('Line {line}', { line }),

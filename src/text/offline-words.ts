@@ -1,7 +1,7 @@
 import type { OfflineState } from '../offline/offline';
 import { say } from './say';
 
-/** What each state of the app on this device means, and what to do about it. */
+/** Meaning of each offline state of the app on this device, and what to do about it. */
 export const OFFLINE_WORDS: Readonly<Record<OfflineState, string>> = {
   insecure: say('Offline use needs a secure address. Open Sidekick over HTTPS.'),
   unsupported: say(

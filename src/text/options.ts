@@ -1,6 +1,6 @@
 import { capital, say } from './say';
 
-/** What may be done next, as a button says it; `about` is the card, status, token or square that it is about. */
+/** Button labels of the next options. `about` is the card, status, token or square concerned. */
 const WORDS: Readonly<Record<string, (about: string) => string>> = {
   gain: () => say('Gain AP'),
   rest: () => say('Rest'),
@@ -33,12 +33,12 @@ const WORDS: Readonly<Record<string, (about: string) => string>> = {
   'end-activation': () => say('End activation'),
 };
 
-/** `Gain points`, `React: Coffin Lid`; what has no words of its own is called by its id. */
+/** Title of an option: `Gain points`, `React: Coffin Lid`. An id without a label is made readable. */
 export function optionTitle(id: string, about: string | null): string {
   return capital(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
 }
 
-/** All that leaves a token, on the button that offers it: whole, for the room of a button is too small for a language to join words in. */
+/** Lists of actions on a token’s button. Each list is one text, because a button has no room for words that join. */
 const ACTIONS_IN_SHORT: Readonly<Record<string, string>> = {
   'move close ranged power': say('move · close · ranged · power'),
   'move ranged close': say('move · ranged · close'),
@@ -48,7 +48,7 @@ export function actionsInShort(ids: readonly string[]): string {
   return ACTIONS_IN_SHORT[ids.join(' ')] ?? ids.map((id) => id.replaceAll('-', ' ')).join(' · ');
 }
 
-/** Boxes and kinds of attack and defense in a word, as a card shows them. */
+/** Boxes of a card, as one word each. */
 export const BOX_NAMES: Readonly<Record<string, string>> = {
   attack: say('Attack'),
   defend: say('Defend'),

@@ -4,8 +4,8 @@ const MAN = /^(?:wo)?m[ae]n$/i;
 const JOINING: ReadonlySet<string> = new Set(['the', 'of', 'and', 'a', 'an']);
 
 /**
- * A team's name as it is printed, from the words of a file, which have no signs between them: single letters have dots, a letter
- * and a word a hyphen, and so have a word and `Man`.
+ * Formats a team name that a file gives as words without punctuation. Single letters get dots. A letter and a word get
+ * a hyphen, and so do a word and `Man`.
  * @example printedTeam('Y Guard') // 'Y-Guard'
  * @example printedTeam('R O O K') // 'R.O.O.K.'
  */
@@ -27,18 +27,18 @@ export function printedTeam(team: string): string {
   return said.join(' ');
 }
 
-/** How many single letters follow each other from a place on. */
+/** Number of consecutive single letters from an index on. */
 function lettersFrom(words: readonly string[], from: number): number {
   const end = words.findIndex((word, at) => at >= from && !/^\p{L}$/u.test(word));
   return (end < 0 ? words.length : end) - from;
 }
 
-/** The name of a card as it is printed: of teams, files tell only the words. */
+/** Name of a card as printed. Files give team names as words without punctuation. */
 export function cardName({ part, card }: GeneralCard): string {
   return part === 'teams' ? printedTeam(card.name) : card.name;
 }
 
-/** The text of a card or a special power for people: `::wing_speed::` is a symbol that is printed there, and is said in words. */
+/** Text of a card or special power. `::wing_speed::` marks a printed symbol and becomes words. */
 export function printedText(text: string): string {
   return text.replace(/::([\p{L}\p{N}](?:[\p{L}\p{N}\s_-]{0,40}?[\p{L}\p{N}])?)::/gu, (_, symbol: string) =>
     symbol.replace(/[\s_-]+/g, ' '),

@@ -1,19 +1,18 @@
-/** What stands for a placeholder; null and undefined for nothing. */
+/** Values of placeholders. Null and undefined become empty text. */
 export type Values = Readonly<Record<string, string | number | null | undefined>>;
 
-/** The words of a language by the English ones; where words go with a count, one form for each of its plural categories. */
+/** Translations by English text. A text with a count has one form for each plural category. */
 export type Catalog = Readonly<Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
 
-/** How a language writes numbers. */
+/** Number separators of a language. */
 export interface Marks {
-  /** What stands before tenths. */
   readonly decimal: string;
   readonly thousands: string;
 }
 
 export const ENGLISH_MARKS: Marks = { decimal: '.', thousands: ',' };
 
-/** English is written where it is used, so that it needs no catalog and no time. */
+/** English texts are in the code, so English needs no catalog. */
 const ENGLISH = {
   language: 'en',
   catalog: {} as Catalog,
@@ -23,47 +22,46 @@ const ENGLISH = {
 
 let spoken = ENGLISH;
 
-/** From now on every word is said in this language. Call before what holds words is loaded: many stand in constants. */
+/** Sets the language of all texts. Call it before importing modules with texts: many are constants. */
 export function speak(language: string, catalog: Catalog, marks: Marks): void {
   spoken = { language, catalog, plural: new Intl.PluralRules(language), marks };
 }
 
-/** How numbers are written in the language spoken. */
 export function spokenMarks(): Marks {
   return spoken.marks;
 }
 
-/** Language code of what is said. */
 export function spokenLanguage(): string {
   return spoken.language;
 }
 
 /**
- * Words for people: `say('{name} leaves the game', { name })`, in the language spoken, or in English where that has none for it.
- * @param english whole sentences where that can be: other languages order their words otherwise. The key of every catalog.
+ * Translates a text: `say('{name} leaves the game', { name })`. Falls back to English if there is no translation.
+ * @param english preferably a full sentence, because word order differs between languages. It is the key in every
+ * catalog.
  */
 export function say(english: string, values?: Values): string {
   const words = spoken.catalog[english];
   return filled(typeof words === 'string' ? words : english, values);
 }
 
-/** Words that go with a count: `sayMany(left, '1 action left', '{n} actions left')`. The key of a catalog is `many`. */
+/** Translates a text with a count: `sayMany(left, '1 action left', '{n} actions left')`. The catalog key is `many`. */
 export function sayMany(count: number, one: string, many: string, values?: Values): string {
   const words = spoken.catalog[many];
   const form = typeof words === 'object' ? (words[spoken.plural.select(count)] ?? words.other) : undefined;
   return filled(form ?? (count === 1 ? one : many), { ...values, n: count });
 }
 
-/** Languages that write their nouns large within a sentence. */
+/** Languages that capitalise nouns within a sentence. */
 const LARGE_NOUNS = ['de'];
 
-/** Words that begin a line of their own, as they stand within a sentence: `Heroes` → `heroes`. */
+/** Lowercases the start of a label for use within a sentence: `Heroes` → `heroes`. */
 export function within(words: string): string {
   if (LARGE_NOUNS.includes(spoken.language)) return words;
   return words.charAt(0).toLocaleLowerCase(spoken.language) + words.slice(1);
 }
 
-/** Words as they begin a line of their own: `heroes` → `Heroes`. */
+/** Capitalises the start of a text: `heroes` → `Heroes`. */
 export function capital(words: string): string {
   const [first = ''] = words;
   return first.toLocaleUpperCase(spoken.language) + words.slice(first.length);

@@ -1,7 +1,7 @@
 import type { CallReasonCode, Due, ScenarioLineCode } from '../rules/scenario';
 import { say, sayMany } from './say';
 
-/** What a scenario of a book does, by its id, in a sentence or two. */
+/** Description of each scenario of a book, by id, in a sentence or two. */
 export const SCENARIO_WORDS: Readonly<Record<string, string>> = {
   showdown: say(
     'After 5 turns each, count points. Half the build total or more wins. If several have that, the most points win. If nobody does, play 5 more turns each. Then the most points win.',
@@ -19,7 +19,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Where a scenario stands; `values` are numbers as people write them, `side` is a player's name. */
+/** Status lines of a scenario. `values` are formatted numbers, `side` is a player’s name. */
 export const SCENARIO_LINES: Readonly<Record<ScenarioLineCode, (values: readonly string[], side: string) => string>> = {
   'count-after': ([turns = '', left = '']) =>
     left === '0'
@@ -42,7 +42,7 @@ export const SCENARIO_LINES: Readonly<Record<ScenarioLineCode, (values: readonly
   decided: ([turns = '']) => say('Decided by points after {turns} turns each', { turns }),
   'counted-out': ([turns = '']) => say('The game ended after {turns} turns each', { turns }),
   'needs-points': ([points = '']) => say('{points} points needed to win', { points }),
-  // A part of a point takes the plural: `1/2 points`.
+  // Fractions of a point take the plural: `1/2 points`.
   'has-points': ([points = ''], player) =>
     sayMany(points === '1' ? 1 : 2, '{player}: 1 point', '{player}: {points} points', { player, points }),
   'cloud-from': ([round = '']) => say('The cloud starts in round {round}', { round }),
@@ -52,7 +52,10 @@ export const SCENARIO_LINES: Readonly<Record<ScenarioLineCode, (values: readonly
   'names-once': () => say('Only one character of each name per force'),
 };
 
-/** What is due now, and the words of its button. `who` names the figures that it surely hits, `card` is the card that asks for it. */
+/**
+ * Pending scenario reminders with their button labels. `who` names the figures that are certainly hit, `card` the card
+ * that causes the reminder.
+ */
 export const DUE_WORDS: Readonly<
   Record<Due['code'], { readonly says: (due: DueWords) => string; readonly tap: (due: DueWords) => string }>
 > = {
@@ -78,9 +81,9 @@ export interface DueWords {
   readonly card: string;
   readonly count: number;
   readonly who: string;
-  /** The player whose it is, or for whom the button is. */
+  /** The player concerned, or the one for whom the button is. */
   readonly side: string;
-  /** Whether it belongs to the end of the turn. */
+  /** True if the reminder belongs to the end of the turn. */
   readonly late: boolean;
 }
 
@@ -105,13 +108,13 @@ function turnDial({ card, count, late }: DueWords): string {
 }
 
 interface CallReason {
-  /** Below the name of an opponent. */
+  /** Shown below the name of an opponent. */
   readonly brief: string;
-  /** About the caller. */
+  /** Sentence about the caller. */
   readonly sentence: (figure: string) => string;
 }
 
-/** Why a figure may not call out, or not be called out. */
+/** Reasons why a figure may not call out or be called out. */
 export const CALL_OUT_REASONS: Readonly<Record<CallReasonCode, CallReason>> = {
   'near-start': {
     brief: say('within 4 squares of a starting area'),

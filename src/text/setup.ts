@@ -3,11 +3,11 @@ import { say } from './say';
 
 interface StepWords {
   readonly title: string;
-  /** How the book has it done, in a sentence or two. */
+  /** How to do it according to the book, in a sentence or two. */
   readonly how: string;
 }
 
-/** The steps of a set-up, in English. */
+/** English text of the set-up steps. */
 export const SETUP_STEPS: Readonly<Record<SetupCode, StepWords>> = {
   format: { title: say('Rules and total'), how: say('Agree on the rules you use and the build total.') },
   forces: { title: say('Forces'), how: say('Everyone shows their whole force.') },
@@ -65,7 +65,7 @@ export const SETUP_STEPS: Readonly<Record<SetupCode, StepWords>> = {
   },
 };
 
-/** What speaks against a place, to stand after a colon. */
+/** Reasons against a place, written to follow a colon. */
 export const SETUP_REASONS: Readonly<Record<SetupReasonCode, string>> = {
   'inside-area': say('objects cannot go in a starting area'),
   'inside-own-area': say('objects cannot go in your own starting area'),

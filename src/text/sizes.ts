@@ -1,12 +1,12 @@
 import { spokenLocale } from './locale';
 import { oneDecimal } from './numbers';
 import { say } from './say';
-/** `22 Nov 2026, 14:02`, as the device writes dates. */
+/** Date and time in the device’s format: `22 Nov 2026, 14:02`. */
 export function whenOf(at: number): string {
   return new Date(at).toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** Bytes as people read them: `12 MB`, `1.4 GB`. */
+/** A size in bytes: `12 MB`, `1.4 GB`. */
 export function sizeOf(bytes: number): string {
   const units = [say('bytes'), 'kB', 'MB', 'GB', 'TB'] as const;
   let [size, unit] = [bytes, 0];

@@ -1,7 +1,7 @@
-// Like the theme it belongs to the device, and must be known before anything is shown.
+// In localStorage, like the theme: it belongs to the device and is needed before the first render.
 const KEY = 'sidekick-language';
 
-/** The language that was chosen on this device, of those that are spoken; null where the device decides. */
+/** Language chosen on this device, if it is among `codes`. Null if the device’s own language applies. */
 export function storedLanguage<Code extends string>(codes: readonly Code[]): Code | null {
   try {
     const value = localStorage.getItem(KEY);
@@ -11,17 +11,20 @@ export function storedLanguage<Code extends string>(codes: readonly Code[]): Cod
   }
 }
 
-/** Null leaves it to the device. One that stores nothing goes on in the language that it has. */
+/**
+ * Stores the chosen language; null follows the device. If storage is blocked, the current language remains until
+ * reload.
+ */
 export function storeLanguage(code: string | null): void {
   try {
     if (code === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, code);
   } catch {
-    // Said above.
+    // Storage is blocked: see above.
   }
 }
 
-/** The first of the device's languages, the best first, that is spoken; null where none is. */
+/** First of the device’s preferred languages that is among `codes`. Null if no language matches. */
 export function firstSpoken<Code extends string>(codes: readonly Code[], device: readonly string[]): Code | null {
   return device.flatMap((each) => codes.find((code) => code === each.toLowerCase().split('-')[0]) ?? []).at(0) ?? null;
 }

@@ -3,10 +3,10 @@ import { ROOM_FOR_MAP } from '../app/room';
 import { getOwn } from '../plain/get-own';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
-/** Table and map are loaded together where they are shown together. */
+/** Where table and map are shown side by side, both are loaded. */
 const hasRoomForMap = (): boolean => globalThis.matchMedia?.(ROOM_FOR_MAP).matches ?? false;
 
-/** Of each tab, by what stands in the address: what it is loaded with. The Table is what stands nowhere. */
+/** Modules to load for each tab of the address. All other addresses load the Table. */
 const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
   map: () => [...game(likelyGame()), import('./shell/map-tab'), ...(hasRoomForMap() ? [gameTable()] : [])],
   forces: () => [import('./shell/forces-tab'), loadRuleset(EDITION_IDS[0])],
@@ -20,7 +20,7 @@ function table(): readonly Promise<unknown>[] {
   return [...game(edition), gameTable(), ...(hasRoomForMap() ? [import('./shell/map-tab')] : [])];
 }
 
-/** Beside the map of a game where there is room, as the map is beside it. */
+/** Loaded with the map where both are shown side by side. */
 function gameTable(): Promise<unknown> {
   return import('./game/table/game-table');
 }
@@ -31,9 +31,9 @@ function game(edition: string | null): readonly Promise<unknown>[] {
     : [import('../app/game/session'), import('../app/game/rules-chunk'), loadRuleset(edition)];
 }
 
-/** Asks for the first screen beside the frame that shows it, and not after that: by the time it is wanted it is on its way. */
+/** Requests the first screen in parallel with the frame that shows it, so that it is available sooner. */
 export function askEarly(): void {
   const [tab = ''] = location.hash.replace(/^#\/?/, '').split('/');
-  // What does not come is asked for again, by whom it is wanted.
+  // A failed request is repeated by the code that needs the module.
   for (const each of (getOwn(SCREENS, tab) ?? table)()) each.catch(() => undefined);
 }

@@ -9,7 +9,7 @@ import { askEarly } from './early';
 
 applyTheme();
 applyHand();
-// Words stand in constants of many files: the language is there before those are loaded.
+// Texts are constants in many modules: the language must be set before they are loaded.
 void applyLanguage()
   .then(() => {
     const frame = import('./start');

@@ -5,13 +5,13 @@ import { keepOffline, tidyStored, watchInstall } from '../app/settings/device';
 import { atLeisure } from './kit/at-rest';
 import { Shell } from './shell/shell';
 
-/** What may wait does not load beside what the first screen needs, nor beside what the first tap asks for. */
+/** Delay in ms, so that modules without urgency do not compete with the first screen or the first tap. */
 const WAITS_MS = 1000;
 
-/** Shows the app, with what was open when it was left. */
+/** Starts the app with what was open last. */
 export function start(): void {
   const resumed = wanted().then(resume);
-  // A task of its own: this one has read all that the app is made of.
+  // In a task of its own: this one has already evaluated all modules of the app.
   setTimeout(show);
   void resumed.finally(() => setTimeout(besides, WAITS_MS));
   tidyStored();
@@ -23,7 +23,7 @@ function show(): void {
   if (root) render(() => <Shell />, root);
 }
 
-/** The game is opened at once where it is seen; where the app opens on a list or in the book, these come first. */
+/** Resolves immediately if the game is visible. If the app starts on a list or in the book, these load first. */
 function wanted(): Promise<void> {
   const seen = () => route().tab === 'table' || route().tab === 'map';
   if (seen()) return Promise.resolve();

@@ -9,50 +9,53 @@ import { BASIS_WORDS } from './bases';
 import { NOTE_WORDS } from './notes';
 import { REASON_WORDS } from './why';
 
-/** `A wall between c3 and c4 blocks line of fire`. Plain text, never HTML. */
+/** A reason as a sentence: `A wall between c3 and c4 blocks line of fire`. Plain text, never HTML. */
 export function wordsOfReason(reason: Reason, naming: Naming): string {
   return capital(REASON_WORDS[reason.code].long(placesOf(reason.marks, naming, PLACE_WORDS.square)));
 }
 
-/** At most seven letters, for a badge beside a figure. */
+/** Label of at most seven letters, for a badge beside a figure. */
 export function badgeOfReason(reason: Reason): string {
   return REASON_WORDS[reason.code].short;
 }
 
 const OF_HINDERING: readonly NoteCode[] = ['line-hindered'];
 
-/** `The line goes through hindering terrain at d6 and e5`. */
+/** A note as a sentence: `Line of fire passes through hindering terrain at d6 and e5`. */
 export function wordsOfNote(note: Note, naming: Naming): string {
   const plain = OF_HINDERING.includes(note.code) ? PLACE_WORDS.hindering : PLACE_WORDS.square;
-  // What a house rule is called is written as it is to be read.
+  // The name of a house rule is written the way it is displayed.
   const named = note.code === 'house-rule' ? note.about && say(note.about) : note.about && nameOfSource(note.about);
   const about = named ?? null;
   return capital(NOTE_WORDS[note.code](placesOf(note.marks, naming, plain), about));
 }
 
-/** `Hindering terrain: defense +1`. */
+/** A change of a value with its source: `Hindering terrain: defense +1`. */
 export function wordsOfChange(change: Change, value: keyof typeof VALUE_NAMES): string {
   return `${nameOfSource(change.source)}: ${effectOfChange(change, value)}`;
 }
 
-/** `defense +1`, `damage becomes 3`. */
+/** A change of a value without its source: `defense +1`, `damage becomes 3`. */
 export function effectOfChange(change: Change, value: keyof typeof VALUE_NAMES): string {
   return wordsOfChangedValue(value, change.kind, change.by);
 }
 
-/** A power, ability or circumstance by name: `running-shot` → `Running shot`. */
+/** Name of a power, ability or circumstance: `running-shot` → `Running shot`. */
 export function nameOfSource(source: string): string {
   return getOwn(SOURCE_NAMES, source) ?? capital(source.replaceAll('-', ' '));
 }
 
-/** `Core rules, 2008 · Ranged Combat: Line of fire`, and `· a reading` where it is not the book's own word. What players set is in no book. */
+/**
+ * A citation as text: `Core rules, 2008 · Ranged Combat: Line of fire`. Adds `· our interpretation` where the book does
+ * not say it itself. For a rule that the players set, names no book.
+ */
 export function wordsOfCitation(cite: Citation, naming: Naming): string {
   if (cite.basis === 'player') return BASIS_WORDS.player;
   const parts = [naming.edition(cite.edition), quietly(cite.passage), BASIS_WORDS[cite.basis]];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** `10 + 1 = 11`; only the total where nothing changed it. */
+/** A sum with its changes: `10 + 1 = 11`. Only the total if nothing changed it. */
 export function sumOfTally(tally: Tally): string {
   if (tally.changes.length === 0) return String(tally.total);
   const changes = tally.changes.map((change) =>
@@ -61,7 +64,7 @@ export function sumOfTally(tally: Tally): string {
   return `${tally.base} ${changes.join(' ')} = ${tally.total}`;
 }
 
-/** One place by name: `Night Heron`, `c4`, `a wall between b2 and b3`. */
+/** Name of one marked place: `Night Heron`, `c4`, `a wall between b2 and b3`. */
 export function wordsOfMark(mark: Mark, naming: Naming): string {
   return placesOf([mark], naming, PLACE_WORDS.square).all;
 }

@@ -1,7 +1,7 @@
 import type { Basis } from '../../rules/answer';
 import { say } from '../say';
 
-/** The basis of an answer. The book itself needs no remark. */
+/** Labels for the basis of an answer. Empty for the book itself. */
 export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   book: '',
   faq: say('FAQ'),

@@ -1,5 +1,4 @@
 import { say } from '../say';
-/** Words of the comparison of one position under every edition. */
 export const COMPARISON_WORDS = {
   open: say('Other editions'),
   title: say('In each edition'),

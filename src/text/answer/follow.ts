@@ -8,7 +8,6 @@ import type { Naming } from '../names/naming';
 import { say, sayMany } from '../say';
 import { nameOfDirection } from './sheet';
 
-/** Words of what follows from an attack or a move. */
 export const FOLLOW_WORDS = {
   title: say('What follows'),
   dice: say('Dice showed'),
@@ -23,23 +22,23 @@ export const FOLLOW_WORDS = {
   miss: say('Miss'),
   ones: say('Critical miss'),
   hitFor: (clicks: string): string => say('Hit: {clicks}', { clicks }),
-  /** On the button, where nobody is left to take the hit. */
+  /** Button label if no target is left to take the hit. */
   evaded: say('Evaded'),
   evadedBy: (figure: string): string => say('{figure} evades', { figure }),
-  /** On the button, where the target’s own roll forbids the attack. */
+  /** Button label if the target’s own roll forbids the attack. */
   notAttacked: say('No attack'),
   notAttackedBy: (figure: string): string =>
     say('{figure} cannot be attacked: choose another target or action', { figure }),
-  /** On the button of an attack, behind its damage; on that of a move. */
+  /** On an attack button, after the damage. On a move button, alone. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
-  /** The same on a button that costs nothing else worth telling; undefined where nobody pushes. */
+  /** The same hint for a button with no other cost. Undefined if no figure pushes. */
   pushHint: (clicks: number): string | undefined => (clicks > 0 ? FOLLOW_WORDS.youPush(clicks) : undefined),
-  /** In the message, where a hit did nothing more. */
+  /** Message for a hit that had no further effect. */
   noDamage: (attack: string): string => say('{attack}: no damage', { attack }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
-  /** In the log, where a question of the book was not answered. */
+  /** Log text for a question of the rules that was left unanswered. */
   leftOpen: (what: string): string => say('Left open: {what}', { what }),
-  /** On a button that records, where the player was asked and did not answer. */
+  /** On the record button, if the player has not answered a prompt yet. */
   tapAgain: say('tap again to leave it open'),
   pickUp: say('Picks up'),
   nothing: say('Nothing'),
@@ -47,12 +46,14 @@ export const FOLLOW_WORDS = {
   flies: say('Ends the move'),
 } as const;
 
-/** One thing that follows, as the log will say it. */
 export function wordsOfConsequence({ facts }: Consequence, naming: Naming): string {
   return facts.map((fact) => wordsOfFact(fact, naming)).join(' · ');
 }
 
-/** What was recorded, in one line: `Rook takes 2 clicks from Titan; Rook is knocked back to j7`. Empty where nothing followed but tokens, which every action gives. */
+/**
+ * Describes recorded consequences in one line: `Rook takes 2 clicks from Titan; Rook is knocked back to j7`. Leaves out
+ * action tokens, because every action gives them. Empty if nothing else follows.
+ */
 export function wordsOfRecorded(kept: readonly Consequence[], naming: Naming): string {
   return kept
     .filter(({ core, facts }) => !core && !facts.every(({ fact }) => fact === 'tokens'))
@@ -60,7 +61,10 @@ export function wordsOfRecorded(kept: readonly Consequence[], naming: Naming): s
     .join('; ');
 }
 
-/** What pushing costs in what is recorded against the book: nothing else of it is listed before. Empty where it costs nothing. */
+/**
+ * Describes the cost of pushing for an action that is recorded although the rules forbid it. No other cost of that
+ * action is listed. Empty if it costs nothing.
+ */
 export function wordsOfPushing(facts: readonly Fact[], piece: string, naming: Naming): string {
   const pushes = facts.some((fact) => fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push');
   return facts
@@ -77,15 +81,15 @@ const FACES = ['1', '2', '3', '4', '5', '6'];
 
 export interface OpenChoice {
   readonly title: string;
-  /** A place in the question's `choices`; the face of a die, or nothing where none was rolled. */
+  /** `value`: an index in the question’s `choices`, the face of a die, or '' for no roll. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
 }
 
-/** The value of a choice that nobody made yet: none of the options. */
+/** Value of a choice that is not made yet. It matches no option. */
 const UNANSWERED = '?';
 
-/** @param chosen the face of the die; null: nobody rolls; undefined: nobody answered yet */
+/** @param chosen the face of the die; null: no roll; undefined: not answered yet */
 function rollOf(title: string, chosen: number | null | undefined): OpenChoice {
   return {
     title,
@@ -94,7 +98,7 @@ function rollOf(title: string, chosen: number | null | undefined): OpenChoice {
   };
 }
 
-/** What the die of a figure that breaks away showed; `least` is the least that succeeds. */
+/** Choice of the die face that a figure rolled to break away. `least` is the lowest face that succeeds. */
 export function breakAwayRoll(least: number, chosen: number | null | undefined): OpenChoice {
   return rollOf(say('Break away: {least} or more', { least }), chosen);
 }
@@ -126,9 +130,9 @@ export function wordsOfOpen(
 }
 
 /**
- * A question that the book leaves to the players, as a row of choices; null where it is none that a row could ask.
- *
- * @param chosen the answer; null: that nobody rolls; undefined: nobody answered yet
+ * Turns a question that the book leaves to the players into a row of choices. Null if the question cannot be shown as a
+ * row.
+ * @param chosen the answer; null: no roll; undefined: not answered yet
  */
 export function choiceOf(question: OpenQuestion, chosen: number | null | undefined, naming: Naming): OpenChoice | null {
   const figure = naming.piece(question.piece);

@@ -6,7 +6,7 @@ import { VALUE_NAMES } from '../names/sources';
 import { type AnswerLine, line } from './lines';
 import { ANSWER_WORDS } from './sheet';
 
-/** A line for each value that an answer needs though it is unknown, because the dial was only partly entered. */
+/** One line for each value that an answer needs but that is unknown, because its dial is only partly entered. */
 export function guessLines(
   ruling: MapAnswer,
   position: Position,

@@ -15,11 +15,11 @@ import { ANSWER_WORDS } from './sheet';
 
 type HitWords = Pick<AnswerWords, 'number' | 'odds' | 'rerolls' | 'more' | 'lines'>;
 
-/** The words of an attack; its first target is the one that the numbers are about. */
+/** Describes an attack. The main numbers are about its first target. */
 export function hitWords(hit: HitAnswer, naming: Naming): HitWords {
   const [target, ...others] = hit.targets;
   const several = others.length > 0;
-  // Of several lines of fire only what is in the way is said: nobody could tell which of them is clear.
+  // With several lines of fire, only obstacles are listed: “clear” would not say which line is meant.
   const isSaid = (note: Note) => !several || note.code !== 'line-clear';
   const seen = hit.targets.flatMap((each) => noteLines(each.sight?.notes.filter(isSaid) ?? [], naming));
   const notes = hit.notes.filter((note) => isSaid(note) && (note.code !== 'knocks-out' || target?.wounds === null));
@@ -34,7 +34,7 @@ export function hitWords(hit: HitAnswer, naming: Naming): HitWords {
   };
 }
 
-/** The damage of the first target, where no number says it, and all about the others. */
+/** Damage of the first target if no number shows it, and one phrase for each other target. */
 function inShort(target: TargetAnswer, others: readonly TargetAnswer[], naming: Naming): string[] {
   const dealt = target.needs === null ? [] : [ANSWER_WORDS.clicks(target.damage.total)];
   const rest = others.map((each) => {
@@ -44,7 +44,7 @@ function inShort(target: TargetAnswer, others: readonly TargetAnswer[], naming: 
   return [...dealt, ...rest];
 }
 
-/** Strength and wounds with what changed them, and the price, where nothing is rolled. */
+/** Strength and wounds with their changes, and the price, in editions where an attack needs no roll. */
 function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): AnswerLine[] {
   const { attack, damage, knockOut, wounds } = target;
   const dealt = ANSWER_WORDS.wounds(wounds ?? 0);
@@ -58,13 +58,13 @@ function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): 
   ];
 }
 
-/** One roll against several: all of them, or any. */
+/** Chances when one roll counts against several targets: to hit all, and to hit at least one. */
 function togetherLines({ legal, together }: HitAnswer): AnswerLine[] {
   if (!together || !legal) return [];
   return [line('plain', ANSWER_WORDS.together(percentWords(together.all), percentWords(together.any)))];
 }
 
-/** Those hit though nobody aimed at them. */
+/** Figures that the attack hits without being targets. */
 function splashLines({ splash, legal }: HitAnswer, naming: Naming): AnswerLine[] {
   if (!legal) return [];
   return splash.map(({ target, needs, chance, damage }) => {
@@ -98,17 +98,16 @@ function rerollWords({ withReroll, chance }: TargetAnswer): readonly string[] {
   ];
 }
 
-/** `42%`; what is rare but not never is `under 1%`. */
+/** A chance in percent: `42%`; `under 1%` for a small chance that is not zero. */
 export function percentWords(chance: Fraction): string {
   return ANSWER_WORDS.percent(toPercent(chance), chance.numerator === 0);
 }
 
-/** `15/36`: two dice have 36 results, and people count in those where they can. */
+/** A chance as a fraction of the 36 results of two dice, where it divides evenly: `15/36`. */
 export function outOf36(chance: Fraction): string {
   return 36 % chance.denominator === 0 ? `${(chance.numerator * 36) / chance.denominator}/36` : printFraction(chance);
 }
 
-/** Values with everything that changed them, in the order in which it counts. */
 function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
   const [first, ...others] = targets;
   if (!first) return [];
@@ -143,7 +142,7 @@ function damageLines({ damage }: TargetAnswer, name: string | null, naming: Nami
   return [line('plain', text, clicks), ...changeLines(damage, 'damage', naming)];
 }
 
-/** A line of fire and the attack along it say some things twice. */
+/** Removes duplicates: a line of fire and its attack share some notes. */
 function unrepeated(lines: readonly AnswerLine[]): AnswerLine[] {
   return lines.filter((line, index) => lines.findIndex(({ text }) => text === line.text) === index);
 }

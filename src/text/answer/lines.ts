@@ -5,45 +5,44 @@ import { MAP_TOOL_WORDS } from './tools';
 
 export type LineTone = 'good' | 'bad' | 'plain' | 'warn';
 
-/** One line of an answer, and the passage that says so. */
+/** One line of an answer with the passage that supports it. */
 export interface AnswerLine {
   readonly tone: LineTone;
   readonly text: string;
-  /** The part of the text that is shown strong: what it changes; null for none. */
+  /** The part of the text that is emphasised. Null for none. */
   readonly strong: string | null;
   readonly source: string | null;
-  /** Anything but `book` is shown as such. */
+  /** A basis other than `book` is displayed. */
   readonly basis: Citation['basis'] | null;
-  /** The passage, to open it in the book. */
+  /** The passage to open in the book. */
   readonly cite?: Citation;
-  /** The power that it says is not counted, by name. */
+  /** Name of a power that this line says is not counted. */
   readonly manual?: string;
 }
 
-/** A number with what it is: `8` `or more`, or `would need` `8`. */
+/** A number with its unit: `8` `or more`, or `would need` `8`. */
 export interface AnswerNumber {
   readonly value: string;
   readonly unit: string;
   readonly unitFirst?: true;
 }
 
-/** An answer in words, the same wherever it is shown. */
+/** An answer as text, the same on every screen. */
 export interface AnswerWords {
-  /** `Yes`, `No`, `Hindered`, or what was asked for: `5 squares`, `f3`. */
+  /** `Yes`, `No`, `Hindered`, or the result: `5 squares`, `f3`. */
   readonly verdict: string;
   readonly tone: 'good' | 'bad' | 'warn' | 'plain';
-  /** The number that people look for. */
   readonly number: AnswerNumber | null;
   readonly odds: { readonly fraction: string; readonly percent: string } | null;
-  /** With a reroll in the attacker's hand, and with one in the other's; none where that changes nothing. */
+  /** Odds with a reroll for the attacker, and with one for the target. Empty if a reroll changes nothing. */
   readonly rerolls: readonly string[];
-  /** Other numbers in short, for where an answer has one line only. */
+  /** Other numbers in short form, for an answer on one line. */
   readonly more: readonly string[];
-  /** What speaks against it first, then what else there is to say. */
+  /** Reasons against it first, then notes. */
   readonly lines: readonly AnswerLine[];
 }
 
-/** @param strong a part of the text */
+/** @param strong the part of the text that is emphasised */
 export function line(tone: LineTone, text: string, strong: string | null = null): AnswerLine {
   return { tone, text, strong, source: null, basis: null };
 }
@@ -75,7 +74,7 @@ export function noteLines(notes: readonly Note[], naming: Naming): AnswerLine[] 
   }));
 }
 
-/** The lines of an answer, with one first for all powers that are not counted. */
+/** Merges the lines about uncounted powers into one line, placed first. */
 export function inOneLine(lines: readonly AnswerLine[]): readonly AnswerLine[] {
   const powers = lines.flatMap(({ manual }) => (manual === undefined ? [] : [manual]));
   if (powers.length === 0) return lines;
@@ -95,7 +94,7 @@ export function changeLines(tally: Tally, value: 'attack' | 'defense' | 'damage'
   }));
 }
 
-/** `Hindering terrain: defense +1 (Core rules, 2008 · Hindering Terrain)`. */
+/** A line with its source: `Hindering terrain: defense +1 (Core rules, 2008 · Hindering Terrain)`. */
 export function textOfLine({ text, source }: AnswerLine): string {
   return source === null ? text : `${text} (${source})`;
 }

@@ -9,11 +9,11 @@ import { wordsOfMark } from './answers';
 import { percentWords } from './hit';
 import { ANSWER_WORDS } from './sheet';
 
-/** The least change in words, and what a tap on it asks. */
+/** The smallest change that would alter the answer, as text, with the question that a tap on it opens. */
 export interface NearWords {
   readonly text: string;
   readonly hint: string | null;
-  /** Where to look next: a square to move to, or a thing to destroy; null where neither. */
+  /** The question to show next: a move to a square, or an attack on a thing. Null if nothing follows. */
   readonly next: {
     readonly mode: 'move' | 'hit';
     readonly target: MapTarget;

@@ -2,7 +2,7 @@ import type { NoteCode } from '../../rules/answer';
 import type { Places } from '../names/naming';
 import { say } from '../say';
 
-/** `about` is a power or ability by name, null where the note is about none. */
+/** `about` is the name of a power or ability. Null if the note is about neither. */
 type Words = (places: Places, about: string | null) => string;
 
 const plainly =
@@ -14,7 +14,7 @@ const named =
   ({ all }) =>
     all === '' ? without : withPlaces(all);
 
-/** What is worth saying though it forbids nothing, in English. */
+/** English text of notes: facts that are worth showing but forbid nothing. */
 export const NOTE_WORDS: Readonly<Record<NoteCode, Words>> = {
   'line-clear': plainly(say('The line of fire is clear')),
   'line-hindered': named(

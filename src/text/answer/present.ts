@@ -17,7 +17,7 @@ import {
 } from './lines';
 import { ANSWER_WORDS } from './sheet';
 
-/** The one place where answers become words. `off` says what was left out of the answer. */
+/** Turns an answer into text; the only place that does. `off` lists the powers that were left out of the answer. */
 export function wordsOfAnswer(answered: Answered, naming: Naming, off: readonly IgnoredPower[] = []): AnswerWords {
   const words = plainWords(answered, naming);
   const turnedOff = off.map(({ piece, power }) => ({
@@ -70,7 +70,7 @@ function plainWords(answered: Answered, naming: Naming): AnswerWords {
     case 'knockback': {
       const { answer } = answered;
       const damage = ANSWER_WORDS.push.damage(answer.damage);
-      // A knock back that is not allowed is refused; one that is allowed is answered by where it ends.
+      // An illegal knock back is shown as refused; a legal one as the square where it ends.
       return answer.legal
         ? { ...result(namesOf(answer.to), said(answer, naming)), more: [damage] }
         : { ...verdict(false, said(answer, naming)), more: [ANSWER_WORDS.to(namesOf(answer.to)), damage] };
@@ -108,7 +108,7 @@ function plainWords(answered: Answered, naming: Naming): AnswerWords {
 
 const NO_NUMBERS = { number: null, odds: null, rerolls: [], more: [] } as const;
 
-/** Whether something may be done. */
+/** A yes-or-no answer. */
 function verdict(legal: boolean, lines: readonly AnswerLine[]): AnswerWords {
   const all = lines.length > 0 ? lines : [line('plain', legal ? ANSWER_WORDS.nothingSaid : ANSWER_WORDS.refused)];
   return {
@@ -119,7 +119,7 @@ function verdict(legal: boolean, lines: readonly AnswerLine[]): AnswerWords {
   };
 }
 
-/** What was asked for, where nothing may be or not be. */
+/** An answer that is a result rather than yes or no. */
 function result(words: string, lines: readonly AnswerLine[]): AnswerWords {
   return { ...NO_NUMBERS, verdict: words, tone: 'plain', lines };
 }
@@ -151,7 +151,7 @@ function namesOf(squares: readonly Square[]): string {
   return squares.map(squareName).join(', ');
 }
 
-/** The numbers of an answer, one after the other: `8 or more`, `15/36, 42%`, `3 clicks`. */
+/** Lists the numbers of an answer: `8 or more`, `15/36, 42%`, `3 clicks`. */
 export function figuresOf({ number, odds, rerolls, more }: AnswerWords): readonly string[] {
   return [
     ...(number ? [wordsOfNumber(number)] : []),
@@ -161,12 +161,12 @@ export function figuresOf({ number, odds, rerolls, more }: AnswerWords): readonl
   ];
 }
 
-/** `8 or more`, `would need 8`. */
+/** A number with its unit: `8 or more`, `would need 8`. */
 export function wordsOfNumber({ value, unit, unitFirst }: AnswerNumber): string {
   return unitFirst ? `${unit} ${value}` : `${value} ${unit}`;
 }
 
-/** The whole answer in one line, without its reasons: `Yes · 8 or more · 15/36, 42% · 3 clicks`. */
+/** The answer in one line, without its reasons: `Yes · 8 or more · 15/36, 42% · 3 clicks`. */
 export function headlineOf(words: AnswerWords): string {
   return [words.verdict, ...figuresOf(words)].join(' · ');
 }
@@ -176,12 +176,12 @@ export function printAnswer(words: AnswerWords): string {
   return [headlineOf(words), ...words.lines.map((each) => `- ${textOfLine(each)}`)].join('\n');
 }
 
-/** Whether players would call both the same answer: verdict, numbers and what speaks against it, whatever the passage. */
+/** Returns true if two answers have the same verdict, numbers and reasons against it. Citations may differ. */
 export function isSameAnswer(a: AnswerWords, b: AnswerWords): boolean {
   return gistOf(a) === gistOf(b);
 }
 
-/** What two answers have in common if they are the same to a player. */
+/** Comparison key of an answer: verdict, numbers and reasons against it. */
 export function gistOf(words: AnswerWords): string {
   const against = words.lines.filter(({ tone }) => tone === 'bad').map(({ text }) => text);
   return [headlineOf(words), ...against.sort()].join('\n');

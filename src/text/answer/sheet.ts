@@ -2,7 +2,6 @@ import { getOwn } from '../../plain/get-own';
 import { objectLabel } from '../names/ids';
 import { capital, say, sayMany } from '../say';
 
-/** Words of the answer sheet. */
 export const ANSWER_WORDS = {
   yes: say('Yes'),
   no: say('No'),
@@ -26,23 +25,23 @@ export const ANSWER_WORDS = {
   aim: say('Aim'),
   aimHint: say('1 AP each'),
   defend: say('Defense used'),
-  /** A value that the answer rests on, of a dial that is only partly known. */
+  /** An assumed value that the answer relies on, because the dial is only partly known. */
   guessed: (name: string, value: string, taken: number): string =>
     say('{name}: {stat} unknown, {taken} is a guess', { stat: value, name, taken }),
   squares: (count: number): string => sayMany(count, '1 square', '{n} squares'),
-  /** Beside the number that it is about. */
+  /** Unit, displayed beside its number. */
   unitOfSquares: (count: number): string => sayMany(count, 'square', 'squares'),
   squaresOfRange: (count: number, range: number): string =>
     sayMany(count, '1 square, range {range}', '{n} squares, range {range}', { range }),
   ofRange: (count: number, range: number): string => say('{count} of {range} squares', { count, range }),
-  /** What a move may cost: `7` `of 8 squares`. */
+  /** Limit of a move, displayed after its cost: `7` `of 8 squares`. */
   budget: {
     speed: (speed: number): string => say('of speed {speed}', { speed }),
     squares: (count: number): string => say('of {count} squares', { count }),
     points: (points: number): string => say('of {points} AP', { points }),
   },
   speed: (speed: number): string => say('speed {speed}', { speed }),
-  /** Where a move may end. */
+  /** Number of places where a move may end. */
   places: (count: number): string => sayMany(count, '1 place', '{n} places'),
   to: (squares: string): string => say('to {squares}', { squares }),
   points: (count: number): string => sayMany(count, '1 action point', '{n} action points'),
@@ -65,10 +64,10 @@ export const ANSWER_WORDS = {
     say('One roll: {all} to hit all, {any} to hit at least one', { all, any }),
   splash: (name: string, roll: string, clicks: string): string =>
     say('Also hits {name}: {roll}, {clicks}', { name, roll, clicks }),
-  /** Another target, where an answer has one line only. */
+  /** Another target, in an answer on one line. */
   targetInShort: (name: string, roll: string, clicks: string): string =>
     say('{name}: {roll}, {clicks}', { name, roll, clicks }),
-  /** `sum` as in `3 − 1 = 2`; null where nothing changed the damage. */
+  /** `sum`: for example `3 − 1 = 2`; null if nothing changed the damage. */
   damage: (sum: string | null, clicks: string): string =>
     sum === null
       ? say('A normal hit deals {clicks}', { clicks })
@@ -163,7 +162,7 @@ export const ANSWER_WORDS = {
     title: say('Choose what to destroy'),
     wall: say('Wall'),
     door: say('Door'),
-    /** Between two squares: `Wall c3|c4`. */
+    /** `Wall c3|c4`: a thing between two squares. */
     side: (kind: string, first: string, second: string): string => `${kind} ${first}|${second}`,
   },
 
@@ -192,7 +191,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'card-exact': say('Card move, full distance'),
 };
 
-/** A kind of attack or of move on a button: `running-shot` → `Running shot`. */
+/** Button label of a kind of attack or move: `running-shot` → `Running shot`. */
 export function nameOfAction(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   const said = getOwn(KINDS, kind) ?? words;

@@ -7,14 +7,14 @@ const SIGHT: Readonly<Record<Sight, string>> = {
   blocked: say('Blocked'),
 };
 
-/** How many powers fit under the values of a figure. */
+/** Number of powers that fit under the values of a figure. */
 const MOST_POWERS = 4;
 
-/** Words of the map's tools besides answers: overlays, ruler, comparing, held squares. */
+/** Text for the map tools other than answers: overlays, ruler, comparison, held squares. */
 export const MAP_TOOL_WORDS = {
   sight: SIGHT,
 
-  /** Powers that no number on the map counts. */
+  /** Powers that no number on the map takes into account. */
   notCounted: (powers: readonly string[]): string => {
     const shown = powers.slice(0, MOST_POWERS).join(', ');
     return powers.length > MOST_POWERS
@@ -33,7 +33,7 @@ export const MAP_TOOL_WORDS = {
         : say('The line crosses {names}.', { names: names.join(', ') }),
   },
 
-  /** A square of an overlay, as a screen reader says it. */
+  /** A square of an overlay, for screen readers. */
   squares: {
     clear: say('line of fire clear'),
     hindered: say('line of fire hindered'),

@@ -3,7 +3,7 @@ import type { Places } from '../names/naming';
 import { say, sayMany } from '../say';
 
 interface WhyWords {
-  /** A sentence; the places it points at may be none. */
+  /** The reason as a sentence. `places` may be empty. */
   readonly long: (places: Places) => string;
   /** At most seven letters, for a badge beside a figure. */
   readonly short: string;
@@ -14,17 +14,17 @@ const plainly =
   () =>
     text;
 
-/** `with` where there are places to name, else `without`. */
+/** Uses `withPlaces` if there are places to name, else `without`. */
 function named(withPlaces: (all: string) => string, without: string): (places: Places) => string {
   return ({ all }) => (all === '' ? without : withPlaces(all));
 }
 
-/** As `named`, for sentences whose verb goes with how many places are named. */
+/** Like `named`, for sentences whose verb depends on the number of places. */
 function counted(withPlaces: (all: string, count: number) => string, without: string): (places: Places) => string {
   return ({ all, count }) => (all === '' ? without : withPlaces(all, count));
 }
 
-/** Why something may not be done, in English. Every code of every edition. */
+/** English text of the reasons why something is not allowed, for every code of every edition. */
 export const REASON_WORDS: Readonly<Record<WhyCode, WhyWords>> = {
   ally: {
     short: say('friend'),

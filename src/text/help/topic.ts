@@ -3,9 +3,9 @@ import type { GuideId } from '../guide/guide';
 /** Help for one screen. */
 export interface HelpTopic {
   readonly title: string;
-  /** What the screen is for. */
+  /** The purpose of the screen. */
   readonly about: string;
-  /** What is not obvious: a control by the name that it has on the screen, or a gesture. */
+  /** Things that are not obvious: a control by its label on the screen, or a gesture. */
   readonly points: readonly HelpPoint[];
   /** The section of the guide about this screen. */
   readonly guide: GuideId;
@@ -17,7 +17,7 @@ export type HelpPoint =
   | { readonly control: string; readonly text: string }
   | { readonly gesture: string; readonly text: string };
 
-/** The help of each screen, loaded when somebody asks. */
+/** The help of each screen, loaded on demand. */
 export const HELP = {
   games: () => import('./games'),
   'new-game': () => import('./new-game'),

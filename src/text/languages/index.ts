@@ -1,15 +1,15 @@
 import { type Catalog, ENGLISH_MARKS, type Marks } from '../say';
 
 interface Language {
-  /** As its speakers call it. */
+  /** The language’s own name. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
   readonly marks: Marks;
-  /** Null: English is written where it is used. */
+  /** Null for English, whose texts are in the code itself. */
   readonly catalog: (() => Promise<Catalog>) | null;
 }
 
-/** What Sidekick speaks, by language code. A language is a folder of catalogs and a line here. */
+/** Supported languages by code. A language is a folder of catalogs and an entry here. */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', marks: ENGLISH_MARKS, catalog: null },
   de: {

@@ -7,7 +7,7 @@ import { say, sayMany } from '../say';
 
 type DeedKind = 'rolled' | 'attacked' | 'used' | 'underway' | 'mode' | 'rerolls' | 'loaned' | 'granted';
 
-/** Rolls of which it is told whose they were, and whether they were enough, by what they were for. */
+/** Log texts of rolls for which the figure and the outcome are recorded, by the purpose of the roll. */
 const TESTS: Readonly<
   Record<string, (made: boolean, words: { readonly figure: string; readonly dice: string }) => string>
 > = {
@@ -19,7 +19,7 @@ const TESTS: Readonly<
       : say('{figure} rolls {dice} and can be attacked', words),
 };
 
-/** Whom an attack hit and whom not: `Critical hit: Titan hits Rook`. */
+/** Lists the targets that an attack hit and missed: `Critical hit: Titan hits Rook`. */
 export function attacked(fact: Extract<Fact, { readonly fact: 'attacked' }>, naming: Naming): string {
   const attacker = naming.piece(fact.piece);
   const figures = (pieces: readonly string[]) => PLACE_WORDS.list(pieces.map((piece) => naming.piece(piece)));
@@ -34,7 +34,7 @@ export function attacked(fact: Extract<Fact, { readonly fact: 'attacked' }>, nam
   return showed === 'doubles' ? say('Doubles: {attack}', { attack: said }) : said;
 }
 
-/** What deeds leave behind them for the rest of a turn. */
+/** Log texts of facts that affect the rest of a turn. */
 export const DEED_FACTS: {
   readonly [Kind in DeedKind]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
 } = {

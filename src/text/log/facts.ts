@@ -21,7 +21,7 @@ type FactWords = {
   readonly [Kind in Fact['fact']]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
 };
 
-/** What happened on the table, as the log says it. */
+/** Log text of every kind of fact. */
 export const FACT_WORDS: FactWords = {
   ...DEED_FACTS,
   began: (fact, naming) =>
@@ -221,7 +221,7 @@ export const FACT_WORDS: FactWords = {
   },
 };
 
-/** What a figure is given, or, in games of activations, what it is activated for. */
+/** The action that a figure is given; in games with activations, the purpose of the activation. */
 const ACTIVATED: Readonly<Record<string, (figure: string) => string>> = {
   move: (figure) => say('{figure} is given a move action', { figure }),
   close: (figure) => say('{figure} is given a close action', { figure }),
@@ -236,7 +236,7 @@ const ACTIVATED: Readonly<Record<string, (figure: string) => string>> = {
   respawn: (figure) => say('{figure} uses its activation to respawn', { figure }),
 };
 
-/** A drawn card is named only once it is shown. */
+/** A drawn card is named only after it is revealed. */
 const DEALT: Readonly<Record<DeckPlace, (card: string, deck: string) => string>> = {
   deck: (card, deck) => say('{card} goes back into {deck}', { card, deck }),
   hand: (_, deck) => say('Card drawn from {deck}', { deck }),
@@ -260,19 +260,22 @@ const MARKERS = {
   special: say('special'),
 } as const;
 
-/** `Smoke`; `Hindering terrain marker` where it has no name. */
+/** `Smoke`; `Hindering terrain marker` if it has no name. */
 function markerName({ name, kind }: Extract<Fact, { readonly fact: 'marker' }>): string {
   return name === undefined ? capital(say('{kind} marker', { kind: MARKERS[kind] })) : capital(nameOfKind(name));
 }
 
-/** A side's counter is stored with the side's id and shown with the player's name: `Command Dial of Ana`. */
+/** Counters of a side are stored with the side’s id and displayed with the player’s name: `Command Dial of Ana`. */
 function counterOf(counter: string, naming: Naming): string {
   const { what, side } = /^(?<what>.+) of (?<side>[a-z]+)$/.exec(counter)?.groups ?? {};
   if (what === undefined || side === undefined || naming.side(side) === side) return counter;
   return say('{name} of {side}', { name: what, side: naming.side(side) });
 }
 
-/** What a scenario asked for, by its id in the log: `radiation, round 3`, `tie, round 5`, `tarot card`, `Long Storm, end of turn, round 2`. */
+/**
+ * Describes a scenario reminder by its id in the log: `radiation, round 3`, `tie, round 5`, `tarot card`, `Long Storm,
+ * end of turn, round 2`.
+ */
 function dueName(due: string): string {
   const { what, round } = /^(?<what>radiation|tie), round (?<round>\d+)$/.exec(due)?.groups ?? {};
   if (what === 'radiation') return say('radiation cloud, round {round}', { round });
@@ -287,7 +290,7 @@ function dueName(due: string): string {
     : say('{card}, end of turn, round {number}', { card, number });
 }
 
-/** `1 h 5 min`, `12 min`, `40 s`. */
+/** A duration: `1 h 5 min`, `12 min`, `40 s`. */
 function time(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);

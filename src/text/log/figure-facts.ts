@@ -5,12 +5,12 @@ import { PLACE_WORDS } from '../names/places';
 import { VALUE_NAMES } from '../names/sources';
 import { say, sayMany } from '../say';
 
-/** Points that a side scores or loses, and what for. */
+/** Describes the points that a side scores or loses, and for what. */
 export function scored(fact: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
   const points = fraction(Math.abs(fact.points), fact.among ?? 1);
   const player = naming.side(fact.side);
   const words = { player, points: printMixed(points), figure: scoredFor(fact, naming) };
-  // A part of a point takes the plural: `1/2 points`.
+  // Fractions of a point take the plural: `1/2 points`.
   const count = points.numerator === points.denominator ? 1 : 2;
   if (naming.mission) return objectivePoints(fact.points, words);
   if (fact.points < 0)
@@ -28,7 +28,7 @@ export function scored(fact: Extract<Fact, { readonly fact: 'scored' }>, naming:
     : sayMany(count, '{player} scores 1 point for {figure}', '{player} scores {points} points for {figure}', words);
 }
 
-/** In a mission, where a side that loses some never had them for good. */
+/** Describes objective points that a side of a mission gains or loses. */
 function objectivePoints(
   points: number,
   words: { readonly player: string; readonly points: string; readonly figure: string },
@@ -53,14 +53,14 @@ function objectivePoints(
       );
 }
 
-/** `Rook`, or `Steady Hand of Rook` for a feat; '' for points given by hand. */
+/** `Rook`, or `Steady Hand of Rook` for a feat; '' for points that a player entered. */
 function scoredFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
   const figure = piece === null ? '' : naming.piece(piece);
   if (card === undefined || figure === '') return card ?? figure;
   return say('{card} of {figure}', { card, figure });
 }
 
-/** Who joins, and what generated it. */
+/** Describes a character that joins, and what generated it. */
 export function joined(fact: Extract<Fact, { readonly fact: 'joined' }>, naming: Naming): string {
   const words = { figure: fact.character.name, player: naming.side(fact.side), points: fact.points };
   if (fact.from === undefined && naming.mission)
@@ -78,7 +78,7 @@ export function joined(fact: Extract<Fact, { readonly fact: 'joined' }>, naming:
     : say('{source} generates {figure}', { figure: words.figure, source: naming.piece(fact.from) });
 }
 
-/** A combat value modified by hand, with when that ends. */
+/** Describes a modifier that a player set on a combat value, and when it ends. */
 export function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
   const change = `${fact.by < 0 ? '−' : '+'}${Math.abs(fact.by)}`;
   const words = { figure: naming.piece(fact.piece), stat: VALUE_NAMES[fact.value], change };
@@ -90,7 +90,7 @@ export function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, namin
     : say('{figure}: {stat} {change} until {player}’s turn ends', ended);
 }
 
-/** A figure on the map: moved, carried, knocked back, placed or removed. */
+/** Describes a figure on the map that is moved, carried, knocked back, placed or removed. */
 export function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
   if (fact.squares.length === 0) return say('{figure} removed from the map', { figure: name });
   const where = PLACE_WORDS.list(fact.squares);
@@ -108,7 +108,7 @@ export function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: s
   return say('{figure} is placed on {squares}', { figure: name, squares: where });
 }
 
-/** Clicks of damage by their cause, or of healing. */
+/** Describes clicks of damage with their cause, or of healing. */
 export function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, naming: Naming): string {
   const { by, cause, from } = fact;
   const words = { figure: naming.piece(fact.piece), attacker: from === null ? '' : naming.piece(from) };
@@ -154,7 +154,7 @@ export function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, namin
     : sayMany(by, '{figure} takes 1 click from {attacker}', '{figure} takes {n} clicks from {attacker}', words);
 }
 
-/** Of a figure that came into a mission without its card. */
+/** Describes wounds of a mission figure that has no card. */
 function wounds(
   by: number,
   from: string | null,

@@ -5,7 +5,7 @@ import { say, sayMany } from '../say';
 
 type Tallied = Extract<Fact, { readonly fact: 'tallied' }>;
 
-/** What a figure's tally says once it went up or down, without the figure's name. */
+/** Changes of a figure’s tallies, without the figure’s name. */
 const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null) => string>> = {
   points: (by, up) =>
     up
@@ -67,17 +67,19 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
   },
 };
 
-/** `Rook takes 2 wounds in its attack box`. */
+/** Describes the change of a tally: `Rook takes 2 wounds in its attack box`. */
 export function wordsOfTally({ piece, tally, of, by }: Tallied, naming: Naming): string {
   return `${naming.piece(piece)} ${WORDS[tally](Math.abs(by), by >= 0, of === null ? null : spoken(tally, of))}`;
 }
 
-/** Boxes and statuses have words and cards have names; the way a card moves a figure stays a code. */
+/**
+ * Replaces the ids of boxes and statuses by their names. Keeps the names of cards, and the code for the kind of move.
+ */
 function spoken(tally: Tally, of: string): string {
   return tally === 'spaces' ? of : cardTerm(of);
 }
 
-/** `way` is how the card lets it move: `card-free`, `card-straight` or `card-exact`. */
+/** `way` is the kind of move that the card allows: `card-free`, `card-straight` or `card-exact`. */
 function mayMove(spaces: number, way: string | null): string {
   if (way === 'card-straight')
     return sayMany(

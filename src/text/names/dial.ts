@@ -3,7 +3,7 @@ import type { StartOption } from '../../catalog/start-options';
 import { say } from '../say';
 import { slotName } from './ids';
 
-/** Coloured starting lines, as they are named to whoever looks for one on the dial. */
+/** Names of the coloured starting lines on a dial. */
 export const LINE_NAMES: Readonly<Record<LineColour, string>> = {
   orange: say('orange line'),
   green: say('green line'),
@@ -12,7 +12,7 @@ export const LINE_NAMES: Readonly<Record<LineColour, string>> = {
   blue: say('blue line'),
 };
 
-/** Where a character starts, and with what: `click 4 of 9 · green line · with Spare Key`. */
+/** Where a character starts, and with which trait: `click 4 of 9 · green line · with Spare Key`. */
 export function wordsOfBeginning({ dial, specials }: Character, { click, colour, trait }: StartOption): string {
   const paid = trait === null ? undefined : specials[trait];
   return [

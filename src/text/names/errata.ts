@@ -1,7 +1,6 @@
 import type { ErratumCode } from '../../rules/errata';
 import { say } from '../say';
 
-/** What a source corrects on a figure. */
 export const ERRATUM_WORDS: Readonly<Record<ErratumCode, string>> = {
   'other-team': say('Its team is the one that moves for free, not the one that attacks together.'),
   grounded: say('The flight symbol on its base does not count.'),

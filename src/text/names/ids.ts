@@ -3,7 +3,7 @@ import { capital, say } from '../say';
 import { VALUE_NAMES } from './sources';
 import { TEAM_NAMES } from './teams';
 
-/** What is an id to the rules and a word to people. Whatever is not listed was written by a person, and stands as it is. */
+/** Display names by id. An id that is not listed was written by a player and is displayed unchanged. */
 type Words = Readonly<Record<string, string>>;
 
 const OBJECTS: Words = {
@@ -21,7 +21,7 @@ const OBJECT_LABELS: Words = {
   equipment: say('Equipment'),
 };
 
-/** Values, kinds of attack and defense, statuses and boxes, as cards of missions have them. */
+/** Values, kinds of attack and defense, statuses and boxes on mission cards. */
 const ON_CARDS: Words = {
   attack: say('attack'),
   defend: say('defend'),
@@ -55,7 +55,7 @@ const TOKENS: Words = {
 
 const MARKERS: Words = { smoke: say('smoke'), barrier: say('barrier'), debris: say('debris') };
 
-/** Steps of a set-up as the log calls them. */
+/** Set-up steps as the log names them. */
 const STEPS: Words = {
   format: say('rules and total'),
   forces: say('forces'),
@@ -72,13 +72,13 @@ const SLOTS: Words = { ...VALUE_NAMES, trait: say('trait'), other: say('other') 
 
 const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green'), violet: say('Violet') };
 
-/** `light`, of an object. */
+/** Kind of an object within a sentence: `light`. */
 export const objectKind = (id: string): string => getOwn(OBJECTS, id) ?? id;
 
-/** `Light object`, as a label of its own. */
+/** Kind of an object as a label: `Light object`. */
 export const objectLabel = (id: string): string => getOwn(OBJECT_LABELS, id) ?? id;
 
-/** `melee`, `trapped`, `defend`; the name of a card as it is. */
+/** `melee`, `trapped`, `defend`; the name of a card is returned unchanged. */
 export const cardTerm = (id: string): string => getOwn(ON_CARDS, id) ?? id;
 
 export const phaseName = (id: string): string => getOwn(PHASES, id) ?? id;
@@ -87,15 +87,15 @@ export const tokenKind = (id: string): string => getOwn(TOKENS, id) ?? id.replac
 
 export const stepName = (id: string): string => getOwn(STEPS, id) ?? id.replaceAll('-', ' ');
 
-/** Markers of the rules have a word of their own; those that players named keep their name. */
+/** Translates the markers of the rules. Markers that players named keep their name. */
 export const markerName = (name: string): string => getOwn(MARKERS, name.toLowerCase()) ?? name;
 
-/** Where a special power stands on the card: at a value, or elsewhere. */
+/** Place of a special power on the card: at a value, or elsewhere. */
 export const slotName = (id: string): string => getOwn(SLOTS, id) ?? id;
 
-/** A side of a position that nobody plays: `Red`, `Heroes`; capitalised where the position has a name of its own for it. */
+/** Name of a side without a player: `Red`, `Heroes`. The position’s own name for a side is capitalised. */
 export const sideName = (side: string): string => getOwn(COLOURS, side) ?? getOwn(TEAM_NAMES, side) ?? capital(side);
 
-/** A player by name; whoever has none is called by the colour of the side. */
+/** Name of a player. A player without a name is called by the colour of the side. */
 export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>
   name.toLowerCase() === side ? (getOwn(COLOURS, side) ?? name) : name;

@@ -3,7 +3,7 @@ import { capital, say } from '../say';
 import { PLACE_WORDS } from './places';
 import { VALUE_NAMES, wordsOfChangedValue } from './sources';
 
-/** What players may say that a power does, in the order in which it is asked. */
+/** Effects that players may define for a power, in the order of the form. */
 export const MEANT_KINDS: Readonly<Record<MeaningEffect['effect'], string>> = {
   modify: say('Changes a value'),
   deal: say('Deals fixed damage'),
@@ -53,7 +53,7 @@ const FORBIDDEN: Readonly<Record<Attacks, string>> = {
   ranged: say('May not make ranged attacks'),
 };
 
-/** `Defense +2 when it is attacked in close combat`. */
+/** Describes one effect: `Defense +2 when it is attacked in close combat`. */
 export function wordsOfMeant(meant: MeaningEffect): string {
   switch (meant.effect) {
     case 'modify': {
@@ -83,12 +83,12 @@ export function wordsOfMeant(meant: MeaningEffect): string {
   }
 }
 
-/** All that a power does, in one line. */
+/** Describes all effects of a power in one line. */
 export function wordsOfMeaning(effects: readonly MeaningEffect[]): string {
   return effects.map(wordsOfMeant).join('. ');
 }
 
-/** The values that a meaning may change, as buttons name them. */
+/** Button labels of the values that a player-defined effect may change. */
 export const MEANT_VALUE_NAMES = {
   attack: capital(VALUE_NAMES.attack),
   defense: capital(VALUE_NAMES.defense),

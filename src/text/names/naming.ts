@@ -9,40 +9,40 @@ import type { TableToken } from '../../table/tokens';
 import { markerName } from './ids';
 import { PLACE_WORDS } from './places';
 
-/** How the words of one game call things. Names come from files and stay plain text, whatever they hold. */
+/** Names of the things in one game. Names come from files and are always plain text. */
 export interface Naming {
-  /** By piece id. */
+  /** Name of a piece by its id. */
   readonly piece: (id: string) => string;
-  /** By side: the player's name. */
+  /** Name of the player by side. */
   readonly side: (side: string) => string;
-  /** By side: all who play with it, where some play together. */
+  /** Names of all players who play together on a side. Undefined if no players form a team. */
   readonly team?: (side: string) => string;
-  /** By edition id: `Core rules, 2008`. */
+  /** Name of an edition by its id: `Core rules, 2008`. */
   readonly edition: (id: string) => string;
-  /** Lets a square be named by its terrain; null where there is no map. */
+  /** Lets a square be named by its terrain. Null if there is no map. */
   readonly board: Board | null;
-  /** What was put on the map in play, where anything was: it is called by its own name. */
+  /** Markers on the map, which are called by their own names. */
   readonly markers?: readonly Marker[];
-  /** Tokens on the map, where any are: those that withstand something are called by their names. */
+  /** Tokens on the map. A token that can be attacked is called by its name. */
   readonly tokens?: readonly TableToken[];
-  /** Whether it is a mission: its figures take wounds and are defeated, and objective points are gained. */
+  /** True in a mission: figures take wounds and are defeated, and objective points are gained. */
   readonly mission?: boolean;
 }
 
-/** Places of one reason, as noun phrases: pieces by name, like squares together. */
+/** Places of one reason as noun phrases: pieces by name, squares of one terrain together. */
 export interface Places {
   readonly nouns: readonly string[];
-  /** How many they are to a verb: terrain over several squares is one, bare squares are one each. */
+  /** Number for the verb: terrain over several squares counts as one, each plain square as one. */
   readonly count: number;
-  /** `a`, `a and b`, `a, b and c`; '' where there is none. */
+  /** `a`, `a and b`, `a, b and c`; '' if there are no places. */
   readonly all: string;
-  /** True where all of them are figures. */
+  /** True if all of them are figures. */
   readonly figures: boolean;
 }
 
 /**
- * The places that an answer points at, as words.
- * @param plain what a square of no terrain is called: `square`, or `hindering terrain` where something lying on it hinders
+ * Turns the marks of an answer into noun phrases.
+ * @param plain name of a square without terrain: `square`, or `hindering terrain` if an object on it hinders
  */
 export function placesOf(marks: readonly Mark[], naming: Naming, plain: string): Places {
   const squares = new Map<string, string[]>();
@@ -64,7 +64,7 @@ export function placesOf(marks: readonly Mark[], naming: Naming, plain: string):
   };
 }
 
-/** `hindering terrain`, `blocking terrain`, … or `plain` where nothing is printed on it. */
+/** `hindering terrain`, `blocking terrain`, … or `plain` for a square without printed terrain. */
 export function kindOfSquare(square: Square, naming: Naming, plain: string): string {
   const { board } = naming;
   if (!board) return plain;
@@ -85,7 +85,7 @@ function markerOn(square: Square, { markers }: Naming, kind: MarkerKind): Marker
   return markers?.find((marker) => marker.at === square && marker.kind === kind);
 }
 
-/** `smoke`; by what it does where players gave it no name. */
+/** Name of a marker: `smoke`. A marker without a name is called by its effect. */
 export function nameOfMarker({ name, kind }: Pick<Marker, 'name' | 'kind'>): string {
   return name === null ? PLACE_WORDS[kind] : markerName(name);
 }

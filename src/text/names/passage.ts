@@ -1,6 +1,6 @@
 import { capital } from '../say';
 
-/** Headings that a book prints in capitals are written in small letters. */
+/** Lowercases headings that a book prints in capitals. */
 export function quietly(passage: string): string {
   const parts = passage
     .split(': ')

@@ -3,7 +3,7 @@ import { say } from '../say';
 /** A plain square is named by its coordinates alone. */
 const SQUARE = '';
 
-/** Nouns for places, and how they join. */
+/** Nouns for places, and how to join them. */
 export const PLACE_WORDS = {
   square: SQUARE,
   blocking: say('blocking terrain'),
@@ -29,7 +29,7 @@ export const PLACE_WORDS = {
   list: listed,
 };
 
-/** The browser's own format of lists takes a third of a second on a slow phone when the first one is written. */
+/** Replaces `Intl.ListFormat`, whose first use takes a third of a second on a slow phone. */
 function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;

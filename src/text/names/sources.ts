@@ -1,6 +1,6 @@
 import { say } from '../say';
 
-/** Names of what changes a combat value, where the kebab-case code made plain would not do. */
+/** Names of sources of changes to combat values, where capitalising the kebab-case code would not do. */
 export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   'hindering-terrain': say('Hindering terrain'),
   'light-object': say('Light object'),
@@ -14,7 +14,7 @@ export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   'running-shot': say('Running shot'),
 };
 
-/** The values of a figure by their ids, as they stand within a sentence. */
+/** Values of a figure by id, as written within a sentence. */
 export const VALUE_NAMES = {
   speed: say('speed'),
   attack: say('attack'),
@@ -23,7 +23,7 @@ export const VALUE_NAMES = {
   range: say('range'),
 } as const;
 
-/** `defense +1`, or `damage becomes 3` for a replacement. */
+/** Describes a changed value: `defense +1`, or `damage becomes 3` for a replacement. */
 export function wordsOfChangedValue(
   value: keyof typeof VALUE_NAMES,
   kind: 'modifier' | 'replacement',

@@ -3,7 +3,7 @@ import { humanizeId, powerName } from '../../catalog/powers';
 import { say, sayMany } from '../say';
 import { slotName } from './ids';
 
-/** Where a special power stands, or which kind it is, and what it costs: `Rally Trait · rally die 4 · +5 points · grants Charge`. */
+/** Place or kind of a special power, with its cost: `Rally Trait · rally die 4 · +5 points · grants Charge`. */
 export function aboutSpecial({ slot, kind, cost, grants, extras = {} }: SpecialPower): string {
   return [
     kind === undefined ? slotName(slot) : humanizeId(kind),
@@ -13,7 +13,6 @@ export function aboutSpecial({ slot, kind, cost, grants, extras = {} }: SpecialP
   ].join(' · ');
 }
 
-/** `grants Charge, Flurry`. */
 export function grantsWords(powers: readonly string[]): string {
   return say('grants {powers}', { powers: powers.map(powerName).join(', ') });
 }

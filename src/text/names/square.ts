@@ -15,7 +15,7 @@ const TERRAIN_WORDS: ReadonlyArray<readonly [bit: number, words: string]> = [
   [INDOORS, within(say('Indoors'))],
 ];
 
-/** A square as a screen reader says it: `c4, hindering terrain, level 1, smoke of Ana, Brass Titan`. */
+/** A square for screen readers: `c4, hindering terrain, level 1, smoke of Ana, Brass Titan`. */
 export function wordsOfSquare(square: Square, standing: readonly string[], naming: Naming): string {
   const { board } = naming;
   const terrain = board?.terrain[square] ?? 0;
@@ -26,7 +26,7 @@ export function wordsOfSquare(square: Square, standing: readonly string[], namin
     if (marker.at !== square) continue;
     const whose = marker.owner === null ? '' : say(' of {side}', { side: naming.side(marker.owner) });
     parts.push(`${nameOfMarker(marker)}${whose}`);
-    // A name alone does not say what it does.
+    // A marker’s own name does not say what it does.
     if (marker.name !== null && marker.kind !== 'special') parts.push(PLACE_WORDS[marker.kind]);
   }
   if (parts.length === 1) parts.push(PLACE_WORDS.clear);

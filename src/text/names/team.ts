@@ -6,24 +6,22 @@ import { areMany } from './teams';
 
 type Seats = Pick<Table, 'players' | 'alliances'>;
 
-/** Everybody who plays with a side, itself included: `Ana`, or `Ana and Cleo` of one team. */
+/** Names of all players who play with a side, including its own: `Ana`, or `Ana and Cleo`. */
 export function teamName(table: Seats, side: string): string {
   const names = table.players.filter((player) => areFriendly(table, player.side, side)).map(({ name }) => name);
   return names.length === 0 ? side : PLACE_WORDS.list(names);
 }
 
-/** Whether a side plays with others. */
+/** True if a side plays together with others. */
 export function hasTeam(table: Seats, side: string): boolean {
   return table.alliances !== undefined && Object.hasOwn(table.alliances, side);
 }
 
-/** `Ana wins`, `Ana and Cleo win`, `Heroes win`. */
 export function winsWords(table: Seats, winner: string): string {
   const name = teamName(table, winner);
   return isSeveral(table, winner) ? say('{players} win', { players: name }) : say('{name} wins', { name });
 }
 
-/** `Ana wins the game`, `Ana and Cleo win the game`. */
 export function winsGameWords(table: Seats, winner: string): string {
   const name = teamName(table, winner);
   return isSeveral(table, winner)
@@ -35,7 +33,6 @@ function isSeveral(table: Seats, side: string): boolean {
   return hasTeam(table, side) || areMany(teamName(table, side));
 }
 
-/** `Ana won`, `Ana and Cleo won`. */
 export function wonWords(table: Seats, winner: string): string {
   return say('{name} won', { name: teamName(table, winner) });
 }

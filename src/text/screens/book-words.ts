@@ -14,14 +14,14 @@ export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   player: say('Set by you'),
 };
 
-/** Its place: `Core rules, 2008 · Walls`. */
+/** Where an entry is found: `Core rules, 2008 · Walls`. */
 export function placeOf(entry: Entry): string {
   const [first] = entry.sections;
   const told = first === undefined ? [] : [quietly(first)];
   return [editionName(entry.edition), ...told].join(' · ');
 }
 
-/** The books with their chapters, in the order of the registry. */
+/** Chapters of an edition’s book with their entries, in the order of the registry. */
 export function chaptersOf(edition: string): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
   const entries = ENTRIES.filter((entry) => entry.edition === edition);
   const titles = [...new Set(entries.map((entry) => entry.chapter))];

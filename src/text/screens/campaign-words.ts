@@ -5,7 +5,7 @@ import { LEVEL_UP_PROBLEMS, MISSION_PROBLEMS } from '../mission';
 import { TEAM_NAMES } from '../names/teams';
 import { say, within } from '../say';
 
-/** `Mission 2 of 6 is next`. */
+/** Describes the phase of a campaign: `Mission 2 of 6 is next`. */
 export function phaseWords(campaign: Campaign): string {
   const { phase, played, missions, winner } = campaign;
   if (phase === 'over')
@@ -22,7 +22,7 @@ export function phaseWords(campaign: Campaign): string {
     : say('Next: mission {played} of {missions}', { played: played.length + 1, missions });
 }
 
-/** The last mission decided nothing, and the players have not said what they make of it. */
+/** True if the last mission was a draw and the players have not yet decided what it means for the campaign. */
 export function isDrawnLast(campaign: Campaign): boolean {
   const result = lastMission(campaign)?.result;
   return (
@@ -30,13 +30,16 @@ export function isDrawnLast(campaign: Campaign): boolean {
   );
 }
 
-/** `Heroes 7, Mastermind 5: won by the heroes`. */
+/** Result of a mission: `Heroes 7, Mastermind 5: the heroes won`. */
 export function resultWords(points: Readonly<Record<TeamName, number>>, winner: TeamName | null): string {
   const sum = say('Heroes {heroes}, Mastermind {mastermind}', { heroes: points.heroes, mastermind: points.mastermind });
   return `${sum}: ${winner === null ? say('tie') : say('the {teams} won', { teams: within(TEAM_NAMES[winner]) })}`;
 }
 
-/** The rule problems of a step of the campaign in one line; '' for none. `name` names a character by its id; null leaves names out. */
+/**
+ * Rule problems of a campaign step in one line; '' if there are none. `name` names a character by its id; null leaves
+ * names out.
+ */
 export function problemWords(
   problems: readonly (MissionProblem | LevelUpProblem)[],
   name: ((id: string) => string) | null,

@@ -12,7 +12,7 @@ export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
   henchman: say('Henchmen'),
 };
 
-/** `Hero, build points 4 8 10`, `Henchmen in 3 or 6, health 2`. */
+/** Summary of a character card: `Hero, health 8, 2 action cards`, `Henchmen: groups of 3 or 6, 1 action card`. */
 export function aboutCard(card: CharacterCard): string {
   const figures = eitherOf(card.faces.map((face) => String(face.figures)));
   return [
@@ -26,7 +26,7 @@ export function aboutCard(card: CharacterCard): string {
     .join(', ');
 }
 
-/** `run 2 more`, `march for 3, 2 spaces each`; empty where it has neither. */
+/** Move bonus of a card: `run +2`, `march for 3 AP, 2 spaces each`; '' if it has none. */
 export function bonusOf({ bonus, spaces, price }: MoveBox): string {
   if (bonus === 'run') return say('run +{spaces}', { spaces });
   return bonus === 'march'
@@ -36,7 +36,7 @@ export function bonusOf({ bonus, spaces, price }: MoveBox): string {
     : '';
 }
 
-/** What an action card costs and when it may be played: `build 2, 1 AP, reaction, lasts 2`. */
+/** Cost of an action card and when it may be played: `2 build points · 1 AP · reaction · lasts 2 duration tokens`. */
 export function actionWords(card: ActionCard): string {
   return [
     sayMany(card.build, '1 build point', '{n} build points'),
@@ -54,7 +54,7 @@ export function actionWords(card: ActionCard): string {
     .join(' · ');
 }
 
-/** `Stage 2, until stage 3, 4 points`. */
+/** Summary of a scenario card: `Stage 2, lost after stage 3, 4 points`. */
 export function aboutScenario({ stage, until, reward }: ScenarioCard): string {
   const points = sayMany(reward, '1 point', '{n} points');
   return until === stage

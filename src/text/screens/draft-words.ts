@@ -36,7 +36,6 @@ const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string
     say('Special power “{power}” is too long. Limits: 8000 letters, 200 for the name.', { power: detail }),
 };
 
-/** A whole sentence. */
 export function wordsOfDraftProblem(problem: DraftProblem): string {
   const cell =
     problem.click === null
@@ -57,7 +56,7 @@ const FIELDS: Readonly<Partial<Record<DraftProblemCode, 'name' | 'points' | 'ran
   'base-unreadable': 'base',
 };
 
-/** The field of the form where it is mended; the dial for all others. */
+/** The form field where a problem is fixed. Problems without a field of their own belong to the dial. */
 export function fieldOf(problem: DraftProblem): 'name' | 'points' | 'range' | 'targets' | 'base' | 'dial' {
   return FIELDS[problem.code] ?? 'dial';
 }

@@ -7,12 +7,12 @@ import { signed } from '../numbers';
 import { say, sayMany } from '../say';
 import { wordsOfMarkers } from './markers';
 
-/** A power by its name; a team by the words that stand on its base. */
+/** Name of a power, or the text on the base for a team. */
 export function nameOfUse(power: string): string {
   return /^[a-z0-9-]+$/.test(power) ? powerName(power) : power;
 }
 
-/** `Regeneration: Quarry`, as it stands on its button. */
+/** Button title of a reminder: `Regeneration: Quarry`. */
 export function titleOfDue(due: TurnDue, naming: Naming): string {
   switch (due.due) {
     case 'use':
@@ -51,7 +51,10 @@ function titleOfEnd(ends: Extract<TurnDue, { readonly due: 'ends' }>['ends'], na
   }
 }
 
-/** When it is due, in the small line above it. `other` says that it is a player's whose turn it is not. */
+/**
+ * The small line above a reminder, which says when it applies. `other` is true if it concerns a player whose turn it is
+ * not.
+ */
 export function whenDue(due: TurnDue, naming: Naming, other: boolean): string {
   if (other) return naming.side(due.side);
   if (due.due === 'goes-on') return say('Action not finished');
@@ -62,9 +65,9 @@ export function whenDue(due: TurnDue, naming: Naming, other: boolean): string {
   }[due.when];
 }
 
-/** What facts come to, in a few words: `Quarry heals 2`; `no effect` where none changes anything. */
+/** Describes the outcome of facts in a few words: `Quarry heals 2`; `no effect` if they change nothing. */
 export function wordsOfOutcome(facts: readonly Fact[], naming: Naming): string {
-  // Actions that a power grants by itself are no outcome of a roll.
+  // Actions that a power grants without a roll are not an outcome.
   const told = facts.filter(({ fact }, at) => fact !== 'granted' || facts[at - 1]?.fact === 'rolled');
   const words = told.flatMap((fact) => wordsOf(fact, naming) ?? []);
   if (words.length > 0) return [...new Set(words)].join(', ');
@@ -73,7 +76,7 @@ export function wordsOfOutcome(facts: readonly Fact[], naming: Naming): string {
     : say('no effect');
 }
 
-/** The same under a face of a die, where names have no room: `heals 2 clicks`. Null where it has no effect. */
+/** Outcome under the face of a die, where names do not fit: `heals 2 clicks`. Null if it has no effect. */
 export function outcomeInShort(facts: readonly Fact[]): string | null {
   for (const [at, fact] of facts.entries()) {
     if (fact.fact === 'clicked' && fact.by < 0) return sayMany(-fact.by, 'heals 1 click', 'heals {n} clicks');

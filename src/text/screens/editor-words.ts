@@ -6,7 +6,7 @@ import { squareName } from '../../grid/square';
 import { PLACE_WORDS } from '../names/places';
 import { say } from '../say';
 
-/** Short enough to stand under a swatch, and as a screen reader says it. */
+/** A short label below a swatch, and the full label for screen readers. */
 export const CHOICE_WORDS: Readonly<Record<BrushChoice, readonly [short: string, whole: string]>> = {
   bare: [say('Clear'), say('Clear terrain')],
   hindering: [say('Hindering'), say('Hindering terrain')],
@@ -32,7 +32,7 @@ export const TOOL_WORDS: Readonly<Record<Tool | 'pan' | 'cut', string>> = {
   cut: say('Save as a tile'),
 };
 
-/** Of tools that go from one square to another, by keys. */
+/** Announcements after the first of two squares is chosen by keyboard. */
 export const FIRST_END_WORDS: Readonly<Record<'line' | 'box' | 'cut', (square: string) => string>> = {
   line: (square) => say('Line from {square}. Press Enter again at the other end.', { square }),
   box: (square) => say('Rectangle from {square}. Press Enter again at the other corner.', { square }),
@@ -53,7 +53,7 @@ const EDGE_HINTS: Readonly<Record<Tool, string>> = {
   fill: say('Tap an area to wall it in.'),
 };
 
-/** What a finger does now. */
+/** Describes what a touch does with the current tool. */
 export function hintOf(tool: Tool, forEdges: boolean): string {
   return forEdges ? EDGE_HINTS[tool] : SQUARE_HINTS[tool];
 }
@@ -80,7 +80,7 @@ const FINDINGS: Readonly<Record<BoardFindingCode, (sides: readonly string[]) => 
 
 const NAMED = 6;
 
-/** `A door that hangs in no wall: b1, b2.` */
+/** Describes a finding of the map check with its squares: `A door that hangs in no wall: b1, b2.` */
 export function wordsOfFinding({ code, squares, sides }: BoardFinding): string {
   const names = squares.slice(0, NAMED).map(squareName).join(', ');
   const more = squares.length - NAMED;

@@ -2,7 +2,7 @@ import type { CardEffect } from '../../catalog/cards/effects';
 import { cardTerm } from '../names/ids';
 import { say, sayMany } from '../say';
 
-/** What an icon of an action card says: `ranged 3, then 2 more within 2`. */
+/** Describes an icon of an action card: `ranged 3, then 2 more within 2`. */
 export function wordsOfEffect(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':

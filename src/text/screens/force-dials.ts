@@ -1,10 +1,10 @@
 import type { ForceText } from '../../share/force-text';
 import { say, sayMany } from '../say';
 
-/** More names than that are a list that nobody reads. */
+/** Most names in one list; more are not readable. */
 const MOST_NAMES = 12;
 
-/** What a link carries of the dials, and what it lacks; null where there is nothing to carry. */
+/** Describes the dials that a link carries and the ones it lacks. Null if there are no dials to carry. */
 export function wordsOfLink(carried: ForceText): string | null {
   const counted =
     carried.missing.length === 0
@@ -13,7 +13,7 @@ export function wordsOfLink(carried: ForceText): string | null {
   return sentences(counted, carried);
 }
 
-/** The same of one code. */
+/** Like `describeLinkContent`, for a single code. */
 export function wordsOfCode(carried: ForceText): string | null {
   if (carried.included === 0 && carried.available > 0)
     return say('This code carries no dials and no texts. Several codes carry them.');
@@ -41,7 +41,7 @@ function sentences(
   return all.length === 0 ? null : all.join(' ');
 }
 
-/** Names on one line; of many the first, and how many more there are. */
+/** Joins names in one line. Of a long list it names the first and counts the rest. */
 export function namesOf(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   const first = names.slice(0, MOST_NAMES).join(', ');

@@ -3,10 +3,9 @@ import type { FoundBy } from '../../force/resolve';
 import type { ForceCode } from '../../rules/force';
 import { say, sayMany } from '../say';
 
-/** What the words of a problem are made of: names as phrases, and how much too much. */
+/** Values to fill into the text of a problem: names as phrases, and by how much a limit is exceeded. */
 export interface ProblemParts {
   readonly members: string;
-  /** How many members there are. */
   readonly count: number;
   readonly feats: string;
   readonly conditions: string;
@@ -14,7 +13,7 @@ export interface ProblemParts {
   readonly by: number;
 }
 
-/** Why a force is not legal, in English. Every code of every edition. */
+/** English text of the reasons why a force is not legal, for every code of every edition. */
 export const FORCE_PROBLEM_WORDS: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
   'over-build-total': ({ by }) => sayMany(by, '1 point over the build total', '{n} points over the build total'),
   'not-hundreds': () => say('The build total must be a multiple of 100'),
@@ -88,10 +87,9 @@ export const FORCE_PROBLEM_WORDS: Readonly<Record<ForceCode, (parts: ProblemPart
     ),
 };
 
-/** What a tap does about it. */
 export const FIX_WORDS = {
   removeMember: (name: string): string => say('Remove {name}', { name }),
-  /** One of several that share a name. */
+  /** One of several members that share a name. */
   which: (name: string, told: string): string => say('{name} ({detail})', { name, detail: told }),
   nth: (nth: number, count: number): string => say('{nth} of {count}', { nth, count }),
   removeMembers: (names: string): string => say('Remove {names}', { names }),
@@ -109,7 +107,6 @@ export const FIX_WORDS = {
   setBuildTotal: (to: number): string => say('Set the build total to {total}', { total: to }),
 } as const;
 
-/** Themes that are near. */
 export const THEME_WORDS = {
   more: (count: number, keyword: string): string =>
     sayMany(count, 'Add 1 more {keyword} for a themed team', 'Add {n} more {keyword} for a themed team', { keyword }),
@@ -129,7 +126,7 @@ export const THEME_WORDS = {
     }),
 } as const;
 
-/** What was left out of a force that came in, or put right in it. */
+/** Parts of an imported force that were left out or corrected. */
 export const SKIPPED_WORDS: Readonly<Record<ForceIssueCode, string>> = {
   'newer-version': say('Made with a newer Sidekick: parts this version does not know were left out'),
   'no-edition': say('The file names no rules: choose them'),
@@ -150,7 +147,7 @@ export const SKIPPED_WORDS: Readonly<Record<ForceIssueCode, string>> = {
   'bad-card': say('This card cannot be read, so it was left out'),
 };
 
-/** By what a character was found when its id alone did not do. */
+/** How a character was matched if its id alone was not enough. */
 export const FOUND_WORDS: Readonly<Record<FoundBy, string>> = {
   id: '',
   'set-and-number': say('found by set and number'),
@@ -158,7 +155,6 @@ export const FOUND_WORDS: Readonly<Record<FoundBy, string>> = {
   'name-and-points': say('found by name and points: check that it is the right one'),
 };
 
-/** A force written out for people. */
 export const FORUM_WORDS = {
   nameless: say('A force'),
   head: (name: string, total: string): string => `${name} (${total})`,

@@ -6,14 +6,14 @@ import type { ForceProblem, Mend, Theme } from '../../rules/force';
 import { PLACE_WORDS } from '../names/places';
 import { FIX_WORDS, FORCE_PROBLEM_WORDS, FOUND_WORDS, SKIPPED_WORDS, THEME_WORDS } from './force-problems';
 
-/** A force whose members have names: a checked one, or a saved one. */
+/** A force whose members have names: a checked one or a stored one. */
 export type NamedForce = ForceOf<{
   readonly name: string;
   readonly points: number;
   readonly striker?: { readonly cards: readonly { readonly name: string }[] } | null;
 }>;
 
-/** `12 points over the build total`. Plain text, as names come from files. */
+/** Describes a problem of a force: `12 points over the build total`. Plain text, because names come from files. */
 export function wordsOfProblem(problem: ForceProblem, force: NamedForce): string {
   return FORCE_PROBLEM_WORDS[problem.code]({
     members: named(problem.members, (place) => memberName(force, place)),
@@ -26,7 +26,7 @@ export function wordsOfProblem(problem: ForceProblem, force: NamedForce): string
 }
 
 /**
- * What a tap does: `Remove Iron Nerves (18 points)`.
+ * Label of a fix: `Remove Iron Nerves (18 points)`.
  * @param optionName names an option of the edition
  */
 export function wordsOfMend(mend: Mend, force: NamedForce, optionName: (id: string) => string = (id) => id): string {
@@ -58,24 +58,24 @@ export function wordsOfMend(mend: Mend, force: NamedForce, optionName: (id: stri
   }
 }
 
-/** `Add 1 more Warrior for a themed team`. */
+/** Describes how to reach a theme: `Add 1 more Warrior for a themed team`. */
 export function wordsOfHint({ keyword, outsiders, more }: ThemeHint, force: NamedForce): string {
   if (outsiders.length === 0) return THEME_WORDS.more(more, keyword);
   const names = named(outsiders, (place) => memberName(force, place));
   return more === 0 ? THEME_WORDS.without(names, keyword) : THEME_WORDS.swap(names, more, keyword);
 }
 
-/** `+3 to go first, 1 reroll`. */
+/** Benefits of a theme: `+3 to go first, 1 reroll`. */
 export function wordsOfTheme({ bonus, rerolls }: Theme): string {
   return THEME_WORDS.earns(bonus, rerolls);
 }
 
-/** `The points are not valid (members.3.points: -5)`. */
+/** Describes a part that was skipped: `The points are not valid (members.3.points: -5)`. */
 export function wordsOfAside({ code, where, detail }: ForceIssue): string {
   return `${SKIPPED_WORDS[code]} (${detail === '' ? where : `${where}: ${detail}`})`;
 }
 
-/** How a character was found; '' where its id was enough. */
+/** Describes how a character was matched; '' if its id was enough. */
 export function wordsOfFound(by: FoundBy): string {
   return FOUND_WORDS[by];
 }
@@ -91,7 +91,10 @@ function memberName(force: NamedForce, place: number): string {
   return force.members[place]?.name ?? '?';
 }
 
-/** `Quarry`; where others have that name, what tells it apart: `Quarry (79)`, or `Quarry (2 of 3)` where they cost the same. */
+/**
+ * Name of a member, with a detail if others share the name: `Quarry (79)`, or `Quarry (2 of 3)` if they also cost the
+ * same.
+ */
 function whichMember(force: NamedForce, place: number): string {
   const member = force.members[place];
   if (!member) return '?';
@@ -112,7 +115,7 @@ function cardName(force: NamedForce, member: number, card: number): string {
   return force.members[member]?.striker?.cards[card]?.name ?? '?';
 }
 
-/** Names with how often each stands there: `Tin Guard ×2 and Grey Heron`. */
+/** Names with their counts: `Tin Guard ×2 and Grey Heron`. */
 function named(places: readonly number[], nameOf: (place: number) => string): string {
   const times = new Map<string, number>();
   for (const place of places) times.set(nameOf(place), (times.get(nameOf(place)) ?? 0) + 1);

@@ -4,9 +4,10 @@ import { listed, wordsOfProblem, wordsOfTheme } from './force';
 import { FORUM_WORDS } from './force-problems';
 
 /**
- * A force as plain lines, to be pasted where people talk. No markup: names come from files, and every place has its own.
- * @param rulesName of the edition; null where none was chosen
- * @param verdict its themes and problems are added; null where it was not checked
+ * A force as plain text lines, to paste into a forum or chat. Without markup, because names come from files and each
+ * site has its own.
+ * @param rulesName name of the edition; null if none was chosen
+ * @param verdict adds its themes and problems; null if the force was not checked
  */
 export function forumText(force: StoredForce, rulesName: string | null, verdict: ForceVerdict | null): string {
   const priced = [...force.members, ...force.feats, ...force.objects];
@@ -35,7 +36,7 @@ export function forumText(force: StoredForce, rulesName: string | null, verdict:
   ].join('\n');
 }
 
-/** Equal members share a line, in the order in which they first come. */
+/** Equal members share a line, in order of first appearance. */
 function memberLines({ members }: StoredForce): string[] {
   const lines = new Map<string, { readonly points: number; readonly name: string; times: number }>();
   for (const member of members) {
@@ -48,7 +49,7 @@ function memberLines({ members }: StoredForce): string[] {
   return [...lines.values()].map(({ points, name, times }) => FORUM_WORDS.line(points, times, name));
 }
 
-/** `Grey Heron ab007`: what is printed on the base, so that another finds the same figure. */
+/** `Grey Heron ab007`: name and printed set number, which identify the figure. */
 function nameOf(reference: CharacterReference | undefined): string {
   if (!reference) return '?';
   const { id, name, set, number } = reference;
@@ -59,7 +60,7 @@ function named<Member extends CharacterReference>(member: Member): Member {
   return { ...member, name: member.name || member.id };
 }
 
-/** Names of files may hold anything; a line stays a line. */
+/** Removes line breaks and control characters from names, which come from files. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

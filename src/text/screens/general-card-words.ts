@@ -7,7 +7,7 @@ import { say } from '../say';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
-/** What a feat asks for: `Charge, attack 10+, Night Watch team`; '' for nothing. */
+/** Prerequisites of a feat: `Charge, attack 10+, Night Watch team`; '' for none. */
 export function wordsOfNeeds(needs: FeatNeeds): string {
   const values = VALUES.flatMap((value) =>
     needs[value] === null ? [] : [say('{stat} {number}+', { stat: VALUE_NAMES[value], number: needs[value] })],
@@ -20,7 +20,7 @@ export function wordsOfNeeds(needs: FeatNeeds): string {
   ].join(', ');
 }
 
-/** Whether a feat can be used now: `cannot be used now: needs Charge`. */
+/** Describes whether a feat can be used now: `cannot be used now: needs Charge`. */
 export function wordsOfFeatUse({ can, missing, unread, lent }: FeatCheck): string {
   if (can === 'yes') return say('can be used now');
   if (can === 'unsure') return say('can be used now if it has: {conditions}', { conditions: unread.join(', ') });
@@ -28,7 +28,10 @@ export function wordsOfFeatUse({ can, missing, unread, lent }: FeatCheck): strin
   return say('cannot be used now: needs {conditions}', { conditions: wordsOfNeeds(missing) });
 }
 
-/** A card in one line, without its name and points: `for each · needs Charge`; `heavy · It bursts.`; what it says where nothing else is told. */
+/**
+ * Summary of a card without name and points: `per character · needs Charge`; `heavy · It bursts.` Falls back to its
+ * text if it has no other properties.
+ */
 export function wordsOfGeneralCard({ part, card }: GeneralCard): string {
   switch (part) {
     case 'feats': {

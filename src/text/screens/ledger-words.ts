@@ -24,7 +24,10 @@ const YOURS: Readonly<Record<LeftReason, string>> = {
   undefined: say('Yours: the sources do not define it'),
 };
 
-/** `Sidekick checks this in your force`: one thing that the app does about a rule; null for what has no words, as `yours` without a reason. */
+/**
+ * Describes one thing that the app does about a rule: `Sidekick checks this in your force`. Null if there is no text
+ * for it, for example `yours` without a reason.
+ */
 export function standingWords({ doing, place, reason }: Standing): string | null {
   switch (doing) {
     case 'answers':

@@ -5,7 +5,7 @@ import { type Naming, nameOfMarker } from '../names/naming';
 import { PLACE_WORDS } from '../names/places';
 import { say } from '../say';
 
-/** `smoke at c4 and d4`, like ones together. */
+/** Names markers with their squares: `smoke at c4 and d4`. Equal markers share one phrase. */
 export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
   const squares = new Map<string, Square[]>();
   for (const marker of markers) {
@@ -15,7 +15,7 @@ export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
   return [...squares].map(([name, at]) => PLACE_WORDS.at(name, PLACE_WORDS.list(at.map(squareName))));
 }
 
-/** `until Ana’s next turn`; `until removed` where nothing ends it. */
+/** When an effect ends: `until Ana’s next turn`; `until removed` if nothing ends it. */
 export function wordsOfEnd(until: Until | null, naming: Naming): string {
   if (until === null) return say('until removed');
   return until.when === 'turn-begins'

@@ -2,7 +2,7 @@ import type { FigureKind } from '../../catalog/cards/figure-kind';
 import type { Objective, ObjectiveKind, TokenEntry } from '../../catalog/cards/scenario-card';
 import { say } from '../say';
 
-/** What kinds of objectives ask the heroes to do. */
+/** Kinds of objectives, as the task that each sets the heroes. */
 export const OBJECTIVE_NAMES: Readonly<Record<ObjectiveKind, string>> = {
   damage: say('Destroy tokens'),
   retrieve: say('Pick up tokens'),
@@ -14,7 +14,7 @@ export const OBJECTIVE_NAMES: Readonly<Record<ObjectiveKind, string>> = {
   'by-hand': say('As the card says'),
 };
 
-/** When a token enters. */
+/** When a token is placed on the map. */
 export const ENTRY_NAMES: Readonly<Record<TokenEntry, string>> = {
   setup: say('At setup'),
   stage: say('When its stage begins'),
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<FigureKind, string>> = {
   henchman: say('henchmen'),
 };
 
-/** `Destroy: Sluice wheel`, `Defeat: villains`. */
+/** Describes an objective: `Destroy: Sluice wheel`, `Defeat: villains`. */
 export function wordsOfObjective({ kind, of, figure, by }: Objective): string {
   const what = of ?? (figure === null ? say('anyone') : KINDS[figure]);
   if (kind === 'defeat' && by !== null) return say('{role} defeat: {what}', { role: by, what });

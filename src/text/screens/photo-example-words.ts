@@ -2,7 +2,7 @@ import type { ExampleEffect } from '../../photo/examples';
 import type { MapExample } from '../../photo/ink-anchors';
 import { say } from '../say';
 
-/** What an example can be of. */
+/** Kinds of terrain that a player can mark as examples in a photo. */
 export const EXAMPLE_KINDS: readonly { readonly kind: MapExample['kind']; readonly name: string }[] = [
   { kind: 'hindering', name: say('Hindering') },
   { kind: 'blocking', name: say('Blocking') },
@@ -14,7 +14,7 @@ export const EXAMPLE_KINDS: readonly { readonly kind: MapExample['kind']; readon
   { kind: 'wall', name: say('Wall') },
 ];
 
-/** `Elevated: 12 squares before, 24 now.` */
+/** Describes what the photo reader learned from examples: `Elevated: 12 squares before, 24 now.` */
 export function wordsOfLearnt({ kind, before, after }: ExampleEffect): string {
   if (kind === 'wall') return say('Walls: {before} before, {after} now.', { before, after });
   const terrain = EXAMPLE_KINDS.find((each) => each.kind === kind)?.name ?? '';

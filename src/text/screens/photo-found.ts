@@ -4,8 +4,8 @@ import { capital, say, sayMany, within } from '../say';
 import { EXTRAS, GROUNDS } from './photo-words';
 
 /**
- * `16×16, 10 walls, hindering 14, water 6. Check it.`: what is on a map by kinds; of those that do not occur, nothing. In two
- * sentences where there is much, for each is to be short.
+ * Counts what was found on a map, by kind: `16×16, 10 walls, hindering 14, water 6. Check it.` Leaves out kinds that do
+ * not occur. Uses two sentences if there is much to list.
  */
 export function wordsOfFound(board: Board): string {
   const squares = squaresOf(board);
@@ -32,7 +32,7 @@ export function wordsOfFound(board: Board): string {
   return more === '' ? say('{parts}. Check it.', { parts }) : say('{parts}. {more}. Check it.', { parts, more });
 }
 
-/** Terrain that has printed lines of its own, which a photograph tells. */
+/** True for terrain with printed lines, which a photograph shows. */
 function isPrinted({ bit }: { readonly bit: number }): boolean {
   return bit === SPECIAL || bit === INDOORS;
 }

@@ -8,7 +8,7 @@ import type { SquareKind } from '../../photo/types';
 import { PLACE_WORDS } from '../names/places';
 import { capital, say, sayMany, within } from '../say';
 
-/** What a square is of at most one: the choices that shut each other out. */
+/** Ground of a square; mutually exclusive. */
 export const GROUNDS = [
   { bit: 0, name: say('Clear') },
   { bit: HINDERING, name: say('Hindering') },
@@ -16,7 +16,7 @@ export const GROUNDS = [
   { bit: WATER, name: say('Water') },
 ] as const;
 
-/** What a square may be besides. */
+/** Further properties of a square, independent of its ground. */
 export const EXTRAS = [
   { bit: SPECIAL, name: say('Special') },
   { bit: INDOORS, name: say('Indoors') },
@@ -34,13 +34,13 @@ export function groundOf({ terrain }: SquareKind): number {
   return terrain & GROUND_BITS;
 }
 
-/** Said of squares: their ground, one thing that they are besides, their level, their starting area. */
+/** Changes of a square’s ground, one further property, its level, or its starting area. */
 export const toGround = (bit: number): KindChange => ({ ...NO_CHANGE, mask: GROUND_BITS, terrain: bit });
 export const toExtra = (bit: number, on: boolean): KindChange => ({ ...NO_CHANGE, mask: bit, terrain: on ? bit : 0 });
 export const toLevel = (level: number): KindChange => ({ ...NO_CHANGE, level });
 export const toStart = (start: boolean): KindChange => ({ ...NO_CHANGE, start });
 
-/** `Blocking, level 1, indoors`. */
+/** Describes a square: `Blocking, level 1, indoors`. */
 export function wordsOfKind(kind: SquareKind): string {
   const ground = GROUNDS.find(({ bit }) => bit !== 0 && kind.terrain & bit);
   const words = [
@@ -52,7 +52,7 @@ export function wordsOfKind(kind: SquareKind): string {
   return sentenceCase(words.length === 0 ? [say('Clear')] : words);
 }
 
-/** The edges of a square that lie between two squares of the map, by the side on which they are. */
+/** Edges between a square and its neighbours on the map, with their direction. */
 export function sidesOf(board: Board, at: Square): readonly { readonly name: string; readonly edge: Edge }[] {
   return [
     { name: say('North'), edge: yOf(at) > 0 ? southEdge(at - STRIDE) : -1 },
@@ -66,13 +66,13 @@ export function wordsOfEdge(lies: CorrectedEdge): string {
   return EDGE_KINDS.find((each) => each.lies === lies)?.name ?? '';
 }
 
-/** `Hindering`, `Clear`, `Level 1`: what an answer makes of squares. */
+/** Describes what an answer changes in squares: `Hindering`, `Clear`, `Level 1`. */
 export function wordsOfChange({ mask, terrain, level, start }: KindChange): string {
   const grounds = GROUNDS.filter(({ bit }) => bit !== 0 && mask & bit);
   const clear = (mask & GROUND_BITS) === GROUND_BITS && (terrain & GROUND_BITS) === 0;
   const named = [...(clear ? [] : grounds), ...EXTRAS.filter(({ bit }) => mask & bit)];
   const set = named.filter(({ bit }) => terrain & bit);
-  // Of one thing or another only the one that it is: `Blocking`, not `Blocking, not hindering`.
+  // Mutually exclusive kinds: names only the chosen one, `Blocking`, not `Blocking, not hindering`.
   const unset = set.length > 0 ? [] : named;
   const words = [
     ...(clear ? [say('Clear')] : []),
@@ -86,7 +86,7 @@ export function wordsOfChange({ mask, terrain, level, start }: KindChange): stri
   return sentenceCase(words);
 }
 
-/** `c4`, `This area at c4, 6 squares`, `Between c4 and d4`. */
+/** Place of a doubt: `c4`, `This area at c4, 6 squares`, `Between c4 and d4`. */
 export function placeOf(doubt: Doubt): string {
   if (doubt.what === 'squares') return namesOf(doubt.squares);
   const [first] = doubt.edges;
@@ -97,12 +97,12 @@ export function placeOf(doubt: Doubt): string {
     : say('Between {squares}', { squares: between });
 }
 
-/** `c4 and d4`. */
+/** The two squares of an edge: `c4 and d4`. */
 export function betweenOf(edge: Edge): string {
   return PLACE_WORDS.list(edgeSquares(edge).map(squareName));
 }
 
-/** `Hindering or clear?` */
+/** The question for a doubt: `Hindering or clear?` */
 export function questionOf(doubt: Doubt): string {
   const [first, second] =
     doubt.what === 'squares' ? doubt.answers.map(wordsOfChange) : [doubt.read, doubt.runnerUp].map(wordsOfEdge);

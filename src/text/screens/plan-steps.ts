@@ -13,18 +13,18 @@ import { say, sayMany, within } from '../say';
 
 type Deed<Kind extends TableDeed['deed']> = Extract<TableDeed, { readonly deed: Kind }>;
 
-/** What the words of a plan are about. */
+/** Table and names that the text of a plan needs. */
 export interface PlanWords {
   readonly table: Pick<Table, 'objects'>;
   readonly naming: Naming;
 }
 
-/** For the screen only: what is compared by it is told to the whole point. */
+/** Converts points to a decimal number, for display only. Scores are compared as exact fractions. */
 export function inPoints({ numerator, denominator }: Fraction): number {
   return numerator / denominator;
 }
 
-/** Points on average as they are read: whole, and with one decimal below 1. */
+/** Formats average points: rounded to whole points, or to one decimal below 1. */
 export function wordsOfPoints(points: number): string {
   const small = points !== 0 && Math.abs(points) < 1;
   return small ? minus(oneDecimal(points)) : minus(String(Math.round(points) || 0));
@@ -34,7 +34,7 @@ function minus(number: string): string {
   return number.replace('-', '−');
 }
 
-/** `moves to c4, picks up heavy object c4`, what a figure does, without its name. */
+/** Describes a step without the figure’s name: `moves to c4, picks up heavy object c4`. */
 export function wordsOfDeed(step: PlannedStep, about: PlanWords): string {
   const { deed } = step;
   switch (deed.deed) {
@@ -55,17 +55,17 @@ export function wordsOfDeed(step: PlannedStep, about: PlanWords): string {
   }
 }
 
-/** `Brass Titan moves to c4`, one step as a sentence without its full stop. */
+/** Describes a step as a sentence without its full stop: `Brass Titan moves to c4`. */
 export function wordsOfStep(step: PlannedStep, about: PlanWords): string {
   return say('{figure} {actions}', { figure: about.naming.piece(step.piece), actions: wordsOfDeed(step, about) });
 }
 
-/** `8 or more`; empty where nothing is rolled. */
+/** `8 or more`: the lowest roll that succeeds. */
 export function wordsOfRoll(least: number): string {
   return say('{least} or more', { least });
 }
 
-/** What a step brings and costs: `8 or more, 42% · 1.3 clicks · K.O. 12% · 1 action token · pushes: 1 click`. */
+/** Odds, gains and costs of a step: `8 or more, 42% · 1.3 clicks · K.O. 12% · 1 action token · pushes: 1 click`. */
 export function detailsOfStep({ deed, rolls, clicks, knockOut, token, pushes }: PlannedStep, about: PlanWords): string {
   const told = [
     ...sharesOf(deed, about),
@@ -78,7 +78,7 @@ export function detailsOfStep({ deed, rolls, clicks, knockOut, token, pushes }: 
   return told.join(' · ');
 }
 
-/** How damage is shared out between several targets: `damage: 2 Rook, 1 Provost`. */
+/** How damage is divided between several targets: `damage: 2 Rook, 1 Provost`. */
 function sharesOf(deed: TableDeed, { naming }: PlanWords): readonly string[] {
   if (deed.deed !== 'attack' || deed.deal === undefined) return [];
   const parts = Object.entries(deed.deal).filter(([, damage]) => damage > 0);
@@ -86,13 +86,13 @@ function sharesOf(deed: TableDeed, { naming }: PlanWords): readonly string[] {
   return [say('damage: {shares}', { shares })];
 }
 
-/** `1.3 clicks on average`; in a mission no blow is rolled, and its wounds are sure. */
+/** `1.3 clicks on average`. In a mission attacks need no roll, so wounds are exact. */
 function wordsOfHarm(clicks: Fraction, { naming }: PlanWords): string {
   if (!naming.mission) return say('{clicks} clicks on average', { clicks: oneDecimal(inPoints(clicks)) });
   return sayMany(inPoints(clicks), '1 wound', '{n} wounds');
 }
 
-/** `42%`; a chance that rounds to nothing is still one. */
+/** A chance in percent: `42%`; `under 1%` for a small chance that is not zero. */
 export function percentOf(chance: Fraction): string {
   return ANSWER_WORDS.percent(toPercent(chance), chance.numerator === 0);
 }

@@ -6,7 +6,7 @@ import { inThousands } from '../numbers';
 import { say, sayMany } from '../say';
 import { inPoints, type PlanWords, percentOf, wordsOfDeed, wordsOfPoints } from './plan-steps';
 
-/** `Points`, `K.O. Rook`: what a plan is to bring. */
+/** The goal of a plan: `Points`, `K.O. Rook`. */
 export function nameOfGoal(goal: PlannerGoal, naming: Naming): string {
   switch (goal.goal) {
     case 'points':
@@ -22,7 +22,9 @@ export function nameOfGoal(goal: PlannerGoal, naming: Naming): string {
   }
 }
 
-/** A plan as a player would say it: `Brass Titan moves to c4, shoots Rook: 8 or more. Then Paper Kite moves to b2.` */
+/**
+ * Describes a plan in a player’s words: `Brass Titan moves to c4, shoots Rook: 8 or more. Then Paper Kite moves to b2.`
+ */
 export function wordsOfPlan({ steps }: Pick<Plan, 'steps'>, about: PlanWords): string {
   if (steps.length === 0) return say('Do nothing more. End the turn.');
   return groupsOf(steps)
@@ -35,7 +37,7 @@ export function wordsOfPlan({ steps }: Pick<Plan, 'steps'>, about: PlanWords): s
     .join(' ');
 }
 
-/** Steps one after the other of the same figure. */
+/** Groups consecutive steps of the same figure. */
 function groupsOf(steps: readonly PlannedStep[]): readonly (readonly PlannedStep[])[] {
   const groups: PlannedStep[][] = [];
   for (const step of steps) {
@@ -46,7 +48,7 @@ function groupsOf(steps: readonly PlannedStep[]): readonly (readonly PlannedStep
   return groups;
 }
 
-/** `+23 won · 2 lost · 9 at risk`, in points on average, with how far the goal is met before it. */
+/** Evaluation of a plan in average points: `+23 won · 2 lost · 9 at risk`. How well the goal is met comes first. */
 export function worthOfPlan(plan: Plan, goal: PlannerGoal): string {
   const { won, spent, risked } = plan;
   return [
@@ -73,7 +75,7 @@ function metOf({ met }: Plan, goal: PlannerGoal): readonly string[] {
   }
 }
 
-/** Why a plan is better than the next, in a few words; null where they are alike. */
+/** Says why a plan is better than the next one. Null if they are equal. */
 export function whyBetter(plan: Plan, next: Plan, goal: PlannerGoal): string | null {
   const better = wordsOfGoalMet(plan, next, goal) ?? wordsOfDifference(plan, next);
   return better === null ? null : say('Better than the next plan: {reason}.', { reason: better });
@@ -98,7 +100,7 @@ function wordsOfGoalMet({ met }: Plan, next: Plan, { goal }: PlannerGoal): strin
   }
 }
 
-/** What tells two plans apart most, in favour of the first. */
+/** Describes the largest difference between two plans, in favour of the first. */
 function wordsOfDifference(plan: Plan, next: Plan): string | null {
   const gains = [
     { by: inPoints(plan.won) - inPoints(next.won), words: (points: string) => say('{points} more won', { points }) },
@@ -117,14 +119,14 @@ function wordsOfDifference(plan: Plan, next: Plan): string | null {
   return most.words(wordsOfPoints(most.by));
 }
 
-/** `1,240 turns compared`, and whether those are all there are. */
+/** `1,240 turns compared`, and whether these are all possible turns. */
 export function wordsOfSearch({ evaluated, complete }: PlanProgress): string {
   const turns = inThousands(evaluated);
   const compared = sayMany(evaluated, '1 turn compared', '{turns} turns compared', { turns });
   return complete ? say('{compared}: all of them', { compared }) : compared;
 }
 
-/** How a choice that was asked about compares: `To f7 instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.` */
+/** Compares a choice of the player with the plan: `To f7 instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.` */
 export function wordsOfComparison(
   { piece, choice }: PlanRequirement,
   other: Plan | null,
@@ -154,12 +156,12 @@ function shortWorth({ won, risked, spent }: Plan): string {
     : say('{won} won, {risk} at risk', parts);
 }
 
-/** What the overlay of best squares says of one of them. */
+/** Label of a square in the overlay of best squares. */
 export function wordsOfWorth({ score }: SquareScore): string {
   return say('worth {points} points', { points: wordsOfPoints(inPoints(score)) });
 }
 
-/** `12 instead of 3 points`: what the best plan of a turn came to, beside what was played. */
+/** Compares the best plan of a turn with what was played: `Worth 12 points on average instead of 3.` */
 export function wordsOfReview({ could, played }: ReviewedTurn): string {
   return say('Worth {points} points on average instead of {played}.', {
     points: wordsOfPoints(inPoints(could)),
@@ -167,13 +169,13 @@ export function wordsOfReview({ could, played }: ReviewedTurn): string {
   });
 }
 
-/** Those that are worth most; none where there are none. */
+/** Squares with the highest score. Empty if there are no squares. */
 export function bestSquares(squares: readonly SquareScore[]): readonly SquareScore[] {
   const most = Math.max(...squares.map(({ score }) => inPoints(score)));
   return squares.filter(({ score }) => inPoints(score) === most);
 }
 
-/** More names are no longer read. */
+/** Most squares named in one line. */
 const NAMED = 4;
 
 /** `Best: c4, d4, worth 12 points`. */

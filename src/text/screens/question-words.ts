@@ -7,7 +7,7 @@ import type { Naming } from '../names/naming';
 import { PLACE_WORDS } from '../names/places';
 import { say, sayMany, within } from '../say';
 
-/** A question as one asks it: `Does Brass Titan see c4?` */
+/** A question as a sentence: `Does Brass Titan have line of fire to c4?` */
 export function questionInWords(question: Question, naming: Naming): string {
   const place = (at: Place) => ('piece' in at ? naming.piece(at.piece) : squareName(at.square));
   switch (question.ask) {
@@ -31,7 +31,7 @@ export function questionInWords(question: Question, naming: Naming): string {
     case 'move': {
       const { piece, to, action } = question.of;
       const values = { figure: naming.piece(piece), squares: names(to) };
-      // A plain move needs no word.
+      // A plain move is not named.
       return action === 'move'
         ? say('Can {figure} move to {squares}?', values)
         : say('Can {figure} move to {squares}, using {action}?', { ...values, action: kind(action) });

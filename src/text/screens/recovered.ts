@@ -1,7 +1,7 @@
 import type { RecoveryReport } from '../../store/copy/recover';
 import { say, sayMany } from '../say';
 
-/** `Lost data was restored: 3 games, 12 characters.` with what the second copy cannot give back. */
+/** Describes restored data and its gaps: `Lost data was restored: 3 games, 12 characters.` */
 export function describeRecovered({ report, lostGames, damaged }: RecoveryReport): string {
   const counts: readonly string[] = [
     count(lostGames, (n) => sayMany(n, '1 game', '{n} games')),

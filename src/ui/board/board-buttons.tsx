@@ -8,15 +8,15 @@ import type { Camera } from './camera';
 
 export interface BoardButtonsProps {
   camera: Camera;
-  /** Whether there is a picture to switch to. */
+  /** True if there is a picture of the map to switch to. */
   pictured: boolean;
-  /** Null where the map cannot be turned. */
+  /** Null if the map cannot be turned. */
   onTurn: (() => void) | null;
-  /** Where turn and zoom go, so that they lie over no square; left out: on the board. */
+  /** Container for the turn and zoom buttons, so that they cover no square. Undefined places them on the board. */
   place: HTMLElement | undefined;
 }
 
-/** The buttons on the board: picture, whole map, zoom and turn. */
+/** Buttons on the board: picture, whole map, zoom and turn. */
 export function BoardButtons(props: BoardButtonsProps): JSX.Element {
   return (
     <div class="board-zoom">
@@ -43,7 +43,7 @@ export function BoardButtons(props: BoardButtonsProps): JSX.Element {
   );
 }
 
-/** Those that are there before anybody has zoomed. */
+/** Buttons that are visible before the first zoom. */
 function Always(props: BoardButtonsProps): JSX.Element {
   return (
     <>

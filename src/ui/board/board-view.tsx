@@ -36,7 +36,7 @@ const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The map with its figures. It knows no rules: it draws its props and reports what was tapped, dragged or chosen by key. */
+/** The map with its figures. It knows no rules: it draws its props and reports taps, drags and keys. */
 export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
   const seen = createSeen(props);
@@ -47,7 +47,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     (before) => (roomy() ? { board: seen.board, layers: makeMapLayers(seen.board, before) } : null),
     null,
   );
-  // The view resets with another map or another turn, not with a change on this map.
+  // The view resets when the map or its orientation changes, not on changes within the map.
   const size = createMemo(() => ({ ...boardDrawingSize(seen.board), label: props.label }), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height && a.label === b.label,
   });
@@ -82,7 +82,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     if (typeof ResizeObserver !== 'undefined') {
       const observer = new ResizeObserver((entries) => {
         for (const { contentRect } of entries) fill(contentRect);
-        // What is around the board is shown meanwhile: all of it in one go would hold up a slow phone.
+        // Elements around the board are shown first: rendering everything in one frame would block a slow phone.
         if (!roomy()) inFrames([() => setRoomy(true), () => setLaidOut(true), whole]);
       });
       observer.observe(port);
@@ -107,12 +107,12 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     });
   });
 
-  // Only this changes while the map is panned: the layers move as they are and are not redrawn.
+  // The only value that changes while the map is panned. The layers are moved, not redrawn.
   const transform = (): string => {
     const { x, y, k } = camera.view();
     return `translate(${x}px, ${y}px) scale(${k / camera.drawn()})`;
   };
-  /** Numbers are written larger where the map is shown small. */
+  /** Numbers are drawn larger when the map is zoomed out. */
   const upright = () => Math.min(2, Math.max(0.8, 1 / camera.drawn()));
   const layer = () => ({
     width: size().width * camera.drawn(),

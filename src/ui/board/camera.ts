@@ -14,43 +14,47 @@ import {
 
 export interface Camera {
   readonly view: Accessor<Viewport>;
-  /** The scale at which the layers are drawn. It follows the view's when that has come to rest: until then layers are stretched. */
+  /**
+   * Scale at which the layers are drawn. It follows the view’s scale once that is at rest; until then the layers are
+   * stretched.
+   */
   readonly drawn: Accessor<number>;
-  /** Whether the last change of view is animated. */
+  /** True if the last change of view is animated. */
   readonly glide: Accessor<boolean>;
-  /** Whether a person has zoomed or panned: then figures that move leave the view alone. */
+  /** True after the user has zoomed or panned. Moving figures then no longer move the view. */
   readonly held: Accessor<boolean>;
   readonly room: Accessor<Size>;
   readonly setRoom: (room: Size) => void;
   /** Shows the squares in focus, else the whole map. */
   readonly home: (glides: boolean) => void;
-  /** Zooms about a point of the screen; `from` is the view at the time of the event, where it has changed since. */
+  /** Zooms around a point of the screen. `from` is the view at the time of the event, if it has changed since. */
   readonly zoom: (factor: number, at: Point, glides: boolean, from?: Viewport) => void;
   readonly zoomMiddle: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
-  /** Whether fingers are on the map: then it is not redrawn between two of their movements. */
+  /** Reports whether fingers are on the map. While they are, it is not redrawn between their movements. */
   readonly touch: (on: boolean) => void;
   /** Pans until a drawing point is in view. */
   readonly reveal: (point: Point) => void;
 }
 
 const LARGEST_IN_FOCUS = 44;
-/** A view that was never measured, as in a test without layout. */
+/** Size before the first measurement, and in tests without layout. */
 const UNMEASURED: Size = { width: 360, height: 400 };
 /** Pixels from the edge within which a point counts as out of view. */
 const RIM = 40;
-/** How small a map may become, of what it was, to show a long way above a sheet. */
+/** Smallest factor by which the map may shrink to fit a long path above a sheet. */
 const LEAST_SHRINK = 0.6;
-/** After a glide has ended, and between two movements of a pinch. */
+/** Delay before a redraw: longer than a glide, and than a pause within a pinch. */
 const REST_MS = 220;
-/** A finger that rests so long is not in the middle of a pinch. */
+/** Delay while fingers are on the map: after this pause the pinch is over. */
 const LONG_REST_MS = 900;
-/** Two frames and a bit. */
+/** A little more than two frames. */
 const SOON_MS = 40;
 
 /**
- * The camera: which part of the map is in view, and how that changes. What is asked about moves nothing that is in sight already.
- * @param covered pixels at the foot of the room that a sheet lies over
+ * Creates the camera: the visible part of the map and its changes. Focused squares that are visible already do not move
+ * it.
+ * @param covered pixels at the bottom of the view that a sheet covers
  */
 export function createCamera(
   board: Accessor<Size>,
@@ -72,7 +76,7 @@ export function createCamera(
 
   const settle = (): void =>
     batch(() => {
-      // Redrawn at its scale, the map must not appear to move.
+      // The map must not appear to move when it is redrawn at its scale.
       setGlide(false);
       setDrawn(view().k);
     });
@@ -104,7 +108,7 @@ export function createCamera(
     const whole = fitViewport(board(), room());
     return shown.k > whole.k ? panViewport(shown, 0, 0, board(), room()) : whole;
   };
-  // Fingers tell more often than a frame is shown: what they do in one is done once.
+  // Pointer events arrive more often than frames: the events of one frame are applied together.
   let pending: Viewport | null = null;
   let frame = 0;
   const byHand = (next: Viewport): void => {
@@ -137,7 +141,7 @@ export function createCamera(
     move(next, 'glides');
   };
 
-  // A new map starts from the whole; a new size of the view does so too, unless somebody chose what to see.
+  // A new map is shown in full. A new size of the view does the same, unless the user has chosen a view.
   createEffect(on(board, () => home(false)));
   createEffect(
     on(
@@ -149,7 +153,10 @@ export function createCamera(
       { defer: true },
     ),
   );
-  /** How far the view is to move so that squares are in sight: clear of the names at its rims, and of what lies over its foot. */
+  /**
+   * Offset by which the view must move so that the squares are visible: clear of the names at the edges and of the
+   * sheet at the bottom.
+   */
   const missing = (squares: readonly Square[], from: Viewport): Point => {
     const side = CELL * from.k;
     const along = (first: number, last: number, end: number): number => {
@@ -163,7 +170,7 @@ export function createCamera(
       y: along(Math.min(...ys), Math.max(...ys) + side, room().height - covered()),
     };
   };
-  /** The view at a scale at which squares fit between the names and the sheet; as it is where they do. */
+  /** The view, scaled down if the squares do not fit between the names and the sheet. */
   const roomFor = (squares: readonly Square[], from: Viewport): Viewport => {
     const rows = squares.map(yOf);
     const tall = (Math.max(...rows) - Math.min(...rows) + 1) * CELL * from.k;
@@ -172,9 +179,9 @@ export function createCamera(
     const smaller = Math.max(fits / tall, LEAST_SHRINK);
     return { ...from, x: MARGIN + (from.x - MARGIN) * smaller, k: from.k * smaller };
   };
-  /** The view of before a sheet made it move; null while it did not. */
+  /** View before a sheet made it move. Null if it did not move. */
   let before: Viewport | null = null;
-  /** Moves, and shrinks, by just as much as brings into sight what is asked about, and back when nothing is asked any more. */
+  /** Moves and shrinks the view just enough to show the focused squares. Moves back when nothing is focused. */
   const reveal = (): void => {
     const squares = focus() ?? [];
     const from = before ?? view();
@@ -184,7 +191,7 @@ export function createCamera(
     before = there === from ? null : from;
     if (there.x !== view().x || there.y !== view().y || there.k !== view().k) move(there, 'glides');
   };
-  // What is in focus is shown first, and then moved to: the frame that answers a tap does nothing else.
+  // Highlights first and moves afterwards: the frame that answers a tap does nothing else.
   createEffect(
     on(
       [focus, covered],

@@ -6,35 +6,35 @@ import type { BoardPiece } from '../../view/types';
 import type { Camera } from './camera';
 
 export interface Cursor {
-  /** The square that keys act on; null while fingers do. */
+  /** Square under the keyboard cursor. Null while the map is used by touch. */
   readonly square: Accessor<Square | null>;
   readonly hide: () => void;
-  /** What was last reached, in words for a screen reader. */
+  /** Description of the last square reached, for screen readers. */
   readonly spoken: Accessor<string>;
   readonly goTo: (square: Square) => void;
-  /** Acts on a key; false where it means nothing here. */
+  /** Handles a key; returns false if the key has no function here. */
   readonly press: (key: string) => boolean;
 }
 
 export interface CursorTargets {
   readonly board: Board;
   readonly pieces: readonly BoardPiece[];
-  /** Whether Enter means the square, even where a figure is. */
+  /** True if Enter chooses the square even if a figure is on it. */
   readonly squaresOnly?: boolean;
   readonly describe: (square: Square) => string;
   readonly onSquare: (square: Square) => void;
   readonly onPiece: (id: string) => void;
 }
 
-/** What keys do besides. */
+/** Other actions of keys. */
 export interface CursorDeeds {
   readonly turn: () => void;
   readonly hold: (square: Square) => void;
-  /** To where a square is typed by its name. */
+  /** Focuses the field where a square is typed by name. */
   readonly find: () => void;
 }
 
-/** A square walked by arrow keys, so that everything a finger can do, keys can. */
+/** A square cursor moved by arrow keys. Everything that works by touch also works by keyboard. */
 export function createCursor(targets: CursorTargets, camera: Camera, deeds: CursorDeeds): Cursor {
   const [square, setSquare] = createSignal<Square | null>(null);
   const [spoken, setSpoken] = createSignal('');
@@ -47,14 +47,14 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
     setSpoken(targets.describe(to));
     camera.reveal(centreOf(to));
   };
-  // Without figures to begin at, it comes back where it was.
+  // Without figures to start from, it returns to its last square.
   const start = (): Square =>
     targets.pieces.find((piece) => piece.selected)?.squares[0] ??
     targets.pieces[0]?.squares[0] ??
     squareAt(within(xOf(last ?? 0), targets.board.width), within(yOf(last ?? 0), targets.board.height));
   const step = (dx: number, dy: number): void => {
     const from = square();
-    // The first key only shows where the cursor is.
+    // The first key only shows the cursor.
     if (from === null) goTo(start());
     else goTo(squareAt(within(xOf(from) + dx, targets.board.width), within(yOf(from) + dy, targets.board.height)));
   };
@@ -100,7 +100,7 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
     spoken,
     hide: () => {
       setSquare(null);
-      // So that coming back to the same square is heard.
+      // Cleared, so that returning to the same square is announced again.
       setSpoken('');
     },
     goTo,

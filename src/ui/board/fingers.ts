@@ -10,31 +10,31 @@ import type { GestureTargets } from './gestures';
 import type { BoardViewProps } from './props';
 import type { Seen } from './seen';
 
-/** Pixels around a figure that count as the figure. */
+/** Distance in pixels at which a tap still counts as a tap on a figure. */
 const FINGER = 20;
-/** What is grabbed where a finger draws. */
+/** Placeholder for the grabbed id while a finger draws a stroke. */
 const STROKE = ' stroke';
 
 export interface Fingers {
   readonly targets: GestureTargets;
-  /** Where the figure under the finger would land. */
+  /** Position where the dragged figure would land. */
   readonly dragging: Accessor<BoardGhost | null>;
-  /** A click on a figure that is no finger's: a screen reader's, say. */
+  /** A click on a figure that no finger made, for example by a screen reader. */
   readonly clicked: (piece: string) => void;
-  /** The drawing point at a pixel of the view. */
+  /** Converts a pixel of the view to a drawing point. */
   readonly toBoard: (at: Point) => Point;
 }
 
-/** What fingers mean on a board: one taps, drags or draws a stroke, two move the camera. */
+/** Touch handling on a board: one finger taps, drags or draws a stroke, two fingers move the camera. */
 export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera, cursor: Cursor): Fingers {
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
-  /** How things were before the last tap, which may have moved the map, and the square on which it put something down. */
+  /** State before the last tap, which may have moved the map, and the square on which that tap put something down. */
   let before: { readonly view: Viewport; readonly held: boolean; readonly put: Square | null } = {
     view: camera.view(),
     held: false,
     put: null,
   };
-  /** The tap was handled already; the click that follows is the same one. */
+  /** True if the tap was handled already: the click that follows belongs to it. */
   let tapped = false;
 
   const toBoard = (at: Point): Point => toDrawingPoint(camera.view(), at);
@@ -87,16 +87,16 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
     },
     tap,
     doubleTap: (at, target) => {
-      // Figures placed one after the other: the one just placed is not tapped again at once.
+      // While figures are placed one after the other, a double tap must not select the figure just placed.
       if (before.put !== null) {
         tapped = true;
         if (squareAtPoint(seen.board, toBoard(at)) !== before.put) tap(at, null);
         return;
       }
-      // Twice on a figure is two taps: only the ground zooms.
+      // A double tap on a figure counts as two taps: only the ground zooms.
       if (props.stroke || pieceAt(at, target, 0) !== null) return tap(at, target);
       tapped = true;
-      // Squares side by side are tapped quickly one after the other.
+      // Neighbouring squares may be tapped in quick succession.
       if (props.squaresOnly) tap(at, null);
       else {
         if (before.held) camera.home(true);

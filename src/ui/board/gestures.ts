@@ -1,31 +1,31 @@
 import type { Point } from '../../view/geometry';
 import { spendTap } from '../kit/spent-tap';
 
-/** What fingers, pen or mouse mean, in pixels of the element. */
+/** Callbacks for gestures by finger, pen or mouse. Points are in pixels of the element. */
 export interface GestureTargets {
-  /** The first finger is down. */
+  /** The first finger touches. */
   readonly press: () => void;
-  /** The last finger has left. */
+  /** The last finger is lifted. */
   readonly release: () => void;
-  /** A drag may begin here; null: the map is panned instead. */
+  /** Returns the id of what is dragged from here. Null pans the map instead. */
   readonly grab: (at: Point, target: EventTarget | null) => string | null;
   readonly tap: (at: Point, target: EventTarget | null) => void;
   readonly doubleTap: (at: Point, target: EventTarget | null) => void;
-  /** A finger rests. False where that means nothing: then it may still tap or pan. */
+  /** A finger rests. Returns false if that has no meaning here: the finger may then still tap or pan. */
   readonly hold: (at: Point, target: EventTarget | null) => boolean;
   readonly pan: (dx: number, dy: number) => void;
-  /** `at` is the middle between two fingers, or the mouse. */
+  /** `at` is the midpoint between two fingers, or the mouse position. */
   readonly zoom: (factor: number, at: Point) => void;
   readonly drag: (id: string, from: Point, at: Point) => void;
   readonly drop: (id: string, from: Point, at: Point) => void;
   readonly dropNothing: () => void;
 }
 
-/** A finger is never quite still. */
+/** Movement in pixels that still counts as a tap. */
 const SLOP = 7;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_SLOP = 24;
-/** Shorter than that a browser's own menu takes. */
+/** Shorter than the delay of the browser’s own context menu. */
 const HOLD_MS = 420;
 
 const NOWHERE: Point = { x: Infinity, y: Infinity };
@@ -36,19 +36,19 @@ interface Finger {
   target: EventTarget | null;
 }
 
-/** Listens on an element until the returned function is called. Needs `touch-action: none` on it. */
+/** Listens for gestures on an element until the returned function is called. The element needs `touch-action: none`. */
 export function watchGestures(element: Element & GlobalEventHandlers, targets: GestureTargets): () => void {
   const fingers = new Map<number, Finger>();
   let mode: 'idle' | 'press' | 'pan' | 'drag' | 'pinch' | 'held' = 'idle';
   let resting: ReturnType<typeof setTimeout> | undefined;
   let grabbed: string | null = null;
-  /** Where the last tap was, in pixels of the window. */
+  /** Position of the last tap, in pixels of the window. */
   let landed: Point = { x: 0, y: 0 };
   let lastTap: { at: Point; time: number; target: EventTarget | null } | null = null;
-  /** Whether a finger came down again after the last tap. */
+  /** True if a finger touched the map again after the last tap. */
   let again = false;
 
-  // Measured once a gesture: measuring between two moves would force a layout in the middle of a frame.
+  // Measured once a gesture: measuring during a move would force a layout within the frame.
   let corner: Point = { x: 0, y: 0 };
   const lookWhere = (): void => {
     const box = element.getBoundingClientRect();
@@ -56,7 +56,8 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   };
   const pointOf = (event: MouseEvent): Point => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
 
-  // Buttons on the map were there before, what a tap opens was not.
+  // Clicks on buttons of the map pass, because they existed before the tap. Clicks on anything that the tap opened are
+  // dropped.
   const spend = (): void => spendTap(element.closest('.board') ?? element);
 
   const down = (event: PointerEvent): void => {
@@ -86,7 +87,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   const move = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
-    // The event stops here, so that the page is not searched for listeners with every movement.
+    // Stops here, so that the browser does not look for listeners up the page on every movement.
     event.stopPropagation();
     const before = finger.at;
     const at = pointOf(event);
@@ -116,7 +117,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     if (mode === 'press' || mode === 'drag') spend();
     if (mode === 'drag' && grabbed !== null) targets.drop(grabbed, finger.start, at);
     if (mode === 'press') tapAt(at, finger.target, event);
-    // The finger left over from a pinch pans on, and never taps.
+    // The finger that remains after a pinch continues to pan and never taps.
     mode = fingers.size === 1 ? 'pan' : fingers.size > 1 ? mode : 'idle';
     grabbed = null;
     if (fingers.size === 0) targets.release();
@@ -131,15 +132,16 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     }
     lastTap = { at, time, target };
     again = false;
-    // A mouse's click goes where the button went down; a finger's where it lifts, to whatever lies there by then.
+    // A mouse click goes where the button was pressed. A touch click goes to whatever is under the finger when it
+    // lifts.
     landed = pointerType === 'mouse' ? NOWHERE : { x: at.x + corner.x, y: at.y + corner.y };
     targets.tap(at, target);
   };
 
-  // What the first tap opened may be where the second tap lands: that tap still means the map.
+  // The first tap may have opened something where the second tap lands. The second tap is still meant for the map.
   const meant = (event: MouseEvent): boolean => {
     if (spread(landed, { x: event.clientX, y: event.clientY }) >= DOUBLE_TAP_SLOP) return false;
-    // A button on the map was there before; a sheet that lies over the map was not.
+    // A button on the map existed before the tap; a sheet over the map did not.
     const board = element.closest('.board');
     return !(event.target instanceof Node && board?.contains(event.target));
   };
@@ -150,13 +152,14 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     if (late || within(event) || !meant(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    // The first tap's own click follows it to what it opened: it is no second tap, and presses nothing there.
+    // Without a second touch this is the click of the first tap on what it opened. It is no double tap and must not
+    // press anything.
     if (!again) return;
     lastTap = null;
     targets.doubleTap(first.at, first.target);
   };
 
-  // Whoever touched something else in between has tapped the map once, and then once more.
+  // A touch elsewhere between two taps makes them two single taps.
   const elsewhere = (event: PointerEvent): void => {
     again = true;
     if (lastTap && !within(event) && !meant(event)) lastTap = null;

@@ -3,7 +3,6 @@ import { type Square, xOf, yOf } from '../../grid/square';
 import { CELL, centreOf, outlinePath } from '../../view/geometry';
 import type { BoardContested, BoardObject } from '../../view/types';
 
-/** An object on the map, shown by its letter. */
 export function ObjectMark(props: { object: BoardObject }): JSX.Element {
   const at = () => centreOf(props.object.square);
   return (
@@ -15,7 +14,10 @@ export function ObjectMark(props: { object: BoardObject }): JSX.Element {
   );
 }
 
-/** Where one of two moves put a figure: a whole rim where it stands now, a broken one where it would else stand, and whose move it was. */
+/**
+ * The two positions of a figure that two players moved at once. A solid outline marks the current one, a dashed outline
+ * the other, with the player’s initials.
+ */
 export function ContestedMark(props: { contested: BoardContested }): JSX.Element {
   const first = () => props.contested.squares[0] ?? 0;
   return (
@@ -28,10 +30,10 @@ export function ContestedMark(props: { contested: BoardContested }): JSX.Element
   );
 }
 
-/** More are written as a number. */
+/** Most hits drawn as pips; more are written as a number. */
 const MOST_PIPS = 4;
 
-/** How often a token was damaged: a pip for each time, those that are left hollow. */
+/** Damage of a token: a filled pip for each hit, hollow pips for the rest. */
 function Pips(props: { wounds: number; times: number | null }): JSX.Element {
   const count = () => Math.max(props.wounds, props.times ?? 0);
   const places = () => Array.from({ length: count() }, (_, place) => place);
@@ -59,7 +61,6 @@ function Pips(props: { wounds: number; times: number | null }): JSX.Element {
   );
 }
 
-/** The square that keys act on. */
 export function CursorMark(props: { square: Square }): JSX.Element {
   return (
     <rect class="cursor" x={xOf(props.square) * CELL} y={yOf(props.square) * CELL} width={CELL} height={CELL} rx="3" />

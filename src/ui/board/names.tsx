@@ -6,23 +6,23 @@ import { MARGIN, type Viewport } from '../../view/viewport';
 export interface NamesProps {
   columns: number;
   rows: number;
-  /** The name of a column and of a row, as shown. */
+  /** Name of a column or row, as displayed. */
   column: (x: number) => string;
   row: (y: number) => string;
   view: Viewport;
-  /** The scale at which they are placed; where the view has another, they are stretched to it. */
+  /** Scale at which the names are laid out. If the view has another scale, they are stretched. */
   scale: number;
   glide: boolean;
 }
 
 /**
- * Names of columns and rows along the rims of the view: they stay there while the map is panned. A pan only shifts them, so
- * that no letter is laid out anew; while two fingers zoom they are stretched, and set anew when those have left.
+ * Names of columns and rows along the edges of the view. They stay visible while the map is panned. A pan only shifts
+ * them without new text layout. A pinch stretches them until it ends.
  */
 export function Names(props: NamesProps): JSX.Element {
   const side = createMemo(() => props.scale * CELL);
   const stretch = () => props.view.k / props.scale;
-  /** Every second name, or every fourth, where there is no room for all. */
+  /** Shows every second or fourth name if there is no room for all. */
   const step = createMemo(() => (side() >= 15 ? 1 : side() >= 8 ? 2 : 4));
   const places = (count: number): number[] =>
     Array.from({ length: Math.ceil(count / step()) }, (_, index) => index * step());

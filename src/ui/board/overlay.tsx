@@ -6,8 +6,8 @@ import { type BoardLine, type BoardMark, type BoardOverlay, type BoardSign, THRE
 import { OverlayPatterns, patternNames } from './patterns';
 
 /**
- * Painted squares with their numbers. The nodes stay, whatever is shown: a change of overlay changes only path data. A number
- * is a pattern of one square, laid out once, with which all squares that carry it are filled: no text is laid out anew.
+ * Painted squares with their numbers. A change of overlay changes only path data; the nodes remain. Each number is a
+ * pattern of one square, laid out once and used to fill all squares with that number.
  */
 export function Fills(props: { overlay: BoardOverlay; id: string }): JSX.Element {
   const painted = createMemo(() => makeOverlayPaths(props.overlay));
@@ -43,7 +43,7 @@ function Area(props: { class?: string; d: string | undefined; fill?: string }): 
   return <path class={props.class} d={d()} fill={props.fill} />;
 }
 
-/** The lines of an answer, with what stops and hinders them; below the figures, so that those can be read. */
+/** Lines of an answer, with what blocks and hinders them. Drawn below the figures, which stay readable. */
 export function Lines(props: { lines: readonly BoardLine[] }): JSX.Element {
   return (
     <g class="lines">
@@ -68,7 +68,7 @@ export function Lines(props: { lines: readonly BoardLine[] }): JSX.Element {
   );
 }
 
-/** A cross on all that stops a line, a wave on all that hinders it; above the figures. */
+/** A cross on everything that blocks a line and a wave on everything that hinders it. Drawn above the figures. */
 export function Signs(props: { lines: readonly BoardLine[] }): JSX.Element {
   return (
     <g class="lines">
@@ -84,10 +84,10 @@ export function Signs(props: { lines: readonly BoardLine[] }): JSX.Element {
   );
 }
 
-/** Numbers of steps and needed rolls, above the figures. */
+/** Numbers of plan steps and needed rolls, above the figures. */
 export function StepSigns(props: {
   signs: readonly BoardSign[];
-  /** By how much they are enlarged where the map is shown small. */
+  /** Factor by which numbers are enlarged when the map is zoomed out. */
   upright: number;
 }): JSX.Element {
   const placed = createMemo(() => placeSigns(props.signs));
@@ -136,7 +136,7 @@ function placeOf(mark: BoardMark): { x: number; y: number } {
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   }
   const middle = centreOfSquares(mark.squares);
-  // To the corner, so that a figure standing there can still be read.
+  // Moved to the corner, so that a figure on the square stays readable.
   return { x: middle.x + CELL * 0.3, y: middle.y - CELL * 0.3 };
 }
 

@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { CELL } from '../../view/geometry';
 import { type BoardFill, THREAT_TIERS } from '../../view/types';
 
-/** Ids of the patterns of one board view; there may be several on one page. */
+/** Pattern references of one board view. A page may contain several boards. */
 export function patternNames(id: string) {
   const of = (name: string): string => `url(#${id}-${name})`;
   return {
@@ -20,7 +20,7 @@ export function patternNames(id: string) {
 
 const SQUARE = { width: CELL, height: CELL, patternUnits: 'userSpaceOnUse' } as const;
 
-/** Terrain is shown by pattern as well as by colour. */
+/** Terrain is distinguished by pattern as well as by colour. */
 export function TerrainPatterns(props: { id: string }): JSX.Element {
   return (
     <defs>
@@ -41,14 +41,14 @@ export function TerrainPatterns(props: { id: string }): JSX.Element {
   );
 }
 
-/** Dots, strokes, strokes across: more ink for more chance. */
+/** Dots, strokes, crossed strokes: more ink means a higher chance. */
 const STROKES: Readonly<Record<string, string>> = {
   '1': 'M5 5h.01',
   '2': 'M-2 2 2-2M0 10 10 0M8 12 12 8',
   '3': 'M-2 2 2-2M0 10 10 0M8 12 12 8M-2 8 2 12M0 0 10 10M8-2 12 2',
 };
 
-/** So are overlays; each number is a pattern too, in the middle of its square. */
+/** Patterns of overlays. Each number is a pattern too, centred in its square. */
 export function OverlayPatterns(props: { id: string; numbers: readonly string[] }): JSX.Element {
   return (
     <defs>

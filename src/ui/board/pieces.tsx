@@ -15,10 +15,10 @@ import { CELL, centreOf, centreOfSquares } from '../../view/geometry';
 import type { BoardBadge, BoardGhost, BoardPiece } from '../../view/types';
 
 const RADIUS = 17;
-/** Where the clicks left stand: at the foot of the base, toward its right. */
+/** Position of the remaining clicks: at the bottom right of the base. */
 const LEFT = { x: 12.5, y: 13.5, r: 8.5 };
 
-/** How the rings of the sides differ besides their colour. */
+/** Dash patterns of the sides’ rings, which differ not only by colour. */
 export const DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
 
 /** Path data of a base: a circle, a capsule for two squares, a rounded box for more. */
@@ -44,12 +44,12 @@ function basePath(squares: BoardPiece['squares'], radius: number): { d: string; 
   };
 }
 
-/** Between the rings of a capsule, and from its first to the ground within. */
+/** Distance between the rings of a capsule, and from the first ring to its inside. */
 const RING_STEP = 3;
 
 /**
- * A base filled and ringed. A capsule is a thick line with a thinner one upon it, and again for each further ring, since a thick
- * line cannot be dashed along its rim: there sides are told apart by how many rings there are.
+ * A filled base with its ring. A capsule is a thick line with a thinner line on top, repeated for each further ring. A
+ * thick line cannot be dashed along its edge, so capsules show their side by the number of rings.
  */
 function Base(props: { squares: BoardPiece['squares']; radius: number; class: string; ring: number }): JSX.Element {
   const outer = createMemo(() => basePath(props.squares, props.radius));
@@ -74,13 +74,13 @@ function Base(props: { squares: BoardPiece['squares']; radius: number; class: st
   );
 }
 
-/** As a style: the sheet's own width of a ring would go before an attribute. */
+/** Set as a style: the stylesheet’s ring width would override an attribute. */
 function widthOf(width: number) {
   return { 'stroke-width': `${width}px` };
 }
 
 export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: string) => void }): JSX.Element {
-  // Dimming other figures can wait: it follows one frame after the answer.
+  // Dimming of other figures can wait: it follows one frame after the answer.
   const [dimmed, setDimmed] = createSignal<readonly string[]>([]);
   createEffect(() => {
     const now = props.pieces.filter((piece) => piece.dimmed).map(({ id }) => id);
@@ -111,7 +111,7 @@ function sameShape(a: BoardPiece, b: BoardPiece): boolean {
 }
 
 function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: string) => void }): JSX.Element {
-  // What a change of overlay leaves alone is not looked at again.
+  // Figures that a new overlay does not change are not processed again.
   const still = createMemo(() => props.piece, undefined, { equals: sameShape });
   const squares = () => still().squares;
   const middle = () => centreOfSquares(squares());
@@ -119,7 +119,7 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
   const initials = () => still().initials;
   const tokens = () => Array.from({ length: still().tokens }, (_, index) => index - (still().tokens - 1) / 2);
   return (
-    // The board is the one stop for Tab: arrow keys reach every figure, and this click comes from screen readers.
+    // The board is a single tab stop: arrow keys reach every figure. This click comes from screen readers.
     // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside an SVG.
     <g
       class="piece"
@@ -172,13 +172,15 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
 
 export interface BadgesProps {
   pieces: readonly BoardPiece[];
-  /** By how much they are enlarged where the map is shown small. */
+  /** Factor by which badges are enlarged when the map is zoomed out. */
   upright: number;
-  /** Of the map, in drawing units. */
+  /** Size of the map in drawing units. */
   size: { readonly width: number; readonly height: number };
 }
 
-/** The badges of all figures, those also that may soon be shown. A screen reader hears them in the names of the figures. */
+/**
+ * Badges of all figures, including hidden ones that may be shown soon. Screen readers get them in the figures’ names.
+ */
 export function Badges(props: BadgesProps): JSX.Element {
   const placed = createMemo(() => {
     const having = props.pieces.flatMap((piece) => {
@@ -221,7 +223,7 @@ function Badge(
   );
 }
 
-/** Where a dragged figure would land. */
+/** Position where a dragged figure would land. */
 export function Ghost(props: { ghost: BoardGhost }): JSX.Element {
   const middle = () => centreOfSquares(props.ghost.squares);
   return (

@@ -17,68 +17,71 @@ import type {
 
 export interface BoardViewProps {
   board: Board;
-  /** `Map Night Yard`: what a screen reader calls it. */
+  /** Accessible name: `Map Night Yard`. */
   label: string;
   pieces: readonly BoardPiece[];
-  /** The address of the printed map's picture, which fills the squares; null: none. */
+  /** URL of the printed map’s picture, which fills the squares. Null for none. */
   picture?: string | null;
-  /** Further marks over the terrain, as SVG in drawing units; for a map that is not turned. */
+  /** Further marks above the terrain, as SVG in drawing units. Only for a map that is not turned. */
   marks?: JSX.Element;
   objects?: readonly BoardObject[];
-  /** Whether what objects, doors and walls withstand is written beside them. */
+  /** True to show the strength of objects, doors and walls beside them. */
   strengths?: boolean;
   starts?: readonly BoardStart[];
   markers?: readonly BoardMarker[];
   overlay?: BoardOverlay | null;
-  /** Whether the figures' badges are shown; those that they may soon carry are drawn either way. */
+  /** True to show the badges of figures. Badges that may be shown soon are drawn either way. */
   badged?: boolean;
-  /** Overlays that may soon be shown: they are drawn already, unseen, so that showing one costs next to nothing. */
+  /** Overlays that may be shown soon. They are drawn in advance and hidden, so that showing them is cheap. */
   ahead?: readonly BoardOverlay[];
   lines?: readonly BoardLine[];
-  /** Steps of a plan, and what each needs. */
+  /** Steps of a plan with the rolls that they need. */
   signs?: readonly BoardSign[];
-  /** Squares of figures that two players moved at once. */
+  /** Positions of figures that two players moved at once. */
   contested?: readonly BoardContested[];
-  /** A figure about to be placed from outside the board. */
+  /** A figure that is being dragged onto the board from outside. */
   ghost?: BoardGhost | null;
-  /** Squares that are to be in sight; null: none. */
+  /** Squares that should be visible. Null for none. */
   focus?: readonly Square[] | null;
-  /** Pixels at the foot of the board that a sheet lies over. */
+  /** Pixels at the bottom of the board that a sheet covers. */
   covered?: number;
-  /** Whether a tap close to a figure counts as a tap on it. */
+  /** True if a tap close to a figure counts as a tap on it. */
   snap?: boolean;
-  /** Whether all taps and keys mean squares, also under a figure; nothing can be dragged then. */
+  /** True if all taps and keys choose squares, even under a figure. Nothing can be dragged then. */
   squaresOnly?: boolean;
-  /** Whether a tap on a square puts something down there: two quick ones are two then, and do not zoom. */
+  /** True if a tap on a square puts something down. Two quick taps then count as two and do not zoom. */
   putting?: boolean;
-  /** How the map is turned; left out: as it is drawn. */
+  /** Orientation of the map. Undefined leaves it as drawn. */
   turn?: MapRotation;
-  /** Turns it; left out: it cannot be turned. */
+  /** Called to turn the map. If undefined, it cannot be turned. */
   onTurn?: (turn: MapRotation) => void;
-  /** A finger rests on a square without a figure, or `h` is pressed. */
+  /** Called when a finger rests on a square without a figure, or on the key `h`. */
   onHold?: (square: Square) => void;
-  /** Two taps zoomed: what the first of them did may be taken back. */
+  /** Called when a double tap zoomed: the effect of its first tap may be undone. */
   onZoomed?: () => void;
-  /** A square in words: `c4, hindering terrain, Brass Titan`. */
+  /** Describes a square: `c4, hindering terrain, Brass Titan`. */
   describe: (square: Square) => string;
   onSquare: (square: Square) => void;
   onPiece: (id: string) => void;
   onDrop: (id: string, squares: readonly Square[]) => void;
-  /** While set, one finger draws; two still pan and zoom. Taps are strokes too, keys are not. For a map that is not turned. */
+  /**
+   * While set, one finger draws and two fingers pan and zoom. Taps count as strokes, keys do not. Only for a map that
+   * is not turned.
+   */
   stroke?: BoardStroke | null;
-  /** Shift and an arrow key: that side of the square under the cursor. */
+  /** Called on Shift and an arrow key, with that side of the square under the cursor. */
   onSide?: (square: Square, dx: number, dy: number) => void;
-  /** Gives the way from a point of the screen to a square, for what is dragged in from outside, and the way home. */
+  /** Receives functions that convert a screen point to a square, for drags from outside, and that reset the view. */
   handle?: (handle: BoardHandle) => void;
-  /** All of it is on the screen, some frames after the first of it. */
+  /** Called when everything is drawn, some frames after the first part. */
   onDrawn?: () => void;
-  /** Where the buttons that turn and zoom go; left out: on the board. */
+  /** Container for the turn and zoom buttons. Undefined places them on the board. */
   buttons?: HTMLElement | undefined;
 }
 
 export interface BoardHandle {
-  /** Null off the map. */
+  /** Null outside the map. */
   readonly squareAtScreen: (clientX: number, clientY: number) => Square | null;
-  /** Back to the whole map, or what is in focus. */
+  /** Shows the whole map, or the focused squares. */
   readonly home: () => void;
 }

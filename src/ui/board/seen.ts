@@ -23,7 +23,7 @@ import type {
 } from '../../view/types';
 import type { BoardViewProps } from './props';
 
-/** The props of a board view, turned to the side of the table that looks at it. */
+/** Props of a board view, rotated to the viewer’s side of the table. */
 export interface Seen {
   readonly board: Board;
   readonly pieces: readonly BoardPiece[];
@@ -38,9 +38,9 @@ export interface Seen {
   readonly ghost: BoardGhost | null;
   readonly focus: readonly Square[] | null;
   readonly squaresOnly: boolean;
-  /** Names along the rims. */
+  /** Column and row names along the edges. */
   readonly rims: ReturnType<typeof makeRimLabels>;
-  /** The square of the map that is shown there. */
+  /** Converts a displayed square to a square of the map. */
   readonly behind: (seen: Square) => Square;
   readonly inFront: (square: Square) => Square;
   readonly describe: (seen: Square) => string;
@@ -68,7 +68,7 @@ export function createSeen(props: BoardViewProps): Seen {
   const signs = memo(() => one(props.signs ?? []));
   const contested = memo(() => each(props.contested ?? []));
   const ghost = memo(() => (props.ghost ? (each([props.ghost])[0] ?? null) : null));
-  // The same squares said anew, of a board that was changed, must not move the view.
+  // A changed board with the same focus must not move the view.
   const focus = memo(() => (turn() === 0 ? props.focus : props.focus?.map(to)) ?? null);
   const rims = memo(() => makeRimLabels(props.board, turn()));
   return {

@@ -9,11 +9,11 @@ export interface SquareFinderProps {
   board: Board;
   ref: (input: HTMLInputElement) => void;
   onFind: (square: Square) => void;
-  /** What was found is meant: as a tap on it. */
+  /** Called when the found square is chosen: same effect as a tap. */
   onChoose: () => void;
 }
 
-/** Finds a square by its name, for people who do not see the map. It becomes visible when it has the focus. */
+/** Finds a square by its name, for people who cannot see the map. Visible only while it has the focus. */
 export function SquareFinder(props: SquareFinderProps): JSX.Element {
   const [missing, setMissing] = createSignal(false);
   let input!: HTMLInputElement;

@@ -6,7 +6,10 @@ import type { BoardObject } from '../../view/types';
 const WIDTH = 12;
 const HEIGHT = 13;
 
-/** What objects, doors, walls and tokens withstand. `upright` is by how much numbers are enlarged where the map is shown small. */
+/**
+ * Strength of objects, doors, walls and tokens. `upright` is the factor by which numbers are enlarged when the map is
+ * zoomed out.
+ */
 export function Strengths(props: { board: Board; objects: readonly BoardObject[]; upright: number }): JSX.Element {
   const marks = createMemo(() => makeStrengthMarks(props.board, props.objects));
   return (

@@ -5,20 +5,20 @@ import type { MapRotation } from '../../view/rotation';
 import type { BoardStart } from '../../view/types';
 import { patternNames, TerrainPatterns } from './patterns';
 
-/** All of a map that stays still: areas, levels, walls and doors, starting areas. */
+/** Static parts of a map: areas, levels, walls and doors, starting areas. */
 export function Terrain(props: {
   layers: MapLayers;
   starts: readonly BoardStart[];
   id: string;
-  /** Address of the printed map's picture; null: none. */
+  /** URL of the printed map’s picture. Null for none. */
   picture?: string | null;
-  /** How the map, and its picture with it, is turned. */
+  /** Orientation of the map and its picture. */
   turn?: MapRotation;
 }): JSX.Element {
   const patterns = () => patternNames(props.id);
   const turn = () => props.turn ?? 0;
   const lying = () => (turn() % 2 === 0 ? props.layers : { width: props.layers.height, height: props.layers.width });
-  /** Turned about its corner, and brought back over the squares. */
+  /** Rotated around its corner and moved back over the squares. */
   const turned = () => {
     const { width, height } = props.layers;
     const [x, y] = [turn() === 1 || turn() === 2 ? width : 0, turn() >= 2 ? height : 0];

@@ -54,23 +54,23 @@ const ColumnSheet = lazy(() => import('./import/column-sheet'));
 const DoubtfulRows = lazy(() => import('./import/doubtful-rows'));
 const GeneralCardList = lazy(() => import('./cards/general-card-list'));
 
-/** Phones have no folders to pick from; who has a mouse has. */
+/** Phones have no folders to pick from; a mouse indicates a computer. */
 const canPickFolders =
   'webkitdirectory' in HTMLInputElement.prototype && matchMedia?.('(pointer: fine)').matches === true;
 
-/** Progress is not worth a snapshot before this. */
+/** Delay before progress is displayed. */
 const SLOW_MS = 400;
 
 export const SHOWN = ['characters', 'cards', 'maps', ...GENERAL_PARTS] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** Where cards were last looked at: the tab of cards leads there again. */
+/** Last visited section of cards: the tab of cards returns there. */
 let lastPlace: CardPlace = 'cards';
 const setLastPlace = (place: CardPlace) => {
   lastPlace = place;
 };
 
-/** What is kept on this device: characters, other cards or maps, and the ways by which more come in. */
+/** Content stored on this device (characters, other cards or maps), and the ways to add more. */
 export function CollectionList(props: { shown: Shown }): JSX.Element {
   const [running, setRunning] = createSignal<RunningImport | null>(null);
   const [progress, setProgress] = createSignal<ImportProgress | null>(null);
@@ -82,20 +82,20 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   const [sent, setSent] = createSignal<File | null>(null);
   const [choosing, setChoosing] = createSignal(false);
   const finding = theFinding();
-  /** What is done with those who are chosen then stands in the place of the deeds here. */
+  /** Actions on the selected characters then replace the actions here. */
   const choosingMany = () => picking() && props.shown === 'characters';
-  /** The part that is open; null: none of those. */
+  /** The open part of the general cards. Null if another list is open. */
   const general = (): GeneralPart | null => GENERAL_PARTS.find((part) => part === props.shown) ?? null;
   const cardPlace = (): CardPlace | null => (props.shown === 'cards' ? 'cards' : general());
   onMount(() => {
     void refreshCards();
-    // A tap shows the maps: what shows them is there by then.
+    // Loads the map list in advance, because a tap opens it.
     void atRest().then(() => Maps.preload());
   });
   createEffect(() => {
-    // Characters are listed without being read all at once, and maps need none; what stands beside them does.
+    // Characters are listed without loading them all, and maps do not need them. The other lists do.
     const filled = cardPlace() === null ? ensureSeeded() : ensureLibrary();
-    // On the very first open the maps come only with the demo content.
+    // On the very first start, maps arrive only with the demo content.
     void filled.then(() => ensureMaps());
   });
   createEffect(() => {
@@ -128,7 +128,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     }
   }
 
-  /** The readers of foreign files come only with the first import. */
+  /** The readers of third-party files are loaded with the first import. */
   const readFiles = (files: readonly File[]) => async () => {
     const { startImport } = await import('../../app/import/run');
     const screen = { onProgress: setProgress, onTable: setTable, onForeseen: setForeseen, onDoubt: setDoubt };
@@ -136,7 +136,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     setRunning(run);
     return run.done;
   };
-  /** A force is shown before it is saved; everything else is imported. */
+  /** A force is previewed before it is saved; everything else is imported. */
   async function open(files: readonly File[]): Promise<void> {
     const force = await (await import('../../app/transfer/handed-over')).forceAmong(files);
     if (force) setSent(force);
@@ -269,7 +269,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           </Show>
         </footer>
       </Show>
-      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      {/* Lazy loading must not hide the list meanwhile. */}
       <Suspense>
         <Show when={choosing()}>
           <NewCardSheet onClose={() => setChoosing(false)} />

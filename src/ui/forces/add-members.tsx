@@ -15,13 +15,12 @@ const MOST_SHOWN = 60;
 
 export interface MemberPickProps {
   force: SavedForce;
-  /** Points that are left; negative where the force is over. */
+  /** Remaining points. Negative if the force is over its total. */
   left: number;
   characters: readonly Character[];
   onAdd: (character: Character) => void;
 }
 
-/** Characters to add, in a sheet. */
 export function AddMembers(props: MemberPickProps & { onClose: () => void }): JSX.Element {
   return (
     <Sheet
@@ -38,7 +37,10 @@ export function AddMembers(props: MemberPickProps & { onClose: () => void }): JS
   );
 }
 
-/** Characters to add, one a tap; those that still fit come first. One that is not listed can be added by name and points. */
+/**
+ * Characters to add, one for each tap; the ones that still fit come first. A character that is not listed can be added
+ * by name and points.
+ */
 export function MemberPick(props: MemberPickProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [entering, setEntering] = createSignal(false);
@@ -46,7 +48,7 @@ export function MemberPick(props: MemberPickProps): JSX.Element {
   const fits = (character: Character) => leastPoints(character) <= props.left;
   const sorted = createMemo(() => props.characters.toSorted(compareByName));
   const named = createMemo(() => filterCharacters(sorted(), { text: typed() }));
-  // Not moved about while one after the other is tapped.
+  // The order stays stable while the user adds one after the other.
   const found = createMemo(() => {
     const all = named();
     return untrack(() => [...all.filter(fits), ...all.filter((each) => !fits(each))]);

@@ -36,14 +36,14 @@ const POINTS_MOST = 999;
 
 export interface CardSheetProps {
   force: SavedForce;
-  /** The card that is changed; null for a new one. */
+  /** The card that is changed. Null for a new one. */
   card: CardPlace | null;
-  /** Who gets a new feat. */
+  /** Member that gets a new feat. */
   forMember: number | null;
   onClose: () => void;
 }
 
-/** Writes a feat, a battlefield condition, an object or a tarot card into a force. */
+/** Adds a feat, battlefield condition, object or tarot card to a force. */
 export function CardSheet(props: CardSheetProps): JSX.Element {
   const begun = (): CardDraft =>
     props.card
@@ -57,7 +57,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   const part = () => GENERAL_OF[draft().kind];
   const others = () => (forces() ?? []).filter(({ id }) => id !== props.force.id);
   const offers = createMemo(() => offersOf(draft().kind, draft().name, general(), others()));
-  /** Written by hand under a name that the collection does not know: worth saving for the next force. */
+  /** True if the name is not in the collection: the card is worth saving for the next force. */
   const isNew = () => {
     const where = part();
     const name = draft().name.trim();
@@ -93,7 +93,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     const card = cardFromGeneralDraft(typed, null, general());
     return card.ok ? card.value : null;
   }
-  /** Adds the card as the collection has it, assigned to the chosen characters. */
+  /** Adds a card of the collection, assigned to the chosen characters. */
   function take(card: GeneralCard): void {
     const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
     void changeForce(props.force, after, say('{card} added to the force.', { card: shortened(card.card.name, 60) }));

@@ -12,7 +12,7 @@ interface Row {
   readonly points: number | null;
 }
 
-/** Feats, conditions, objects and tarot cards of a force; a tap opens one. */
+/** Feats, conditions, objects and tarot cards of a force. A tap opens one. */
 export function Cards(props: { force: SavedForce; onOpen: (card: CardPlace) => void }): JSX.Element {
   const rows = (): Row[] => {
     const { feats, conditions, objects, tarot, members } = props.force;

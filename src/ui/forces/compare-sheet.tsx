@@ -9,7 +9,7 @@ import { shortened } from '../../text/collection-words';
 import { Field } from '../kit/field';
 import { Sheet } from '../kit/sheet';
 
-/** Two forces side by side: totals, and the characters that are only in one of them. */
+/** Two forces side by side: totals, and the characters that occur in only one of them. */
 export function CompareSheet(props: {
   checked: CheckedForce;
   editions: readonly Ruleset[];

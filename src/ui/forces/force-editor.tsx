@@ -37,7 +37,7 @@ type Over =
   | { readonly sheet: 'member'; readonly place: number }
   | { readonly sheet: 'card'; readonly card: CardPlace | null; readonly forMember: number | null };
 
-/** One force: its characters and cards, its total with what is left, and all that is wrong with it. */
+/** One force: characters and cards, total and remaining points, and all problems. */
 export function ForceEditor(props: { force: SavedForce; editions: readonly [Ruleset, ...Ruleset[]] }): JSX.Element {
   const [over, setOver] = createSignal<Over | null>(null);
   const all = () => characters() ?? [];
@@ -52,7 +52,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
   onMount(async () => {
     await painted();
     setDrawn(true);
-    // Nobody should wait for these when they ask for suggestions.
+    // Loaded in advance, so that suggestions appear without delay.
     await Promise.all([loadSuggestSheet(), refreshOwned()]);
   });
   const characterAt = (place: number) => checked().found[place]?.character ?? null;
@@ -62,7 +62,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
     const now = over();
     return now?.sheet === sheet ? (now as Extract<Over, { readonly sheet: Sheet }>) : null;
   };
-  /** The member whose sheet is open, while it is there. */
+  /** The member whose sheet is open, as long as it exists. */
   const opened = () => {
     const place = shown('member')?.place ?? -1;
     const character = characterAt(place);
@@ -163,7 +163,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
           </div>
         </footer>
       </div>
-      {/* Where there is room the collection stands beside the force, once the force is drawn. */}
+      {/* On wide screens the collection appears beside the force, after the force is drawn. */}
       <Show when={hasRoomForCollection() && drawn()}>
         <aside class="force-pick" aria-labelledby="force-pick">
           <h2 id="force-pick">{say('Add characters')}</h2>

@@ -7,7 +7,7 @@ import { wordsOfHint, wordsOfTheme } from '../../text/screens/force';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
 
-/** Name, total and what is left, feats, actions and theme: always in sight. */
+/** Name, total and remaining points, feats, actions and theme. Always visible. */
 export function ForceHead(props: { checked: CheckedForce; onMenu: () => void }): JSX.Element {
   const verdict = () => props.checked.verdict;
   const theme = () => verdict().themes[0];

@@ -15,7 +15,6 @@ import { HelpButton } from '../shared/help/help-button';
 
 const ImportForce = lazy(() => import('./import-force'));
 
-/** Forces that are saved on this device. */
 export function ForceList(props: {
   forces: readonly SavedForce[];
   editions: readonly [Ruleset, ...Ruleset[]];

@@ -13,7 +13,6 @@ import { DetailsSheet } from './details-sheet';
 import { ShapeSheet } from './shape-sheet';
 import { ShareForce } from './share-force';
 
-/** What is wanted of a force once in a while. */
 export default function ForceMenu(props: {
   checked: CheckedForce;
   editions: readonly Ruleset[];

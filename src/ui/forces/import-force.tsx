@@ -6,7 +6,6 @@ import { FilePicker } from '../kit/file-picker';
 import { Sheet } from '../kit/sheet';
 import { ReceivedSheet } from '../shared/other-screens';
 
-/** Reads a force that somebody sent: pasted, or as a file. */
 export default function ImportForce(props: { onClose: () => void }): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [given, setGiven] = createSignal<string | File | null>(null);

@@ -23,13 +23,13 @@ export interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** One member: its starting line, priced traits, feats and dial or card; add another or remove it. */
+/** One member: starting line, priced traits, feats and dial or card. Offers to add a copy or remove it. */
 export function MemberSheet(props: MemberSheetProps): JSX.Element {
   const way = () => {
     const member = props.force.members[props.place];
     return member ? findStartOption(props.character, member.points, member.trait) : null;
   };
-  /** Points of each line, with what the chosen trait costs. */
+  /** Points of each starting line, including the cost of the chosen trait. */
   const lines = () => {
     const trait = way()?.trait ?? null;
     return [

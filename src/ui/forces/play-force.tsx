@@ -19,7 +19,7 @@ import { Field } from '../kit/field';
 import { Sheet } from '../kit/sheet';
 import MapField from '../shared/maps/map-field';
 
-/** A new game with this force: its opponent and its map. */
+/** Starts a new game with this force: chooses opponent and map. */
 export function PlayForce(props: {
   force: SavedForce;
   editions: readonly Ruleset[];
@@ -29,7 +29,7 @@ export function PlayForce(props: {
   const [against, setAgainst] = createSignal(others()[0]?.id ?? '');
   const [mapId, setMapId] = createSignal(maps()?.[0]?.id ?? '');
   const [busy, setBusy] = createSignal(false);
-  // What a feat or a condition says goes into the game with it.
+  // The texts of feats and conditions become part of the game.
   onMount(() => void ensureCards());
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
   const seatOf = (force: SavedForce | undefined) => ({

@@ -10,7 +10,7 @@ import { Icon } from '../kit/icon';
 
 const MENDS_AT_FIRST = 2;
 
-/** Everything that is wrong with a force, each with its passage and what a tap would do about it. */
+/** All problems of a force, each with its passage and a fix by one tap. */
 export function Problems(props: { checked: CheckedForce }): JSX.Element {
   const optionName = (id: string) => {
     const option = props.checked.rules.force.options.find((each) => each.id === id);

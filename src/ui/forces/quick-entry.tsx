@@ -10,7 +10,7 @@ import { Field } from '../kit/field';
 import { Form } from '../kit/form';
 import { NumberInput } from '../kit/number-input';
 
-/** A figure by name and points; it is saved in the collection, where its dial can be entered later. */
+/** Adds a figure by name and points. It is saved in the collection, where its dial can be entered later. */
 export function QuickEntry(props: { name: string; onEntered: (character: Character) => void }): JSX.Element {
   const [name, setName] = createSignal(props.name);
   const [points, setPoints] = createSignal('');

@@ -16,7 +16,7 @@ const ROLE_WORDS: Readonly<Record<FigureRole, string>> = {
   unknown: say('Dial unknown'),
 };
 
-/** What a force is like: points by role, reach and first-click chances, and how its dials age. */
+/** Analysis of a force: points by role, reach and first-click chances, and how its dials decline. */
 export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
   const shape = createMemo(() => analyzeForce(props.checked.force, props.checked.verdict.actions));
   const nameOf = (member: number) => shortened(props.checked.force.members[member]?.name ?? '?', 30);

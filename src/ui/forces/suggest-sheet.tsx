@@ -23,7 +23,7 @@ const PREFERRED = [
   { value: 'sturdier', label: say('More clicks') },
 ] as const;
 
-/** The best ways to use the points that are left, and every themed team that the collection can field. */
+/** The best ways to spend the remaining points, and all themed teams that the collection allows. */
 export default function SuggestSheet(props: {
   checked: CheckedForce;
   adviser: Adviser;
@@ -38,11 +38,11 @@ export default function SuggestSheet(props: {
   const [busy, setBusy] = createSignal(true);
   const [broken, setBroken] = createSignal(false);
   const [whose, setWhose] = createSignal<'owned' | 'all' | null>(null);
-  /** Where anything is noted as owned, only that is taken, unless somebody dreams. */
+  /** If ownership is recorded, only owned figures are used, unless the player includes all. */
   const mine = createMemo(() => ownsAny() && (whose() ?? 'owned') === 'owned');
   const all = () => characters() ?? [];
   const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
-  /** Hundreds of keywords: they are listed after the first answer, which they would delay. */
+  /** Delays the list of keywords (there may be hundreds) until the first suggestion has arrived. */
   const [settled, setSettled] = createSignal(false);
   const keywords = createMemo(() =>
     settled() ? [...new Set(all().flatMap((character) => character.keywords))].sort() : [],

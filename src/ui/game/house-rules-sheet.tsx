@@ -12,10 +12,10 @@ import { Sheet } from '../kit/sheet';
 import { HouseSwitch } from '../shared/book/house-rule-switch';
 import { FormatField } from '../shared/format-field';
 
-/** What the open game plays otherwise: rules that the answers follow, and notes that only people do. */
+/** House rules of the open game: rules that answers apply, and notes for the players only. */
 export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Element {
   const offered = () => ruleset()?.house.rules ?? [];
-  /** Taken by a later version of the app, or of other rules than these. */
+  /** House rules from a later app version, or of other rules. */
   const foreign = () => (table()?.houseRules ?? []).filter(({ rule }) => offered().every(({ id }) => id !== rule));
   const agree = (format: string | undefined) => {
     const [rules, now] = [ruleset(), table()];

@@ -1,8 +1,8 @@
 import { type Accessor, createSignal, onMount } from 'solid-js';
 
 /**
- * What is on its way, undefined until it is there. The screen around it stands meanwhile: it is no resource that all of it waits for. What
- * does not come is thrown to whoever reads it, as a resource does.
+ * A value that is loaded asynchronously, undefined until it has arrived. Unlike a resource it does not suspend the
+ * screen around it. A failed load is thrown to the reader, as by a resource.
  */
 export function arriving<Value>(load: () => Promise<Value>, atHand?: Value): Accessor<Value | undefined> {
   const [come, setCome] = createSignal<() => Value | undefined>(() => atHand);

@@ -1,13 +1,13 @@
-/** At the latest; where a browser does not tell when it rests, always. */
+/** Longest wait for an idle moment. Also the fixed wait in browsers without `requestIdleCallback`. */
 const MOST_MS = 500;
 
-/** A window that nobody sees draws no frames. */
+/** Fallback, because a hidden window draws no frames. */
 const FRAME_MS = 200;
 
-/** A screen that was opened has long been read by then, and nobody waits for what was asked for last. */
+/** After this time an opened screen has been read and the last request is answered. */
 const LEISURE_MS = 3000;
 
-/** Resolves when the browser has nothing better to do: what may wait does not stand before a first frame, nor before a first tap. */
+/** Resolves when the browser is idle, for work that must not delay the first frame or the first tap. */
 export function atRest(): Promise<void> {
   return new Promise((rested) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => rested(), { timeout: MOST_MS });
@@ -15,13 +15,13 @@ export function atRest(): Promise<void> {
   });
 }
 
-/** Resolves when a screen has stood for a while, and the browser rests: what nobody has asked for yet may be made ready. */
+/** Resolves when a screen has been open for a while and the browser is idle, for preloading. */
 export async function atLeisure(): Promise<void> {
   await new Promise((stood) => setTimeout(stood, LEISURE_MS));
   await atRest();
 }
 
-/** Resolves when what was just made has been drawn: what lies outside of the screen is made after it. */
+/** Resolves after the current changes are painted, so that off-screen content can follow. */
 export function afterFrame(): Promise<void> {
   return new Promise((drawn) => {
     const timer = setTimeout(drawn, FRAME_MS);

@@ -6,16 +6,14 @@ export type Tone = (typeof TONES)[number];
 
 export interface ButtonProps extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   tone?: Tone | undefined;
-  /** Bold condensed label, for deeds in the thumb's third. */
+  /** Bold condensed label, for actions within reach of the thumb. */
   big?: boolean | undefined;
-  /** As wide as its place. */
   wide?: boolean | undefined;
-  /** Small words under the label. */
   hint?: string | undefined;
   type?: 'button' | 'submit' | undefined;
 }
 
-/** A button of at least 44 px. `<Button tone="accent" onClick={…}>Record a hit</Button>` */
+/** A button at least 44 px high. `<Button tone="accent" onClick={…}>Record a hit</Button>` */
 export function Button(props: ButtonProps): JSX.Element {
   const [own, rest] = splitProps(props, ['tone', 'big', 'wide', 'hint', 'type', 'class', 'children']);
   return (

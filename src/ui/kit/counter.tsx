@@ -3,9 +3,9 @@ import type { JSX } from 'solid-js';
 import { Stepper } from './stepper';
 
 export interface CounterProps {
-  /** The whole name, for screen readers. */
+  /** Full name, for screen readers. */
   label: string;
-  /** As it stands on the screen; the label where left out. */
+  /** Short name for the display. Defaults to the label. */
   short?: string;
   value: number;
   min?: number;
@@ -13,7 +13,6 @@ export interface CounterProps {
   onChange: (value: number) => void;
 }
 
-/** A stepper with its name beside it. */
 export function Counter(props: CounterProps): JSX.Element {
   return (
     <div class="counter">

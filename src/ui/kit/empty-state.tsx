@@ -5,13 +5,12 @@ import { Icon, type IconName } from './icon';
 export interface EmptyStateProps {
   icon?: IconName;
   title: string;
-  /** What to do next, as a sentence. */
+  /** Next step for the user, as a sentence. */
   text: string;
-  /** The buttons that do it. */
   children?: JSX.Element;
 }
 
-/** What a screen shows where there is nothing yet: never a blank. */
+/** Content of a screen that has nothing to show yet, instead of a blank. */
 export function EmptyState(props: EmptyStateProps): JSX.Element {
   return (
     <section class="empty-state">

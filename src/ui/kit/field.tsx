@@ -10,13 +10,13 @@ export interface FieldInput {
 export interface FieldProps {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it, as a sentence. */
+  /** Validation message, as a sentence. */
   fault?: string | null | undefined;
-  /** The control itself; spread what it is given: `{(input) => <input {...input} … />}`. */
+  /** Renders the control. Spread the given attributes on it: `{(input) => <input {...input} … />}`. */
   children: (input: FieldInput) => JSX.Element;
 }
 
-/** A labelled control with a hint and a fault that screen readers tie to it. */
+/** A labelled control with a hint and a validation message, associated for screen readers. */
 export function Field(props: FieldProps): JSX.Element {
   const id = createUniqueId();
   const below = `${id}-below`;

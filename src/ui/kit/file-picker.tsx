@@ -2,18 +2,16 @@ import './button.css';
 import { createUniqueId, type JSX } from 'solid-js';
 
 export interface FilePickerProps {
-  /** What the button says. */
   label: string;
-  /** As in `<input accept>`: `.json,.txt`. */
+  /** Accepted file types, as in `<input accept>`: `.json,.txt`. */
   accept: string;
   multiple?: boolean;
-  /** A whole folder, with all that is in it. */
   folder?: boolean;
   tone?: 'plain' | 'accent';
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the device's own file chooser; the same file may be chosen twice running. */
+/** Opens the device’s file chooser. The same file may be chosen twice in a row. */
 export function FilePicker(props: FilePickerProps): JSX.Element {
   const id = createUniqueId();
   return (

@@ -1,15 +1,18 @@
 import { type JSX, splitProps } from 'solid-js';
 
 export interface FormProps extends Omit<JSX.FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onKeyDown'> {
-  /** Called instead of the browser's own submission. */
+  /** Called instead of the browser’s submission. */
   onSubmit: () => void;
 }
 
 const FIELDS = 'input, select, textarea';
-/** Fields that Enter passes over: they are filled by touch or by the arrow keys, or not at all. */
+/** Fields that Enter skips: they are filled by touch or arrow keys, or are disabled. */
 const PASSED = '[type=checkbox], [type=radio], [type=range], [type=file], :disabled';
 
-/** Moves from a field to the next one, and from the last to the button that submits; a form of one field is left to the browser. */
+/**
+ * On Enter moves to the next field, and from the last one to the submit button. A form with one field is left to the
+ * browser.
+ */
 function moveOn(event: KeyboardEvent & { currentTarget: HTMLFormElement; target: Element }): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !target.matches('input, select')) return;
@@ -21,11 +24,11 @@ function moveOn(event: KeyboardEvent & { currentTarget: HTMLFormElement; target:
   const after = fields.slice(fields.indexOf(target as HTMLInputElement) + 1);
   const next = after.find((each) => !each.matches(PASSED) && isShown(each));
   (next ?? controls.find((each) => each.type === 'submit'))?.focus();
-  // As Tab does: what is typed next replaces a default.
+  // Selects the text, as Tab does, so that typing replaces a default.
   if (next?.matches('input')) next.select();
 }
 
-/** A form that Enter does not submit half filled: with several fields it goes to the next one instead. */
+/** A form that Enter does not submit half filled. With several fields, Enter moves to the next one. */
 export function Form(props: FormProps): JSX.Element {
   const [own, rest] = splitProps(props, ['onSubmit']);
   return (

@@ -1,14 +1,14 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { spendTap } from './spent-tap';
 
-/** So long a finger rests on a button before it counts as held, and so often it counts from then on. */
+/** Delay in ms before a press counts as held, and then the interval of repeats. */
 const HELD_MS = 400;
 const EVERY_MS = 160;
 
 export interface Hold {
-  /** How often it has counted in this hold; 0 while nothing is held. */
+  /** Number of repeats in the current hold; 0 if nothing is held. */
   readonly count: Accessor<number>;
-  /** For the button. */
+  /** Event handlers for the button. */
   readonly on: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerUp: (event: PointerEvent) => void;
@@ -20,10 +20,10 @@ export interface Hold {
 }
 
 /**
- * A button that counts on while it is held. A tap, or a key, is once.
- * @param most where it stops counting
- * @param tick each time that it counts while it is held
- * @param done how often in all, once the finger is lifted; a finger that slides off the button takes all of it back
+ * Handlers of a button that repeats while it is held. A tap or a key counts once.
+ * @param most limit of the count
+ * @param tick called on each repeat
+ * @param done receives the total when the finger is lifted; a finger that slides off the button cancels the count
  */
 export function createHold(
   most: () => number,
@@ -31,7 +31,7 @@ export function createHold(
 ): Hold {
   const [count, setCount] = createSignal(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The click that ends a hold is not another tap. */
+  /** True after a hold, whose final click is not another tap. */
   let held = false;
   const again = (): void => {
     if (count() >= most()) return;
@@ -56,7 +56,8 @@ export function createHold(
       onPointerDown: ({ button, target, pointerId }) => {
         stop();
         held = false;
-        // A touch belongs to what it began on, words of the button say, wherever the finger goes: given back, it leaves as a mouse does.
+        // Touch events are captured by the element where the touch began. Releasing the capture makes a finger leave
+        // the button like a mouse.
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         if (button === 0) timer = setTimeout(again, HELD_MS);
       },
@@ -68,12 +69,13 @@ export function createHold(
       },
       onPointerLeave: drop,
       onPointerCancel: drop,
-      // A long press would open the menu of the browser.
+      // A long press would open the browser’s context menu.
       onContextMenu: (event) => {
         if (count() > 0 || held) event.preventDefault();
       },
       onClick: ({ detail }) => {
-        // No click ends a hold by touch; what keys and screen readers click has no count, and is always meant.
+        // A hold by touch ends without a click. A mouse click after a hold is ignored. Clicks by keys and screen
+        // readers have no count and always apply.
         const ends = held && detail > 0;
         held = false;
         if (!ends && most() > 0) {

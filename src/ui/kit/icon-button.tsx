@@ -4,11 +4,11 @@ import { Icon, type IconName } from './icon';
 
 export interface IconButtonProps extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'name'> {
   icon: IconName;
-  /** What it does, for screen readers and as a tooltip. */
+  /** Accessible name and tooltip. */
   name: string;
 }
 
-/** A button of 44 by 44 px that shows a picture and says its name. */
+/** A button of 44 × 44 px with an icon and an accessible name. */
 export function IconButton(props: IconButtonProps): JSX.Element {
   const [own, rest] = splitProps(props, ['icon', 'name', 'class']);
   return (

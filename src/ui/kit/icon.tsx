@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 
-/** Outlines on a 24-unit square, in the manner of the Lucide set (ISC licence): only those that a screen uses. */
+/** Outlines on a 24-unit square in the style of the Lucide set (ISC licence). Contains only icons in use. */
 const SHAPES = {
   undo: ['M9 14 4 9l5-5', 'M4 9h10.5a5.5 5.5 0 0 1 0 11H11'],
   redo: ['m15 14 5-5-5-5', 'M20 9H9.5a5.5 5.5 0 0 0 0 11H13'],
@@ -66,10 +66,10 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** What points on or back along the line: mirrored where lines are read to the left. */
+/** Icons that point forward or back: mirrored in right-to-left languages. */
 const ALONG: ReadonlySet<IconName> = new Set(['undo', 'redo', 'back', 'forward', 'list']);
 
-/** A picture that says nothing to a screen reader: what it stands in has the name. */
+/** A decorative icon, hidden from screen readers: its container has the name. */
 export function Icon(props: { name: IconName; size?: number }): JSX.Element {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 
-/** Each step in a frame of its own. */
+/** Runs each step in a frame of its own. */
 export function inFrames([first, ...others]: readonly (() => void)[]): void {
   if (!first) return;
   requestAnimationFrame(() => {
@@ -9,7 +9,7 @@ export function inFrames([first, ...others]: readonly (() => void)[]): void {
   });
 }
 
-/** Drawn a frame after what is around it: all of a large screen in one go would hold up a slow phone. */
+/** Renders its content one frame later than its surroundings: a large screen in one frame would block a slow phone. */
 export function NextFrame(props: { children: JSX.Element }): JSX.Element {
   const [here, setHere] = createSignal(false);
   onMount(() => inFrames([() => setHere(true)]));

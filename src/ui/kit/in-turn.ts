@@ -1,15 +1,15 @@
-/** Of a frame at full speed, so that one of a phone four times slower is not held up. */
+/** Time budget within a frame in ms, chosen so that phones four times slower are not blocked. */
 const SHARE_MS = 4;
 
 const waiting = new Set<() => void>();
 let going = false;
-/** Whether jobs came since the last frame: whoever asked has had work in this one already. */
+/** True if jobs were added since the last frame, in which their callers have already worked. */
 let fresh = false;
 let passed = false;
 
 /**
- * Does a job in one of the next frames, as many in each as there is time for: where a finger scrolls fast, rows come by the dozen.
- * The function that it gives forgets the job: what has left the screen by then costs nothing.
+ * Runs a job in one of the next frames, as many in each frame as time allows: fast scrolling creates dozens of rows.
+ * Returns a function that cancels the job, for rows that have left the screen.
  */
 export function inTurn(job: () => void): () => void {
   waiting.add(job);
@@ -22,7 +22,7 @@ export function inTurn(job: () => void): () => void {
 function work(): void {
   passed = fresh && !passed;
   fresh = false;
-  // Never two frames in a row: while a finger scrolls, rows come in every one.
+  // Skips at most one frame: during scrolling jobs arrive in every frame.
   if (passed) {
     requestAnimationFrame(work);
     return;

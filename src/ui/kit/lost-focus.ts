@@ -1,15 +1,16 @@
 import { painted } from '../../app/timing/painted';
 
 /**
- * Where the button that brought a screen went with it, whoever goes by keys goes on at its heading, and hears it. A heading takes the focus by
- * `tabindex={-1}`. Not before the screen is drawn: to give focus the browser would have to lay it out at once.
+ * Moves the focus to the heading of a new screen if the button that opened it is gone, so that keyboard and
+ * screen-reader users continue there. A heading is focusable by `tabindex={-1}`. Waits until the screen is painted:
+ * focusing earlier would force a layout.
  */
 export function catchFocus(screen: () => ParentNode | null | undefined): void {
-  // Nobody has touched anything since the app was opened: nothing is lost.
+  // No input since the app was opened: there is no focus to lose.
   if (navigator.userActivation?.hasBeenActive === false) return;
   const page = document;
   void painted().then(() => {
-    // By then the page may be closed.
+    // The page may be closed by then.
     if (page.defaultView !== null && page.activeElement === page.body)
       screen()?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   });

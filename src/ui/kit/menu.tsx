@@ -2,7 +2,6 @@ import './menu.css';
 import { type JSX, Show } from 'solid-js';
 import { Icon, type IconName } from './icon';
 
-/** Rows of a menu that belong together, under their name. */
 export function MenuGroup(props: { label: string; children: JSX.Element }): JSX.Element {
   return (
     <section class="menu-group" aria-label={props.label}>
@@ -13,10 +12,10 @@ export function MenuGroup(props: { label: string; children: JSX.Element }): JSX.
 }
 
 /**
- * One row: a picture, what it does, and at its end how it stands now.
- * @param props.hint small words under the label
- * @param props.value the present state, short: a number, a name
- * @param props.bad what it does takes something away
+ * One row of a menu: icon, label, and the current state at its end.
+ * @param props.hint small text below the label
+ * @param props.value the current state, short: a number, a name
+ * @param props.bad true for an action that deletes something
  */
 export function MenuRow(props: {
   icon: IconName;

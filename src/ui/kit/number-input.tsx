@@ -1,16 +1,16 @@
 import { type JSX, splitProps } from 'solid-js';
 
 export interface NumberInputProps extends Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'inputmode'> {
-  /** Receives the text of the field without leading zeros; it may be empty or no number. */
+  /** Receives the text without leading zeros. It may be empty or not a number. */
   onInput?: (text: string) => void;
 }
 
-/** Removes leading zeros: "05" is 5, and "0" stays. */
+/** Removes leading zeros: "05" becomes "5", "0" stays. */
 export function withoutLeadingZeros(text: string): string {
   return text.replace(/^0+(?=\d)/, '');
 }
 
-/** A text field for a whole number, with the keyboard of digits. */
+/** Text field for a whole number, with a numeric keyboard. */
 export function NumberInput(props: NumberInputProps): JSX.Element {
   const [own, rest] = splitProps(props, ['onInput']);
   return (

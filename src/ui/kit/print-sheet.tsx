@@ -5,13 +5,13 @@ import { type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { painted } from '../../app/timing/painted';
 
-/** Paper: not on the screen, and when it prints nothing else does. It asks the browser to print once it is drawn. */
+/** Printed content, invisible on screen. Opens the print dialog as soon as it is drawn; nothing else is printed. */
 export function PrintSheet(props: { title: string; children: JSX.Element; onDone: () => void }): JSX.Element {
   onMount(() => {
     const done = (): void => props.onDone();
     addEventListener('afterprint', done);
     onCleanup(() => removeEventListener('afterprint', done));
-    // The browser's print dialog stops everything until it is closed.
+    // The print dialog blocks the page until it is closed.
     void painted().then(() => window.print());
   });
   return (

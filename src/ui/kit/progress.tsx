@@ -1,7 +1,7 @@
 import './progress.css';
 import { createUniqueId, type JSX, Show } from 'solid-js';
 
-/** Something is under way. `value` from 0 to 1; without it nobody knows how long. */
+/** Progress of an operation. `value` is from 0 to 1; undefined if the duration is unknown. */
 export function Progress(props: { label: string; value?: number | undefined }): JSX.Element {
   const id = createUniqueId();
   return (

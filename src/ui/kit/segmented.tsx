@@ -2,22 +2,22 @@ import './segmented.css';
 import { createUniqueId, Index, type JSX, Show } from 'solid-js';
 
 export interface SegmentedProps<Value extends string> {
-  /** Name of the group, spoken. */
+  /** Accessible name of the group. */
   label: string;
-  /** The name is shown as well. */
+  /** True to display the name as well. */
   labelled?: boolean;
   options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few: a radio group drawn as one bar. Arrow keys walk it. */
+/** Choice of one from a few options: a radio group drawn as a bar. Arrow keys move through it. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): JSX.Element {
   const name = createUniqueId();
   const bar = () => (
     <fieldset class="segmented">
       <legend class="spoken">{props.label}</legend>
-      {/* By place: a label that is counted anew stays under the finger. */}
+      {/* Keyed by index: a label whose count changes keeps its element under the finger. */}
       <Index each={props.options}>
         {(option) => (
           <label

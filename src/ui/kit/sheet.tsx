@@ -6,16 +6,16 @@ import { noteSheet } from './sheets';
 
 export interface SheetProps {
   title: string;
-  /** Called on Esc, on a tap beside the sheet and on its close button; the owner takes the sheet away. */
+  /** Called on Esc, on a tap beside the sheet and on its close button. The owner removes the sheet. */
   onClose: () => void;
-  /** Deeds that stay in reach while the rest scrolls. */
+  /** Actions that stay visible while the rest scrolls. */
   foot?: JSX.Element;
   children: JSX.Element;
 }
 
 /**
- * A modal sheet at the thumb's end of the screen. Show it with `<Show when={open()}>`; the browser's own modal dialog
- * keeps the focus inside and gives it back when the sheet goes.
+ * A modal sheet at the bottom of the screen. Show it with `<Show when={open()}>`. The native modal dialog keeps the
+ * focus inside and restores it afterwards.
  */
 export function Sheet(props: SheetProps): JSX.Element {
   const title = createUniqueId();
@@ -58,7 +58,7 @@ export function Sheet(props: SheetProps): JSX.Element {
         </h2>
         <IconButton icon="close" name={say('Close')} onClick={() => props.onClose()} />
       </div>
-      {/* It scrolls, and must do so by keys too where nothing in it takes the focus. */}
+      {/* Focusable, so that it can be scrolled by keyboard even if it contains no control. */}
       <div class="sheet-body" tabindex={0}>
         {props.children}
       </div>

@@ -2,10 +2,10 @@ import { createSignal } from 'solid-js';
 
 const [open, setOpen] = createSignal<readonly HTMLElement[]>([]);
 
-/** The sheet that lies on top of all others; null where none is open. Nothing outside of it can be reached. */
+/** The topmost open sheet. Null if no sheet is open. Nothing outside it is reachable. */
 export const topSheet = (): HTMLElement | null => open().at(-1) ?? null;
 
-/** A sheet was opened over whatever lies there; gives what tells that it went. */
+/** Registers an open sheet. Returns a function that unregisters it. */
 export function noteSheet(sheet: HTMLElement): () => void {
   setOpen([...open(), sheet]);
   return () => setOpen(open().filter((each) => each !== sheet));

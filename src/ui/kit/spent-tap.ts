@@ -1,4 +1,4 @@
-/** Where the click of the gesture that was acted on may still go; null: no such gesture. */
+/** Element in which the click of the handled gesture is still allowed. Null if there is no such gesture. */
 let owner: Element | null = null;
 let listens = false;
 
@@ -7,7 +7,7 @@ function onPointerDown(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Keys, screen readers and scripts click without a gesture: their clicks have no count.
+  // Clicks by keys, screen readers and scripts have no gesture: their click count is 0.
   if (owner === null || event.detail === 0) return;
   const { target } = event;
   const isOwn = owner.isConnected && target instanceof Node && owner.contains(target);
@@ -18,9 +18,9 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Drops the click of a gesture that is acted on before it, by `pointerup` or a timer. A browser clicks whatever is under the finger
- * once it has lifted. Where the act closed or opened a layer, that is a button of another layer. Clicks within `element` go on.
- * Call it before acting, for the act may take the element off the page.
+ * Suppresses the click that follows a gesture already handled on `pointerup` or by a timer. A browser clicks whatever
+ * is under the finger after it is lifted, which may be a button of a layer that the handler opened or revealed. Clicks
+ * within `element` pass. Call it before handling the gesture, which may remove the element.
  */
 export function spendTap(element: Element): void {
   owner = element;

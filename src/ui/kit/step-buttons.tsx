@@ -5,7 +5,6 @@ import { IconButton } from './icon-button';
 
 type Turns = Pick<Steps<unknown>, 'turn' | 'canUndo' | 'canRedo'>;
 
-/** Undo and redo of what was typed. */
 export function StepButtons(props: { steps: Turns }): JSX.Element {
   return (
     <>
@@ -25,7 +24,10 @@ export function StepButtons(props: { steps: Turns }): JSX.Element {
   );
 }
 
-/** The same by Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z within a form, but for where it leaves them to the browser. */
+/**
+ * Binds Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z within a form to its undo and redo. `leaves` exempts targets where the
+ * browser’s own undo applies.
+ */
 export function turnByKeys(
   form: () => HTMLElement,
   turn: Turns['turn'],

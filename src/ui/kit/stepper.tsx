@@ -5,7 +5,7 @@ import { createHold } from './hold';
 import { IconButton } from './icon-button';
 
 export interface StepperProps {
-  /** What is counted: `Clicks`. */
+  /** Name of the counted thing: `Clicks`. */
   label: string;
   value: number;
   min: number;
@@ -14,7 +14,7 @@ export interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number by two big buttons; held, they count on. */
+/** A whole number with two big buttons that repeat while held. */
 export function Stepper(props: StepperProps): JSX.Element {
   const to = (by: number) =>
     props.onChange(Math.min(props.max, Math.max(props.min, props.value + by * (props.step ?? 1))));

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { Field } from './field';
 
-/** A labelled line of text, told with each letter; no longer than `most` letters. */
+/** A labelled text field that reports each keystroke. Limited to `most` characters. */
 export function TextField(props: {
   label: string;
   hint?: string | undefined;

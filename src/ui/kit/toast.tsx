@@ -7,8 +7,9 @@ import { IconButton } from './icon-button';
 import { topSheet } from './sheets';
 
 /**
- * The place where messages of `toast()` appear; one in the whole app. It moves into whatever sheet is open: a modal one lies over
- * all else, and only what is inside can be seen and tapped. Table and Map keep a lane free for it, other screens give it room above the tabs.
+ * Container for the messages of `toast()`, one for the full app. It moves into the topmost open sheet, because content
+ * outside a modal sheet cannot be seen or tapped. Table and Map reserve a lane for it; other screens give it room above
+ * the tabs.
  */
 export function ToastPlace(): JSX.Element {
   let home!: HTMLDivElement;
@@ -37,7 +38,7 @@ export function ToastPlace(): JSX.Element {
                   </button>
                 )}
               </Show>
-              {/* What lies beside the screen goes by itself; in its band it may stay. */}
+              {/* A message beside the screen disappears automatically; in its own band it may stay. */}
               <Show when={!message.action || messageLane()}>
                 <IconButton icon="close" name={say('Dismiss')} onClick={dismissToast} />
               </Show>

@@ -2,7 +2,7 @@ import './virtual-list.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js';
 import { afterFrame } from './at-rest';
 
-/** Where a row of a long list stands: to be spread on its `<li>`. */
+/** Attributes for the `<li>` of a row in a long list. */
 export interface RowPlace {
   readonly style: string;
   readonly 'aria-setsize': number;
@@ -11,34 +11,33 @@ export interface RowPlace {
 
 export interface VirtualListProps {
   label: string;
-  /** How many rows there are in all. */
   count: number;
-  /** Rows are at least so wide, in CSS pixels, and stand side by side where there is room. */
+  /** Minimum width of rows in CSS pixels. Rows are side by side where they fit. */
   minWidth: number;
-  /** A row's height before any was measured. */
+  /** Height of a row before the first measurement. */
   guess: number;
-  /** Places from the first to the last that stand in the page; called when they change. */
+  /** First and last index in the DOM; called on changes. */
   onRange?: (first: number, last: number) => void;
   children: (index: number, place: () => RowPlace) => JSX.Element;
 }
 
 const GAP = 8;
-/** So many pixels beyond the edges of the screen rows stand ready for scrolling. */
+/** Distance in pixels beyond the screen in which rows are rendered for scrolling. */
 const BEYOND = 400;
 
 /**
- * A list of any length of which only the rows in sight stand in the page. It scrolls with whatever holds it. All rows are as
- * high as the highest that was seen.
+ * A list of any length that renders only the visible rows. It scrolls with its container. All rows have the height of
+ * the highest row seen so far.
  */
 export function VirtualList(props: VirtualListProps): JSX.Element {
   let list!: HTMLUListElement;
-  // What the page's layout will most likely say: a wrong guess is put right before anything is seen, and costs a second layout.
+  // First guess of the layout. A wrong guess is corrected before anything is visible, but costs a second layout.
   const [columns, setColumns] = createSignal(columnsIn(window.innerWidth || 360));
   const [height, setHeight] = createSignal(props.guess);
   const [seen, setSeen] = createSignal<readonly [number, number]>([0, 0]);
   const step = () => height() + GAP;
   const atFirst = Math.ceil((window.innerHeight || 800) / step());
-  /** None until the rows in sight are drawn: nobody waits for those beyond. */
+  /** 0 until the visible rows are drawn: rows beyond them can wait. */
   let beyond = 0;
   const lines = () => Math.ceil(props.count / columns());
 
@@ -56,7 +55,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
     if (next[0] !== seen()[0] || next[1] !== seen()[1]) setSeen(next);
   }
 
-  /** Rows may be higher than thought: larger type, a longer line. */
+  /** Rows may be higher than expected: larger text, a longer line. */
   function measure(): void {
     const most = Math.max(0, ...[...list.children].map((row) => (row as HTMLElement).offsetHeight));
     if (most > 0 && Math.abs(most - height()) > 1) setHeight(most);
@@ -64,7 +63,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   }
 
   let measuring = false;
-  /** Once new rows are drawn: to ask before would have them laid out twice in one frame. */
+  /** Measures after new rows are drawn: measuring earlier would force two layouts in one frame. */
   function measureSoon(): void {
     if (measuring) return;
     measuring = true;
@@ -75,9 +74,9 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   }
 
   onMount(() => {
-    // Scrolling is told by whatever holds the list, and does not bubble.
+    // Scroll events come from the scrolling ancestor and do not bubble.
     addEventListener('scroll', look, { capture: true, passive: true });
-    // It tells the size at first too, once the page is laid out: to ask now would have it laid out twice.
+    // The observer also reports the initial size after layout: measuring here would force a second layout.
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (watch) watch.observe(list);
     else measure();
@@ -101,7 +100,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   createEffect((before: boolean) => {
     const shown = places();
     props.onRange?.(shown[0] ?? 0, (shown.at(-1) ?? -1) + 1);
-    // The first are measured when the list is.
+    // The first rows are measured together with the list.
     if (before) measureSoon();
     return true;
   }, false);

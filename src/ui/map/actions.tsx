@@ -21,14 +21,13 @@ import { StrikeDeed } from './strike-action';
 import { TokenDeeds } from './token-deeds';
 
 export interface AnswerDeedsProps extends DeedsProps {
-  /** The attack as its choices tell it; null where the answer is none. */
+  /** The attack with its choices. Null if the answer is not an attack. */
   attack: { readonly attacking: Attacking; readonly context: AttackContext } | null;
   moving: { readonly moving: Moving; readonly context: MoveContext } | null;
-  /** The choices of the answer. */
   choices: TermsState;
 }
 
-/** What players may do about an answer. A refusal is said, and recorded all the same if they go on. */
+/** Actions on an answer. A refused action is reported, and recorded anyway if the player continues. */
 export function Deeds(props: AnswerDeedsProps): JSX.Element {
   const carded = () => props.context.plays && props.context.table.figures.get(props.piece)?.card != null;
   const of = <Mode extends MapAnswer['mode']>(mode: Mode): Extract<MapAnswer, { readonly mode: Mode }> | null =>
@@ -86,7 +85,7 @@ export function Deeds(props: AnswerDeedsProps): JSX.Element {
   );
 }
 
-/** The square that was tapped; of a figure none. */
+/** The square that was tapped. Empty for a figure. */
 function squaresOf({ target }: MapAnswer): readonly Square[] {
   return 'square' in target ? [target.square] : [];
 }
@@ -135,7 +134,7 @@ function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
   );
 }
 
-/** What is at hand opened or taken apart for points, where the edition knows such a thing and allows it. */
+/** Opens or takes apart an adjacent thing for points, if the edition has and allows such an action. */
 function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
   const question = () => ({ piece: props.piece, target: props.answer.thing });
   const answer = () => {

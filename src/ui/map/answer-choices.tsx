@@ -17,7 +17,7 @@ import { Segmented } from '../kit/segmented';
 
 type Of<Mode extends MapAnswer['mode']> = Extract<MapAnswer, { readonly mode: Mode }>;
 
-/** The targets of one attack: more are added by a tap on the map, while bolts are left. */
+/** Targets of one attack. More are added by taps on the map while bolts are left. */
 export function TargetChoice(props: {
   answer: Of<'hit'>;
   most: number;
@@ -56,7 +56,7 @@ export function TargetChoice(props: {
   );
 }
 
-/** Whether this is one of the two attacks of a multiattack. */
+/** Switch: this is one of the two attacks of a multiattack. */
 export function TwiceChoice(props: { terms: TermsState }): JSX.Element {
   const on = () => props.terms.now().action === 'multiattack';
   return (
@@ -73,7 +73,7 @@ export function TwiceChoice(props: { terms: TermsState }): JSX.Element {
   );
 }
 
-/** Whether the hit was rolled on doubles, and where that pushes the target. */
+/** Switch: the hit was rolled on doubles. Shows where that pushes the target. */
 export function PushChoice(props: {
   knockBack: KnockBackOptions | null;
   naming: Naming;
@@ -125,7 +125,7 @@ export function PushChoice(props: {
   );
 }
 
-/** The friend that a carrier takes along. */
+/** Choice of the friendly figure that a carrier takes along. */
 export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
   const carried = () => props.answer.passengers.find((each) => each.piece === props.answer.question.carrying);
   return (
@@ -147,7 +147,7 @@ export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: 
   );
 }
 
-/** What is moved from afar, figures and objects alike. */
+/** Choice of what is moved by telekinesis: figures or objects. */
 export function LiftChoice(props: {
   answer: Of<'move'>;
   objects: readonly TableObject[];
@@ -170,7 +170,6 @@ export function LiftChoice(props: {
   );
 }
 
-/** Which object is flung. */
 export function FlingChoice(props: { answer: Of<'hit'>; terms: TermsState }): JSX.Element {
   return (
     <section class="answer-choice" aria-label={ANSWER_WORDS.lift.flings}>
@@ -185,7 +184,7 @@ export function FlingChoice(props: { answer: Of<'hit'>; terms: TermsState }): JS
   );
 }
 
-/** Which of several things on a square is to be destroyed. */
+/** Choice between several things on a square to destroy. */
 export function ThingChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
   const chosen = () => props.answer.things.findIndex((thing) => isSameThing(thing, props.answer.thing));
   return (

@@ -5,7 +5,7 @@ import type { TargetAnswer } from '../../rules/answer';
 import { percentWords } from '../../text/answer/hit';
 import { ANSWER_WORDS } from '../../text/answer/sheet';
 
-/** How likely each number of clicks is, as bars with their percent, and the chance to knock the target out. */
+/** Probability of each number of clicks, as bars with percent, and the chance to knock the target out. */
 export function AnswerClicks(props: { target: TargetAnswer; life: number; name: string | null }): JSX.Element {
   const title = () => (props.name === null ? ANSWER_WORDS.taken.title : ANSWER_WORDS.taken.titleOf(props.name));
   return (

@@ -12,17 +12,17 @@ import { MeaningButton } from '../shared/meaning/meaning-button';
 
 export interface AnswerPowersProps {
   ruleset: Ruleset;
-  /** The present position, with no power turned off. */
+  /** The current position, with no power turned off. */
   position: Position;
-  /** The asking figure, then those it asks about. */
+  /** The asking figure, then its targets. */
   pieces: readonly string[];
   naming: Naming;
   terms: TermsState;
-  /** Whether players may say what a power does: in a game, not in a position set up only to ask. */
+  /** True if players may define what a power does: in a game, not in a position set up for questions. */
   plays: boolean;
 }
 
-/** Every power and ability showing, with what the engine does about it; a tap switches one off for this question. */
+/** All current powers and abilities, and what the engine does about each. A tap switches one off for this question. */
 export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
   const figures = createMemo(() =>
     props.pieces

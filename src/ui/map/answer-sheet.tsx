@@ -10,10 +10,10 @@ import { Segmented } from '../kit/segmented';
 import { AnswerText } from '../shared/book/answer-text';
 import { Verdict } from '../shared/verdict';
 
-// The book is loaded by whoever opens it.
+// The book is loaded when a passage is opened.
 const EntrySheet = lazy(() => import('../shared/book/entry-sheet'));
 
-/** An answer that changes again at once is not announced. */
+/** Delay in ms: an answer that changes again at once is not announced. */
 const SPOKEN_AFTER_MS = 200;
 
 export interface AnswerSheetProps {
@@ -21,19 +21,18 @@ export interface AnswerSheetProps {
   kinds: readonly string[];
   chosen: string | null;
   onKind: (kind: string) => void;
-  /** The least change that would flip the answer; `act` shows it on the map. */
+  /** The smallest change that would flip the answer. `act` shows it on the map. */
   tip: { readonly text: string; readonly hint: string | null; readonly act: (() => void) | null } | null;
   onClose: () => void;
-  /** Shown under the reasons, and scrolls with them. */
+  /** Content below the reasons that scrolls with them. */
   more?: JSX.Element;
-  /** The deeds that follow from the answer. */
   children?: JSX.Element;
 }
 
-/** An answer: the verdict, the number that people look for, every reason with its passage, and what to do about it. */
+/** An answer: verdict, main number, all reasons with passages, and actions. */
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   const [opened, setOpened] = createSignal<Citation | null>(null);
-  // Most screen readers do not announce what a live region holds when it is inserted: the words are set afterwards.
+  // Most screen readers do not announce the initial content of a live region, so the text is set afterwards.
   const [said, setSaid] = createSignal('');
   createEffect(() => {
     const words = spokenWords(props.words);
@@ -95,7 +94,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
           <For each={props.words.lines.filter((line) => line.tone === 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}
           </For>
-          {/* Next to the reasons against it: below the sums it would not be found. */}
+          {/* Directly after the reasons against it: below the sums it would be overlooked. */}
           <Show when={props.tip}>{(tip) => <Tip tip={tip()} />}</Show>
           <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}
@@ -117,7 +116,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   );
 }
 
-/** `Yes, 6 or more, 26/36, 72%`: the head of the sheet in one sentence. */
+/** `Yes, 6 or more, 26/36, 72%`: the sheet’s header as one sentence. */
 function spokenWords({ verdict, number, odds, rerolls }: AnswerWords): string {
   const parts = [verdict, number && wordsOfNumber(number), odds?.fraction, odds?.percent, ...rerolls];
   return parts.filter(Boolean).join(', ');
@@ -147,7 +146,7 @@ function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element 
   );
 }
 
-/** A tap anywhere on a line opens its passage in the book. */
+/** A tap on the line opens its passage in the book. */
 function Line(props: { line: AnswerLine; onOpen: (cite: Citation) => void }): JSX.Element {
   return (
     <li data-tone={props.line.tone} data-opens={props.line.cite ? '' : undefined}>
@@ -158,7 +157,7 @@ function Line(props: { line: AnswerLine; onOpen: (cite: Citation) => void }): JS
       <Show when={props.line.source}>
         {(source) => (
           <>
-            {/* Where the passage can be opened it is the button’s name. */}
+            {/* If the passage can be opened, it is the button’s name. */}
             <small
               data-basis={props.line.basis ?? undefined}
               class="answer-source"
@@ -184,7 +183,7 @@ function Line(props: { line: AnswerLine; onOpen: (cite: Citation) => void }): JS
   );
 }
 
-/** Told apart by shape too: a cross against, a tick for, a wave that hinders, a dot that only says. */
+/** Distinct by shape too: a cross against, a tick for, a wave for hindering, a dot for notes. */
 const BULLETS: Readonly<Record<LineTone, string>> = {
   bad: 'M3 3l8 8M11 3l-8 8',
   good: 'M2.5 7.5l3 3 6-7',

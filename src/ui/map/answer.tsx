@@ -39,7 +39,7 @@ export interface AnswerProps {
   record: (step: string, facts: readonly Fact[], said: string) => void;
 }
 
-/** The answer sheet of a answer on the map, with what may be changed about the question and the deeds that follow. */
+/** Answer sheet of an answer on the map, with options of the question and follow-up actions. */
 export default function Answer(props: AnswerProps): JSX.Element {
   const asked = () => {
     const [position, piece, ruleset] = [props.asking.position(), props.asking.piece(), props.context.ruleset];
@@ -70,10 +70,10 @@ export default function Answer(props: AnswerProps): JSX.Element {
     { equals: (a, b) => a.join() === b.join() },
   );
 
-  // The part below the reasons is drawn a frame later, once for each target: a tap there must not redraw it.
+  // The part below the reasons is drawn a frame later, once for each target. A tap inside it must not redraw it.
   const settled = createAfterPaint(() => JSON.stringify(props.answer.target));
 
-  /** What an attack or a move is carried out on, read anew at each use. */
+  /** Context of an attack or move; each property reads the current state. */
   const contextOf = <Mode extends 'hit' | 'move'>() => ({
     get table() {
       return props.context.table;

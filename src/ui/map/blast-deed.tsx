@@ -9,13 +9,13 @@ import { Segmented } from '../kit/segmented';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** A neighbour pushed away by a power: whom, and by how many squares the die says. */
+/** Pushes a neighbour away by a power: chooses the figure and the number of squares on the die. */
 export function BlastDeed(props: {
   piece: string;
   power: string;
   targets: readonly string[];
   naming: Naming;
-  /** What a use costs, in words; undefined where that is nothing. */
+  /** Describes the cost of a use; undefined if it costs nothing. */
   price: (deed: UseDeed) => string | undefined;
   onUse: (deed: UseDeed) => void;
 }): JSX.Element {

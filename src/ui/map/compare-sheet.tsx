@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<(typeof VALUES)[number], string>> = {
   tokens: say('Action tokens'),
 };
 
-/** One line of the comparison; the better of two numbers is marked. */
+/** One row of the comparison. The better of two numbers is marked. */
 interface Line {
   readonly name: string;
   readonly first: string;
@@ -29,7 +29,7 @@ interface Line {
   readonly better: 'first' | 'second' | null;
 }
 
-/** Two figures side by side: their values, line of fire each way, and what each can do to the other from its square. */
+/** Two figures side by side: values, line of fire each way, and what each can do to the other from its square. */
 export default function CompareSheet(props: { duel: Duel; naming: Naming; onClose: () => void }): JSX.Element {
   const names = () => [props.naming.piece(props.duel.first.piece.id), props.naming.piece(props.duel.second.piece.id)];
   const lines = () => linesOf(props.duel);
@@ -59,7 +59,6 @@ export default function CompareSheet(props: { duel: Duel; naming: Naming; onClos
   );
 }
 
-/** Each row of the comparison, in words. */
 export function linesOf({ first, second }: Duel): readonly Line[] {
   const words = MAP_TOOL_WORDS.compare;
   const wounds = first.piece.striker !== null || second.piece.striker !== null;
@@ -72,7 +71,7 @@ export function linesOf({ first, second }: Duel): readonly Line[] {
   return [
     ...VALUES.map((key): Line => {
       const [a, b] = [first.piece[key], second.piece[key]];
-      // A token is a burden: there less is better.
+      // For action tokens, fewer is better.
       const lead = key === 'tokens' ? b - a : a - b;
       const better = lead === 0 ? null : lead > 0 ? 'first' : 'second';
       const told = ({ piece }: DuelSide, value: number) =>
@@ -104,7 +103,7 @@ function needsWords({ told }: DuelSide['blow']): string {
   return told.needs === null ? MAP_TOOL_WORDS.compare.noRoll : MAP_TOOL_WORDS.compare.needsRoll(told.needs);
 }
 
-/** `35/36, 19% of 5`: the clicks on average, and how much of what the other has left that is. */
+/** `35/36, 19% of 5`: average clicks, and their share of the other’s remaining clicks. */
 function expectedWords({ expected }: DuelSide['blow'], other: DuelSide): string {
   if (!expected) return '–';
   const life = other.piece.striker?.health ?? other.piece.clicks;

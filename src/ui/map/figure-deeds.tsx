@@ -21,7 +21,7 @@ export interface FigureDeedsProps {
   record: (deed: Recordable) => void;
 }
 
-/** What a figure may do where it stands: fly higher or lower, take an object beside it, put one down. */
+/** Actions of a figure on its square: change flight mode, pick up an adjacent object, put one down. */
 export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
   const [putting, setPutting] = createSignal(false);
   const now = createMemo(() => {
@@ -40,7 +40,7 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
       { defer: true },
     ),
   );
-  // What was picked up or put down takes its button with it.
+  // Picking up or putting down removes its own button.
   let done = false;
   createEffect(
     on(
@@ -66,7 +66,7 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
     done = true;
     props.record(recordableOf(step, outcome, NO_TERMS, naming, naming.piece(props.piece)));
   };
-  /** What it costs, said before it is done. */
+  /** Cost, shown before the action. */
   const price = (deed: TableDeed): string | undefined => {
     const { ruleset, table } = props.context;
     const outcome = ruleset && resolveDeed(ruleset, table, deed, NO_TERMS);

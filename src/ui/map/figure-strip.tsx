@@ -13,30 +13,28 @@ import { DialStrip } from '../shared/dial/dial-strip';
 
 export interface FigureStripProps {
   figure: Figure;
-  /** What a tap does now. */
+  /** Effect of the next tap. */
   hint: string;
-  /** Tokens that it carries. */
   carried?: readonly string[];
   onClose: () => void;
-  /** Null where the base looks the same from all sides. */
+  /** Null if the base looks the same from all sides. */
   onTurn: (() => void) | null;
   onTakeOff: () => void;
-  /** What its powers put on the map. */
+  /** Markers that its powers can place on the map. */
   makes: readonly MarkerRule[];
-  /** What it may do on the spot. */
   deeds?: JSX.Element;
   onMake: (rule: MarkerRule) => void;
-  /** What making one costs, in words; undefined where that is nothing. */
+  /** Describes the cost of placing one; undefined if it costs nothing. */
   priceOf: (rule: MarkerRule) => string | undefined;
-  /** Whether the next figure that is tapped is compared with this one. */
+  /** True if the next tapped figure is compared with this one. */
   comparing: boolean;
-  /** Null where no other figure is there. */
+  /** Null if there is no other figure. */
   onCompare: (() => void) | null;
-  /** Null where the game sets its values. */
+  /** Null if the game sets its values. */
   onEdit: (() => void) | null;
 }
 
-/** The selected figure with the values that show; what else may be done with it opens above. */
+/** The selected figure with its current values. Further actions open above. */
 export function FigureStrip(props: FigureStripProps): JSX.Element {
   const [more, setMore] = createSignal(false);
   const click = () => currentClick(props.figure);
@@ -65,7 +63,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         <IconButton icon="more" name={say('More actions')} aria-expanded={more()} onClick={() => setMore(!more())} />
         <IconButton icon="close" name={say('Deselect')} onClick={() => props.onClose()} />
       </div>
-      {/* What play asks for takes one tap. */}
+      {/* Actions that the game calls for take one tap. */}
       <div class="strip-deeds">{props.deeds}</div>
       <Show when={more()}>
         <div class="strip-foot">
@@ -92,7 +90,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
   );
 }
 
-/** What it strikes, defends and moves with, by its card. */
+/** Attack, defense and movement values of its card. */
 function Carded(props: { figure: Figure; card: PlayedCard }): JSX.Element {
   return (
     <dl>

@@ -36,32 +36,31 @@ import { MapPanel } from './map-panel';
 
 const TogetherStrip = lazy(() => import('../shared/together/strip'));
 
-/** Whoever turned the map to their side of the table finds it so again. */
+/** Remembers the orientation that a user chose for their side of the table. */
 const [turn, setTurn] = createSignal<MapRotation>(0);
 
 export interface GameMapProps {
   context: MapContext;
   board: Board;
-  /** What the map was opened for: `move run march-on card-free hit`. */
+  /** Purpose for which the map was opened: `move run march-on card-free hit`. */
   first?: string | null;
-  /** What is asked when it opens. */
+  /** Question asked when the map opens. */
   opening?: Opening | null;
-  /** In place of the name of the map. */
   name?: string | null;
-  /** The present answer and the figure that asks. */
+  /** Called with the current answer and the asking figure. */
   onAsked?: (answer: MapAnswer | null, piece: string | null) => void;
-  /** Brings figures in; left out where that is done elsewhere. */
+  /** Adds figures. Undefined if that is done elsewhere. */
   onAdd?: () => void;
-  /** Edits a figure; left out where the game sets it. */
+  /** Edits a figure. Undefined if the game sets its values. */
   onEdit?: (piece: string) => void;
-  /** Shown beside the title, for example the choice of another map. */
+  /** Content beside the title, for example the choice of another map. */
   aside?: JSX.Element;
 }
 
-/** The map with its figures: place them, see, hit, move, and the answer to a tap. */
+/** The map with its figures: place, see, attack, move, and the answer to a tap. */
 export function GameMap(props: GameMapProps): JSX.Element {
   const table = () => props.context.table;
-  /** Drawn as the game reads it, so that nothing looks like terrain that does not count. */
+  /** Drawn as the game’s format reads it, so that terrain that does not count is not shown. */
   const board = createMemo(() => boardInFormat(props.board, table()));
   const controller = createMapController(() => props.context, board, props.first ?? null, props.opening ?? null);
   const { asking, marking, setting, tools, place, pieces, planning } = controller;
@@ -77,16 +76,20 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const markers = createMemo(() => makeBoardMarkers(table()));
   createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
-  /** Read when a finger lifts: a condition written into the property would make a computation then that nothing disposes of. */
+  /**
+   * Read when a finger lifts. As an inline expression in the prop it would create a computation at that time that is
+   * never disposed.
+   */
   const snaps = () => !putting() && (!asking.piece() || asking.mode() === 'hit');
-  /** What is said: who is chosen, and else whose turn it is. */
+  /** Announcement: the selected figure, or else the current player. */
   const chosen = () => {
     const piece = asking.piece();
     if (piece) return say('{figure} selected', { figure: props.context.naming.piece(piece.id) });
     return inPlay() ? titleOfTurn(table(), props.context.naming) : '';
   };
   const inPlay = () => !props.name && isInPlay(props.context);
-  // What is shown of the turn that ended would be taken for what the next player may do. Beside the Table that chooses somebody of theirs.
+  // Clears the display of the previous turn, which could be mistaken for the next player’s options. The Table beside it
+  // selects one of their figures.
   createEffect(
     on(
       createMemo(() => table().turn),
@@ -101,7 +104,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
       { defer: true },
     ),
   );
-  /** The open game where it is on several phones; a position to ask about is nobody else's. */
+  /** Connection of the open game if it is shared. A position for questions is never shared. */
   const shared = () => (props.context.plays ? together() : null);
   const contested = createMemo(() => contestedSquares(shared()?.conflicts() ?? []));
   const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
@@ -121,7 +124,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         <div class="map-tools" ref={toolPlace} />
         {props.aside}
       </header>
-      {/* Beside the Table it stands there. */}
+      {/* Beside the Table it is displayed there. */}
       <Show when={!props.name && shared()}>
         {(now) => (
           <Suspense>

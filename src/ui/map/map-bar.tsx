@@ -16,10 +16,13 @@ const MODE_OPTIONS = [
   { value: 'move', label: say('Move') },
   { value: 'threat', label: say('Threat') },
 ] as const;
-/** Of languages whose words are longer: they are written smaller. */
+/** True for languages with longer labels, which are written smaller. */
 const LONG_WORDS = MODE_OPTIONS.reduce((sum, { label }) => sum + label.length, 0) > 20;
 
-/** The buttons under the thumb: undo, what is asked, and the end of the turn. They stay where they are, whatever is shown above them. */
+/**
+ * The bottom buttons: undo, mode of the question, and end of the turn. They keep their place, whatever is shown above
+ * them.
+ */
 export function MapBar(props: { context: MapContext; asking: AskingState; planning: PlanPlace }): JSX.Element {
   const ends = () => {
     const { table, plays } = props.context;

@@ -6,19 +6,19 @@ export interface MapIdleProps {
   standing: boolean;
   tray: number;
   chosen: boolean;
-  /** Null where these rules place no markers. */
+  /** Null if the edition has no markers. */
   onMarkers: (() => void) | null;
-  /** Null where no rules are known. */
+  /** Null if no rules are loaded. */
   onRuler: (() => void) | null;
-  /** Brings figures in, where the map does that itself. */
+  /** Adds figures, if the map does that itself. */
   onAdd: (() => void) | undefined;
-  /** Objects before the first turn: one is chosen, or they come next. */
+  /** Placing of objects before the first turn: in progress (`now`) or the next step. */
   laying: 'now' | 'next' | null;
-  /** What the turn asks for; then there is no need of advice. */
+  /** Pending reminders; with them no advice is shown. */
   children?: JSX.Element;
 }
 
-/** While nothing is selected: what to do next. */
+/** Advice while nothing is selected. */
 export function MapIdle(props: MapIdleProps): JSX.Element {
   const words = () => {
     if (props.laying === 'now') return say('Tap a square to place it. Tap an object to remove it.');

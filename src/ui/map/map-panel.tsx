@@ -29,27 +29,27 @@ const SpecialObjects = lazy(() => import('./special-objects'));
 export interface MapPanelProps {
   context: MapContext;
   controller: MapController;
-  /** Brings figures in; left out where that is done elsewhere. */
+  /** Adds figures. Undefined if that is done elsewhere. */
   onAdd: (() => void) | undefined;
-  /** Edits a figure; left out where the game sets it. */
+  /** Edits a figure. Undefined if the game sets its values. */
   onEdit: ((piece: string) => void) | undefined;
-  /** A figure is pulled from the tray over the screen. */
+  /** Called while a figure is dragged from the tray. */
   onPull: (piece: string, clientX: number, clientY: number) => void;
-  /** It was let go there. */
+  /** Called when the figure is dropped. */
   onLetGo: (piece: string, clientX: number, clientY: number) => void;
-  /** It is pulled no longer, and was not let go. */
+  /** Called when the drag is cancelled. */
   onPullEnd: () => void;
-  /** Pixels of the map that a sheet hides; 0 for none. */
+  /** Called with the number of map pixels that a sheet covers; 0 for none. */
   onCover: (pixels: number) => void;
 }
 
-/** Pixels by which a sheet stands above the band that it covers; beside the map it hides nothing. */
+/** Pixels by which a sheet extends above the band that it covers. A sheet beside the map covers nothing. */
 function hiddenBy(sheet: HTMLElement, band: HTMLElement | undefined): number {
   const beside = getComputedStyle(sheet).position === 'static';
   return beside ? 0 : Math.max(0, sheet.offsetHeight - (band?.offsetHeight ?? 0));
 }
 
-/** The panel under the map: the next step, the answer, the selected figure and the figures to place. */
+/** The panel below the map: next step, answer, selected figure and figures to place. */
 export function MapPanel(props: MapPanelProps): JSX.Element {
   const {
     asking,
@@ -72,11 +72,11 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   const table = () => props.context.table;
   const asksForDues = () =>
     props.context.plays && props.context.ruleset?.follow && table().turn !== null && table().ended === null;
-  // The first question is answered at once: what shows it is there by then.
+  // Preloaded, so that the first answer appears immediately.
   onMount(() => void atRest().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.held() !== null || asking.answer() !== null;
   const over = () => asks() || planning.open();
-  // The map is told how much of it the sheet hides, so that what is asked about can be brought out from under it.
+  // Reports how much of the map the sheet covers, so that squares in question can be moved out from under it.
   let band: HTMLDivElement | undefined;
   const measured = (sheet: HTMLElement): void => {
     if (typeof ResizeObserver === 'undefined') return;
@@ -229,7 +229,8 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                       context={props.context}
                       record={(step, facts, said) => {
                         planning.recorded(said);
-                        // The answer goes, and the button that was tapped with it: keys go on at the heading, which names the figure.
+                        // The answer disappears with the button that was pressed. The focus moves to the heading, which
+                        // names the figure.
                         void place.record(step, facts, said).then(() => catchFocus(() => document));
                       }}
                     />
@@ -237,7 +238,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                 )}
               </Match>
             </Switch>
-            {/* It stays while an answer lies over it: what is planned goes on from there. */}
+            {/* Stays mounted under an answer, so that planning can continue. */}
             <Show when={planning.open()}>
               <Suspense>
                 <PlanPanel

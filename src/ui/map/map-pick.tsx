@@ -13,18 +13,16 @@ import { MapGrid, type MapTileDeed } from '../shared/maps/map-grid';
 export interface MapPickProps {
   title: string;
   text: string;
-  /** Null while they are being read. */
+  /** Null while the maps are loaded. */
   maps: readonly MapSheet[] | null;
-  /** Why they cannot be read, as a sentence; null when all is well. */
+  /** Reason why they cannot be loaded, as a sentence. Null if loading works. */
   fault?: string | null;
   onPick: (map: MapSheet) => void;
-  /** Where maps can be drawn from here: on one of these, or a new one for null. */
+  /** Draws on one of the maps, or on a new one for null. Undefined if drawing is not offered here. */
   onDraw?: (map: MapSheet | null) => void;
-  /** Other ways on, above the list. */
   children?: JSX.Element;
 }
 
-/** Maps to choose from, each with a small picture of itself. */
 export function MapPick(props: MapPickProps): JSX.Element {
   return (
     <section class="map-pick">

@@ -4,12 +4,12 @@ import type { MapSheet } from '../../board/map-sheet';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 
-/** To the editor: with a map, or with an empty one. */
+/** Opens the editor with a map, or with an empty one for null. */
 export function draw(map: MapSheet | null): void {
   goTo('map', 'draw', ...(map ? [map.id] : []));
 }
 
-/** The way to a map from a photograph. */
+/** Button that leads to a map from a photo. */
 export function PhotoWay(): JSX.Element {
   return (
     <Button tone="accent" onClick={() => goTo('map', 'photo')}>

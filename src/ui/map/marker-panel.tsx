@@ -17,13 +17,13 @@ const KINDS = [
   { value: 'blocking', label: say('Blocking') },
   { value: 'special', label: say('Special') },
 ] as const;
-/** Longer names tell a story, and do not fit a list. */
+/** Longest name that fits a list. */
 const NAME_LENGTH = 40;
 
-/** Which markers taps place on the map, whose they are and how long they last. */
+/** Markers that taps place on the map, with owner and duration. */
 export function MarkerPanel(props: { marking: MarkingState; context: MapContext }): JSX.Element {
   const [listed, setListed] = createSignal(false);
-  // What comes from the book is rarely changed; a marker of one's own is named first. Opened by hand, it stays open.
+  // Markers of the book are rarely changed, but a custom marker needs a name first. Once opened by hand, it stays open.
   const [more, setMore] = createSignal<boolean | null>(null);
   const open = () => more() ?? props.marking.choice() === OTHER;
   const { marking } = props;

@@ -11,7 +11,7 @@ import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { Verdict } from '../shared/verdict';
 
-/** What the ruler shows: squares by the edition's count, whether the line is free, and what it goes through. */
+/** Result of the ruler: distance as the edition counts it, line of fire, and what it crosses. */
 export default function RulerPanel(props: { tools: Tools; naming: Naming }): JSX.Element {
   const placeName = (place: Place | null): string => {
     if (!place) return '';

@@ -14,20 +14,19 @@ export interface SetupBarProps {
   guide: Guide;
   table: Table;
   objects: Setup['objects'];
-  /** The kind that the next tap on a square places; null for none. */
+  /** Kind that the next tap on a square places. Null for none. */
   kind: ObjectKind | null;
   onKind: (kind: ObjectKind | null) => void;
-  /** What a special object that is chosen is called. */
   name: string | null;
-  /** Chooses among special objects; null where there are none to choose. */
+  /** Opens the choice of special objects. Null if there are none. */
   onSpecial: (() => void) | null;
   onSkip: () => void;
-  /** To the Table, where the next step is done. */
+  /** Goes to the Table for the next step. */
   onTable: () => void;
   onStart: () => void;
 }
 
-/** On the map before the first turn: the next step, and the objects that can be placed now. */
+/** Shown on the map before the first turn: the next step, and the objects that can be placed now. */
 export function SetupBar(props: SetupBarProps): JSX.Element {
   const next = () => props.guide.next;
   const here = () => next()?.step.task === 'objects' || next()?.step.task === 'figures';

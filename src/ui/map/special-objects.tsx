@@ -12,14 +12,14 @@ import { CardOffers } from '../shared/cards/card-offers';
 
 export interface SpecialObjectsProps {
   table: Table;
-  /** The side whose turn it is to place one; null for any side. */
+  /** The side that places next. Null for any side. */
   side: string | null;
   objects: readonly GeneralCardOf<'objects'>[];
   onChoose: (object: GeneralCardOf<'objects'>) => void;
   onClose: () => void;
 }
 
-/** The choice of a special object to place: those of the player's force first, then all others of the collection. */
+/** Choice of a special object to place: the player’s own first, then all others of the collection. */
 export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const brought = createMemo(

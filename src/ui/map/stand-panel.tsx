@@ -17,13 +17,16 @@ import { IconButton } from '../kit/icon-button';
 export interface StandPanelProps {
   held: Held;
   naming: Naming;
-  /** Whether ways are paid for in points. */
+  /** True if movement is paid in points. */
   points: boolean;
   onMove: () => void;
   onClose: () => void;
 }
 
-/** What changes if the selected figure moves to the held square: the path there, and every opponent before and after. */
+/**
+ * Preview of moving the selected figure to the held square: the path, and the odds against every opponent before and
+ * after.
+ */
 export default function StandPanel(props: StandPanelProps): JSX.Element {
   const words = MAP_TOOL_WORDS.stand;
   const move = () => props.held.stand.move;
@@ -83,7 +86,7 @@ function Row(props: { change: Change; name: string }): JSX.Element {
   );
 }
 
-/** `42% → 58%`; once where nothing changes. */
+/** `42% → 58%`; one value if nothing changes. */
 function Cell(props: { now: string; there: string }): JSX.Element {
   return (
     <td data-changes={props.now === props.there ? undefined : ''}>
@@ -97,7 +100,7 @@ function Cell(props: { now: string; there: string }): JSX.Element {
   );
 }
 
-/** The chance of a blow, its wounds, or in a word why there is none. */
+/** Chance of an attack, its wounds, or a short reason why it is impossible. */
 export function wordsOfBlow({ told, reasons }: BestAttack): string {
   if (told?.wounds != null) return ANSWER_WORDS.woundBadge(told.wounds);
   if (told) return `${toPercent(told.chance)}%`;

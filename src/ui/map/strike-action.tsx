@@ -6,7 +6,7 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { AskSheet } from '../shared/other-screens';
 
-/** An attack that is not rolled: the answer leads to its sheet, where the target's player reacts and places the wounds. */
+/** For an attack without a roll: opens its sheet, where the target’s player reacts and places the wounds. */
 export function StrikeDeed(props: DeedProps<'hit' | 'destroy'>): JSX.Element {
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const legal = () => (props.answer.mode === 'hit' ? props.answer.hit.legal : props.answer.destroy.legal);

@@ -7,10 +7,13 @@ import type { Option } from '../../rules/options';
 import { Button } from '../kit/button';
 import { catchFocus } from '../kit/lost-focus';
 
-/** What a figure may do at once where it stands, in a mission: tokens taken and delivered, status tokens shaken off. */
+/** Options of a mission figure that need only a tap: pick up or deliver tokens, shake off status tokens. */
 const AT_HAND: readonly string[] = ['take', 'deliver', 'shake-off'];
 
-/** Deeds at hand, each by a tap. `on` leaves only those about tokens on these squares; null: all. A token that only its players know the worth of is delivered on the Table, which asks. */
+/**
+ * Buttons for these options. `on` limits them to tokens on these squares; null shows all. A token with an unknown
+ * reward is delivered on the Table, which prompts for the points.
+ */
 export function TokenDeeds(props: {
   context: MapContext;
   piece: string;

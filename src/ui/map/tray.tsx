@@ -8,19 +8,19 @@ import { spendTap } from '../kit/spent-tap';
 export interface TrayProps {
   table: Table;
   figures: readonly Figure[];
-  /** The one that the next tap on a square places. */
+  /** Figure that the next tap on a square places. */
   chosen: string | null;
   onChoose: (piece: string | null) => void;
-  /** A figure is pulled out of the tray: where the finger is, in pixels of the screen. */
+  /** Called while a figure is dragged out of the tray, with the position in pixels of the screen. */
   onDrag: (piece: string, clientX: number, clientY: number) => void;
   onDrop: (piece: string, clientX: number, clientY: number) => void;
   onCancel: () => void;
 }
 
-/** A drag leaves the tray upwards; sideways it scrolls. */
+/** Upward movement in pixels that starts a drag; sideways movement scrolls. */
 const PULL = 10;
 
-/** Figures that are not on the map yet: tap one and a square, or drag it there. */
+/** Figures that are not on the map yet: tap one and then a square, or drag it there. */
 export function Tray(props: TrayProps): JSX.Element {
   const initials = () => initialsByPiece(props.table);
   let pressed: { piece: string; x: number; y: number; pulled: boolean } | null = null;

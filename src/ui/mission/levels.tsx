@@ -6,7 +6,7 @@ import { say, sayMany } from '../../text/say';
 import { Segmented } from '../kit/segmented';
 import type { PartProps } from './step-page';
 
-/** What each team's levels come to, the command points of the one behind, and the victory card of the last winners. */
+/** Total levels of each team, the command points of the team behind, and the victory card of the last winners. */
 export function Levels(props: PartProps): JSX.Element {
   const levels = () => levelsOf(props.context.draft, props.context.law);
   const holder = () => props.context.campaign?.victory ?? null;

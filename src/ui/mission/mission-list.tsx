@@ -22,7 +22,7 @@ import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
 import { StepRow } from '../shared/step-row';
 
-/** The steps of the set-up in the order of the book, and the way into the game. */
+/** Set-up steps in the order of the book, and the start of the game. */
 export function MissionList(props: { context: MissionContext; rules: Ruleset }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const steps = createMemo(() => shownSteps(props.context));

@@ -15,7 +15,7 @@ import type { PartProps } from './step-page';
 
 const colourOf = (team: TeamName): string => sideColour({ players: [] }, TEAM_SIDES[team]);
 
-/** The map of the mission with its figures and tokens so far, and the squares that the step can use. */
+/** Map of the mission with the figures and tokens placed so far, and the squares available in this step. */
 export function MissionMap(
   props: PartProps & { onSquare: (square: Square) => void; open?: readonly Square[] },
 ): JSX.Element {
@@ -29,7 +29,7 @@ export function MissionMap(
       return [
         {
           id: at,
-          // What is drawn on it comes first: so it can be called by what is seen.
+          // The visible text comes first, so that voice control can address it.
           name: say('{initials}: {name} on {square}', { initials: initialsOf(name), name, square: at }),
           initials: initialsOf(name),
           squares: [square],

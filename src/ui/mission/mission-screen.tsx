@@ -13,7 +13,7 @@ import { MissionList } from './mission-list';
 
 const StepPage = lazy(() => import('./step-page'));
 
-/** A mission being set up: `#/table/mission` lists its steps, `#/table/mission/<step>` is one of them. */
+/** Set-up of a mission: `#/table/mission` lists the steps, `#/table/mission/<step>` is one of them. */
 export default function MissionScreen(): JSX.Element {
   const [books] = createResource(loadBooks);
   const [cards] = createResource(readMissionCards);

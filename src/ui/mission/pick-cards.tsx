@@ -10,7 +10,7 @@ import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import type { PartProps } from './step-page';
 
-/** Action cards: each team chooses in secret, then all are shown. */
+/** Choice of action cards: each team chooses in secret, then all are revealed. */
 export function PickCards(props: PartProps): JSX.Element {
   const open = () => cardsShown(props.context);
   const count = (team: TeamName) =>

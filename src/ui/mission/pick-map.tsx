@@ -4,7 +4,7 @@ import { say, sayMany } from '../../text/say';
 import { MapPicture } from '../shared/maps/map-picture';
 import type { PartProps } from './step-page';
 
-/** Map cards, each laid out in small. Those that were used before are said to be so. */
+/** Map cards as small layouts. Cards that were already used are marked. */
 export function PickMap(props: PartProps): JSX.Element {
   const used = (id: string) => props.context.campaign?.aside.maps.includes(id) === true;
   return (

@@ -16,7 +16,10 @@ import { Segmented } from '../kit/segmented';
 import { MissionMap } from './mission-map';
 import type { PartProps } from './step-page';
 
-/** Objective tokens that the scenarios of the first two stages ask a team to place, and their roles; a secret role only after the phone was passed. */
+/**
+ * Objective tokens and roles that a team places for the scenarios of the first two stages. A secret role is shown only
+ * after the phone was passed.
+ */
 export function PickObjectives(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const plan = () => props.context.draft.plan;
@@ -42,7 +45,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
       const there = now.tokens.find((each) => each.at === at);
       if (there) return { ...now, tokens: now.tokens.filter((each) => each !== there) };
       if (!own) return now;
-      // One more than asked for takes the place of the first.
+      // A token beyond the required number replaces the first one.
       const same = now.tokens.filter((each) => isSameToken(each, own));
       const gone = same.length >= own.count ? same[0] : undefined;
       const tokens = now.tokens.filter((each) => each !== gone);
@@ -83,7 +86,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
           </For>
         </ul>
       </Show>
-      {/* By name, so that a button keeps the focus while the plan changes under it. */}
+      {/* Keyed by name, so that a button keeps the focus while the plan changes. */}
       <For each={roles().map(nameOfRole)}>
         {(name) => (
           <Show when={roles().find((each) => nameOfRole(each) === name)}>

@@ -11,12 +11,12 @@ export function PickScenarios(props: PartProps): JSX.Element {
   const seen = () => seenPlan(props.context, props.viewer).scenarios;
   const drawer = () => props.step.by ?? 'mastermind';
   const isHidden = (stage: Stage) => stage === 3 && props.viewer !== drawer();
-  /** Who looks at the third alone finds nothing else in the way. */
+  /** A player who looks at the third scenario alone sees only that choice. */
   const shown = (): readonly Stage[] => (props.viewer === null ? STAGES : [3]);
   const take = ({ id, stage }: ScenarioCard) =>
     props.onPlan((plan) => {
       const chosen = STAGES.map((each) => (each === stage ? id : (plan.scenarios[each - 1] ?? '')));
-      // Stages before it that have none yet leave no gap: the list is by stage, from the first.
+      // Fills earlier stages without a choice: the list is indexed by stage.
       return withScenarios(plan, filled(chosen, props.context.cards.scenarios));
     });
   return (
@@ -59,7 +59,7 @@ export function PickScenarios(props: PartProps): JSX.Element {
   );
 }
 
-/** Gaps before a chosen stage take the first card of theirs. */
+/** Fills gaps before a chosen stage with the first card of that stage. */
 function filled(chosen: readonly string[], scenarios: readonly ScenarioCard[]): string[] {
   const last = chosen.findLastIndex((id) => id !== '');
   return chosen

@@ -9,7 +9,7 @@ import { Field } from '../kit/field';
 import { MissionMap } from './mission-map';
 import type { PartProps } from './step-page';
 
-/** Where the figures of a team come into the game: on places of the map card, one for each figure. */
+/** Starting places of a team’s figures: spawn points of the map card, one for each figure. */
 export function PickSpawns(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const laid = () => props.context.cards.cardCatalog.map(props.context.draft.plan.map);
@@ -67,7 +67,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
   );
 }
 
-/** Which figure has which spawn point: choosing another swaps the two. */
+/** Assigns figures to spawn points. Choosing another point swaps two figures. */
 export function PickFigures(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const spawns = () => props.context.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());

@@ -14,7 +14,7 @@ import type { PartProps } from './step-page';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
 
-/** Who goes to the mission: as many unit points on both sides. */
+/** Choice of the figures for the mission, with equal unit points on both sides. */
 export function PickTeam(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const members = () => props.context.draft.plan.teams[team()];

@@ -21,21 +21,20 @@ import { PickScenarios } from './pick-scenarios';
 import { PickFigures, PickSpawns } from './pick-spawns';
 import { PickTeam } from './pick-team';
 
-/** What every part of a set-up is given. */
 export interface PartProps {
   context: MissionContext;
   step: MissionStep;
-  /** Who holds the phone and alone sees it; null: everybody looks on. */
+  /** The team that holds the phone and alone sees the screen. Null if everyone may look. */
   viewer: TeamName | null;
-  /** Asks for the phone to be passed to a team before anything of it is shown. */
+  /** Requests that the phone is passed to a team before anything secret is shown. */
   onPass: (team: TeamName) => void;
   onPlan: (change: (plan: MissionPlan) => MissionPlan) => void;
 }
 
-/** Parts that the app can choose. */
+/** Parts for which the app can propose a choice. */
 const CHOSEN: readonly MissionStep['part'][] = ['map', 'scenarios', 'team', 'cards', 'spawns', 'objectives'];
 
-/** One step of the set-up: what it asks for, what is chosen, and what the book has against that. */
+/** One step of the set-up: instructions, choices, and rule problems of the choices. */
 export default function StepPage(props: { context: MissionContext; step: MissionStep }): JSX.Element {
   const [viewer, setViewer] = createSignal<TeamName | null>(null);
   const [passing, setPassing] = createSignal<TeamName | null>(null);
@@ -47,7 +46,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
       const after = change(now.plan);
       return after === now.plan ? null : { ...now, plan: after };
     });
-  /** Both teams choose in secret here, and have not shown their cards yet. */
+  /** True while both teams choose in secret and have not revealed their cards. */
   const secret = () => props.step.hidden === 'both' && viewer() === null && !cardsShown(props.context);
   const choose = () =>
     plan((now) => chooseStep({ ...props.context, draft: { ...props.context.draft, plan: now } }, props.step, viewer()));

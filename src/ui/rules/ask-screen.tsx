@@ -34,10 +34,10 @@ import { RulingView } from '../shared/book/ruling-view';
 
 const SavedRulings = lazy(async () => ({ default: (await import('../shared/rulings/saved-rulings')).SavedRulings }));
 
-/** The line of a text that names its edition. */
+/** Matches the line of a notation text that names its edition. */
 const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
 
-/** A position set up just to ask: the notation goes in, the answer comes out. */
+/** Asks a question about a position given in notation, without a game. */
 export default function AskScreen(): JSX.Element {
   const [books] = createResource(loadBooks);
   return (
@@ -50,7 +50,7 @@ export default function AskScreen(): JSX.Element {
 function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   const first = EXAMPLES[0];
   const [text, setText] = createSignal(savedDraft() ?? (first ? exampleText(first, props.editions[0]?.id ?? '') : ''));
-  /** The edition that the text names; null where it is none that is known. */
+  /** The edition named in the text. Null if it is missing or unknown. */
   const edition = () => props.editions.find((each) => each.id === EDITION_LINE.exec(text())?.[1]?.trim()) ?? null;
   const examples = () => {
     const rules = edition() ?? props.editions[0];
@@ -72,7 +72,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   async function ask(): Promise<void> {
     setBusy(true);
     try {
-      // Reading notation needs the YAML parser: it is loaded when somebody asks.
+      // The notation needs the YAML parser, which is loaded on demand.
       const [{ askText }, { prepareNotation }] = await Promise.all([
         import('../../app/rules/ask-text'),
         import('../../app/reading/positions'),
@@ -95,7 +95,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
     area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
   }
 
-  /** The same position with figures to be moved, tapped and asked. */
+  /** Opens the position on a map where figures can be moved, tapped and asked about. */
   async function show(): Promise<void> {
     const [{ openNotation }, { prepareNotation }] = await Promise.all([
       import('../../app/map/opened-position'),

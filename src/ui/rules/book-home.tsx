@@ -14,24 +14,27 @@ import { firstEdition } from '../../text/screens/book-words';
 import { HelpButton } from '../shared/help/help-button';
 import { EntryRows } from './entry-rows';
 
-/** As many results as anyone reads before typing more. */
+/** Most results shown; beyond that, users refine the search. */
 const MOST = 24;
 
-// Kept for the session, so that going back from an entry shows the results again.
+// Remembered for the session, so that going back from an entry restores the results.
 const [typed, setTyped] = createSignal('');
 const [chosen, setChosen] = createSignal<string | null>(null);
 
 const search = makeSearch(ENTRIES);
 
-/** Entries that are read between two frames: a few milliseconds on a slow phone. */
+/** Entries indexed between two frames: a few milliseconds on a slow phone. */
 const READ_AT_ONCE = 12;
 
-/** Reads the books while the keys come up; a search that comes before reads what is left. */
+/** Indexes the books while the keyboard opens. A search that comes earlier indexes the rest itself. */
 function readOn(): void {
   if (search.read(READ_AT_ONCE)) setTimeout(readOn);
 }
 
-/** Search first; below it what was starred and read, the books, and what changed. `still`: it stays as it is while entries are read beside it. */
+/**
+ * Search first, then starred and recent entries, the books, and changes. `still`: stays unchanged while entries are
+ * read beside it.
+ */
 export function BookHome(props: { still?: boolean }): JSX.Element {
   const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? likelyGame()))?.edition;
   const edition = () => chosen() ?? played() ?? firstEdition();

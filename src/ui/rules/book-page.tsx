@@ -7,7 +7,7 @@ import { EmptyState } from '../kit/empty-state';
 import { EntryRows } from './entry-rows';
 import { PageHead } from './page-head';
 
-/** One book by its chapters; a chapter opens with a tap. */
+/** One book by chapter. A chapter opens on a tap. */
 export function BookPage(props: { edition: string }): JSX.Element {
   const chapters = () => chaptersOf(props.edition);
   return (

@@ -7,11 +7,14 @@ import { BookHome } from './book-home';
 import { BookPage } from './book-page';
 import { EntryPage } from './entry-page';
 
-/** Where there is room: the search or a book, and beside it the entry that was chosen there. The list stays as it is while entries change. */
+/**
+ * On wide screens: the search or a book, with the chosen entry beside it. The list stays unchanged while entries
+ * change.
+ */
 export function BookSpread(props: { edition: string | null; entry: Entry | null }): JSX.Element {
   let page: HTMLDivElement | undefined;
   createEffect(() => {
-    // Each entry is read from its top.
+    // Each new entry starts at its top.
     if (props.entry && page) page.scrollTop = 0;
   });
   return (

@@ -9,10 +9,10 @@ import { firstEdition } from '../../text/screens/book-words';
 import { EmptyState } from '../kit/empty-state';
 import { PageHead } from './page-head';
 
-/** A topic in every edition, with what each changed, in words. */
+/** A topic in every edition, with a summary of the changes. */
 export default function ComparePage(props: { topic: string }): JSX.Element {
   const told = () => sideBySide(props.topic);
-  /** What the first of the registry calls it: the newest name may tell a different rule. */
+  /** Uses the title of the first edition in the registry: the newest title may belong to a different rule. */
   const title = () =>
     (entryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
   return (

@@ -8,7 +8,6 @@ import { EntryView } from '../shared/book/entry-view';
 import { EntryStanding } from './entry-standing';
 import { PageHead } from './page-head';
 
-/** An entry on a page of its own, with a link that can be sent. */
 export function EntryPage(props: { entry: Entry }): JSX.Element {
   createEffect(() => void noteRead(props.entry.id));
   return (

@@ -8,13 +8,12 @@ import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import { BASIS_WORDS } from '../../text/screens/book-words';
 
-/** A list of entries, each a link with its ruling. */
 export function EntryRows(props: {
   label: string;
   entries: readonly Entry[];
-  /** Whether the entries are of several editions, so that each names its own. */
+  /** True if the entries belong to several editions, so that each shows its edition. */
   mixed?: boolean;
-  /** What is said under a title instead of the entry’s ruling. */
+  /** Text below a title instead of the entry’s ruling. */
   words?: (entry: Entry) => string;
 }): JSX.Element {
   return (
@@ -36,7 +35,7 @@ export function EntryRows(props: {
   );
 }
 
-/** What tells a row from others: its edition, whether it is a glossary entry, and its basis. */
+/** Details that distinguish a row: edition, glossary entry or not, basis. */
 function placeWords(entry: Entry, mixed: boolean): string {
   return [mixed ? editionName(entry.edition) : '', isTerm(entry) ? say('Glossary') : '', BASIS_WORDS[entry.basis] ?? '']
     .filter((part) => part !== '')

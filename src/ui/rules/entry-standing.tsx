@@ -5,7 +5,7 @@ import { standingsOf } from '../../book/ledger/standings';
 import { say } from '../../text/say';
 import { standingWords } from '../../text/screens/ledger-words';
 
-/** What Sidekick does about a rule, with the way to where it does it. */
+/** The app’s support for a rule, with a link to that place. */
 export function EntryStanding(props: { entry: Entry }): JSX.Element {
   const lines = () =>
     standingsOf(props.entry).flatMap((standing) => {

@@ -9,12 +9,11 @@ import { editionName } from '../../rules';
 import { EntryRows } from './entry-rows';
 import { PageHead } from './page-head';
 
-/** A reading list: what is new for whoever last played by an older book. */
 export default function NewsPage(props: { from: string | null; to: string | null }): JSX.Element {
   const from = () => (playedBefore().includes(props.from ?? '') ? props.from : playedBefore()[0]) ?? '';
   const later = () => SERIES.slice(SERIES.indexOf(from()) + 1);
   const to = () => (later().includes(props.to ?? '') ? props.to : later()[0]) ?? '';
-  /** Chapters of several books are told apart by the book. */
+  /** True if chapters of several books are listed and need the book’s name. */
   const several = () => SERIES.indexOf(to()) - SERIES.indexOf(from()) > 1;
   function titleOf(entry: Entry): string {
     return several() ? `${editionName(entry.edition)}: ${entry.chapter}` : entry.chapter;

@@ -3,9 +3,8 @@ import { goTo } from '../../app/route';
 import { say } from '../../text/say';
 import { IconButton } from '../kit/icon-button';
 
-/** The head of a page of the book: back to where one came from, and where one is. */
 export function PageHead(props: { title: string }): JSX.Element {
-  // A page that was opened by its link has nothing to go back to.
+  // A page opened by its link has no previous page.
   const back = (): void => {
     if (history.length > 1) history.back();
     else goTo('rules');

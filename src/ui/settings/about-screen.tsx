@@ -9,7 +9,7 @@ import { NEWS } from '../../text/news';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
-/** Which Sidekick runs here, what is new in it, and how it comes onto the home screen. */
+/** Version, news, and installation on the home screen. */
 export default function AboutScreen(): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const add = async (): Promise<void> => {

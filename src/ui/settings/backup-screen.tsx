@@ -23,7 +23,7 @@ import { HelpButton } from '../shared/help/help-button';
 import { ReceivedSheet } from '../shared/other-screens';
 import { Room, SecondCopy } from './storage-sections';
 
-/** Backups made and taken over, by hand and by themselves; the room that is left, and whether the browser keeps what is stored. */
+/** Manual and automatic backups and their restore, remaining space, and whether the browser persists data. */
 export default function BackupScreen(): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);

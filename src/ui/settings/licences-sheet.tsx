@@ -17,7 +17,7 @@ const licences = listOf(
   1000,
 );
 
-/** Whose work is in the app; the list is made when it is built. */
+/** Third-party work in the app. The list is generated at build time. */
 export default function LicencesSheet(props: { onClose: () => void }): JSX.Element {
   const [all] = createResource(readLicences);
   return (

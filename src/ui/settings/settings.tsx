@@ -28,9 +28,8 @@ const KEPT_WORDS = {
   unsupported: say('This browser does not promise to keep your games. Make a backup.'),
 } as const;
 
-/** What belongs to the device and to no game. */
 export default function Settings(props: { onClose: () => void }): JSX.Element {
-  // Said here and not in a message: those go when the open game changes, as it may by what is taken over.
+  // Displayed here and not as a toast: toasts disappear when the open game changes, as a restore may cause.
   const [said, setSaid] = createSignal<string | null>(null);
   const [licences, setLicences] = createSignal(false);
   const [listing, setListing] = createSignal(false);

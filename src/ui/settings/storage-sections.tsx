@@ -10,7 +10,7 @@ import { say, sayMany } from '../../text/say';
 import { sizeOf } from '../../text/sizes';
 import { Button } from '../kit/button';
 
-/** What the second copy covers, and what it does not: it comes back by itself if the browser loses the data. */
+/** Contents and limits of the second copy. It is restored automatically if the browser loses the data. */
 export function SecondCopy(): JSX.Element {
   const [copy, setCopy] = createSignal<{
     readonly head: CopyHead | null;
@@ -63,7 +63,7 @@ export function SecondCopy(): JSX.Element {
   );
 }
 
-/** How much the device has room for, and what the browser says about keeping it. */
+/** Free space on the device, and whether the browser persists data. */
 export function Room(): JSX.Element {
   const [room, setRoom] = createSignal<Awaited<ReturnType<typeof roomOnDevice>>>(null);
   const [kept, setKept] = createSignal<boolean | null>(null);

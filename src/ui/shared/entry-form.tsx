@@ -10,22 +10,21 @@ import { StepButtons, turnByKeys } from '../kit/step-buttons';
 export interface EntryFormProps {
   title: string;
   steps: Pick<Steps<unknown>, 'turn' | 'canUndo' | 'canRedo'>;
-  /** What is wrong with it, as sentences. */
+  /** Problems that prevent saving, as sentences. */
   problems: readonly string[];
-  /** What is against the book, but may be kept. */
+  /** Rule violations that do not prevent saving. */
   notes?: readonly string[];
-  /** Beside the button that saves. */
   preview?: JSX.Element;
-  /** False where there is still something to mend: then the focus goes to it. */
+  /** Saves. Returns false if something must be fixed first; the focus then moves to it. */
   onSave: () => boolean;
   onClose: () => void;
   children: JSX.Element;
 }
 
-/** As many as leave the fields in sight. */
+/** Few enough to keep the fields visible. */
 const MOST_PROBLEMS = 3;
 
-/** The frame of every entry: undo and redo above, what is wrong and the way out below. */
+/** Frame of all entry forms: undo and redo on top, problems and buttons below. */
 export function EntryForm(props: EntryFormProps): JSX.Element {
   let form!: HTMLFormElement;
   turnByKeys(

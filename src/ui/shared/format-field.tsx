@@ -4,10 +4,10 @@ import { formatName, formatSays } from '../../text/formats';
 import { say } from '../../text/say';
 import { Field } from '../kit/field';
 
-/** The choice among the formats of a book; nothing where the book names none. */
+/** Choice of a book’s format. Renders nothing if the book has no formats. */
 export function FormatField(props: {
   rules: Ruleset | undefined;
-  /** Undefined: none agreed on. */
+  /** Undefined if no format is agreed on. */
   value: string | undefined;
   onChange: (format: string | undefined) => void;
 }): JSX.Element {

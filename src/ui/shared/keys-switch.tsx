@@ -3,7 +3,7 @@ import { KEYS_STATES, keys, setKeys } from '../../app/settings/keys';
 import { say } from '../../text/say';
 import { Segmented } from '../kit/segmented';
 
-/** Single keys as shortcuts, on or off: whoever speaks to the keyboard, or shakes, must be able to do without. */
+/** Turns single-key shortcuts on or off. People with voice input or a tremor may need them off. */
 export function KeysSwitch(): JSX.Element {
   return (
     <Segmented

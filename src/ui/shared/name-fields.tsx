@@ -9,7 +9,6 @@ export interface NameFieldsProps {
   onNote: (note: string) => void;
 }
 
-/** What a ruling is called, and what its owner wants to remember of it. */
 export function NameFields(props: NameFieldsProps): JSX.Element {
   return (
     <>

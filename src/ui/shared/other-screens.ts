@@ -4,16 +4,19 @@ import type { ThingTarget } from '../../rules/ruleset';
 import type { ScannedCode } from '../../scan/code-reader';
 import type { Figure, Table } from '../../table/table';
 
-/** Screens that a feature shows though another owns them. The shell provides them, so that no feature imports another. */
+/**
+ * Screens that a feature shows but another feature owns. The shell provides them, so that features do not import each
+ * other.
+ */
 export interface OtherScreens {
-  /** What somebody sent, shown before anything is saved. `given` is a link or the end of one, the text of a file, or a file. */
+  /** Preview of received content before it is saved. `given` is a link or its end, the text of a file, or a file. */
   readonly ReceivedSheet: Component<{
     given: string | Blob;
     onClose: () => void;
     onKept?: ((words: string) => void) | undefined;
   }>;
   readonly Settings: Component<{ onClose: () => void }>;
-  /** Asks what an option of a mission still needs: a target, a die, the slots of wounds. */
+  /** Prompts for the input that an option of a mission needs: a target, a die, wound slots. */
   readonly AskSheet: Component<{
     table: Table;
     figure: Figure;
@@ -23,7 +26,7 @@ export interface OtherScreens {
     onClose: () => void;
     onWounds: (piece: string) => void;
   }>;
-  /** The live picture of the camera, which is on while this is on screen. */
+  /** Live camera picture. The camera is on while this is mounted. */
   readonly CameraView: Component<{ onRead: (read: ScannedCode) => void }>;
 }
 
@@ -31,7 +34,7 @@ type Loaders = { readonly [Name in keyof OtherScreens]: () => Promise<{ readonly
 
 let loaders: Loaders | null = null;
 
-/** Says where the screens come from; once, before the first is shown. */
+/** Sets the loaders of the screens. Call once, before the first one is shown. */
 export function provideScreens(given: Loaders): void {
   loaders = given;
 }

@@ -7,19 +7,19 @@ import { Icon } from '../kit/icon';
 const SPOKEN = { done: say('done'), skipped: say('skipped'), next: say('next'), open: say('to do') } as const;
 
 export interface StepRowProps {
-  /** From 1. */
+  /** Number of the step, from 1. */
   place: number;
   title: string;
   state: StepState;
-  /** How far it got. */
+  /** Progress of the step. */
   words: string;
-  /** What it asks for: shown while it is the next. */
+  /** Instructions, shown while it is the next step. */
   how: string;
   onOpen: () => void;
   onSkip: () => void;
 }
 
-/** A step of a set-up in its list: a tap goes to where it is done. */
+/** A set-up step in the list. A tap opens it. */
 export function StepRow(props: StepRowProps): JSX.Element {
   const waits = () => props.state === 'next' || props.state === 'open';
   let row!: HTMLLIElement;

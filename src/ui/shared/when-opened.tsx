@@ -4,10 +4,10 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Progress } from '../kit/progress';
 
-/** What is read from the disk before it is edited; where it is gone, the way back. */
+/** Content that is loaded from the store before editing, or a way back if it is missing. */
 export function WhenOpened<Opened extends object>(props: {
   opened: Resource<Opened | null>;
-  /** What is said where it is gone: `This card is not here`. */
+  /** Message if it is missing: `This card is not here`. */
   gone: string;
   onClose: () => void;
   children: (opened: Opened) => JSX.Element;

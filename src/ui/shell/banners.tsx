@@ -16,24 +16,24 @@ const AsideBanner = lazy(() => import('./unreadable-banner'));
 const OfflineBanner = lazy(() => import('./offline-banner'));
 const Nudges = lazy(() => import('./notices'));
 
-/** A full disk may empty the cache that these would be loaded from, so they are loaded before. */
+/** Preloaded, because a full disk may evict the cache that these modules are loaded from. */
 function loadForFaults(): Promise<unknown> {
   return Promise.all([FaultBanner.preload(), RecoveredBanner.preload(), import('../../app/backup/at-hand')]);
 }
 
-/** What can wait does: nobody opens the app for it. */
+/** Delay for banners without urgency. */
 const REST_MS = 30_000;
 
-/** What the device has to say, quietly, above every screen. */
+/** Notices about the device, above every screen. */
 export function Banners(): JSX.Element {
   createEffect(() => {
     if (game() && !touring()) void atRest().then(() => keepStored());
   });
-  // What helps when the disk fails under a game is fetched while all is well, but not beside what the first screen needs.
+  // Modules for a failing disk are loaded in advance, but not while the first screen loads.
   createEffect(() => {
     if (game()) void atLeisure().then(loadForFaults);
   });
-  // By the time it is wanted, a newer version may have taken the place of what it is loaded from.
+  // Loaded in advance, because a newer version may later replace these files on the server.
   void atLeisure().then(() => Promise.all([StoreBanner.preload(), OfflineBanner.preload()]));
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);
@@ -65,9 +65,9 @@ export function Banners(): JSX.Element {
           </Show>
         </Suspense>
       </ErrorBoundary>
-      {/* A browser that refuses a database is reported once. */}
+      {/* A browser that refuses a database is reported only once. */}
       <Show when={offlineNews() && storeNews() !== 'memory'}>
-        {/* A device that cannot load the banner is told nothing. */}
+        {/* If the banner cannot be loaded, nothing is shown. */}
         <ErrorBoundary fallback={null}>
           <Suspense>
             <OfflineBanner />

@@ -3,7 +3,10 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 
-/** Instead of a screen that failed: what is known, and the ways on. Nothing recorded is lost, for it is on disk before it is shown. */
+/**
+ * Shown instead of a screen that failed: the error and ways to continue. No recorded data is lost, because it is on
+ * disk before it is shown.
+ */
 export function Broken(props: { error: unknown; again: () => void }): JSX.Element {
   const why = () => (props.error instanceof Error ? props.error.message : String(props.error));
   return (

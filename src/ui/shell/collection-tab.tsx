@@ -16,16 +16,23 @@ const ScanScreen = lazy(() => import('../transfer/scan-screen'));
 const StickersScreen = lazy(() => import('../transfer/stickers-screen'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
-/** Cards are entered at these places, by what is entered. */
+/** Routes for entering cards, with the kind of entry. */
 const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
 
 /**
- * `#/collection` lists characters, `#/collection/cards`, `feats`, `objects`, `conditions`, `teams` and `maps` what else is kept;
- * `shelf/<part>/<id>` is the entry of one of the four in the middle, `new` for a new one; `#/collection/new` and
- * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
- * `photo` makes a map of a photograph, `photo/<id>` is that map in the editor, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw`
- * draws one, or `draw/<id>` on one that is kept. `scan` is the camera, `stickers`, `stickers/force/<id>` and
- * `stickers/of/<id>/<id>…` a sheet of stickers, `take/<code>` shows what was sent: a character, a map.
+ * Routes of the collection:
+ * - `#/collection`: characters
+ * - `cards`, `feats`, `objects`, `conditions`, `teams`, `maps`: the other lists
+ * - `shelf/<part>/<id>`: form of a feat, object, condition or team; `new` as id for a new one
+ * - `new`, `edit/<id>`: form of a dial
+ * - `new-card/<kind>`, `edit-card/<id>`, `card/<id>`: form of a card
+ * - `photo`, `photo/<id>`: map from a photo, and that map in the editor
+ * - `maps/<id>`: a map
+ * - `tiles`, `tiles/<id>`: map of tiles, new or existing
+ * - `draw`, `draw/<id>`: drawn map, new or existing
+ * - `scan`: camera
+ * - `stickers`, `stickers/force/<id>`, `stickers/of/<id>/<id>…`: sheet of stickers
+ * - `take/<code>`: a received character or map
  */
 export default function CollectionScreen(): JSX.Element {
   const place = () => route().rest[0] ?? '';
@@ -38,7 +45,7 @@ export default function CollectionScreen(): JSX.Element {
     const [, what, ...ids] = route().rest;
     return what === 'force' ? { what, id: ids[0] ?? '' } : { what: 'characters', ids };
   };
-  /** `edit/<id>/<force>` goes back to that force. */
+  /** `edit/<id>/<force>` returns to that force. */
   const backFromEdit = () => {
     const force = route().rest[2];
     if (force) goTo('forces', force);

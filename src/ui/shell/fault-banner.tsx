@@ -9,7 +9,6 @@ import { reloadApp, storeNews } from '../../app/storage/store-news';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 
-/** What went wrong at the disk. */
 export default function FaultBanner(): JSX.Element {
   const words = () => {
     const now = fault();
@@ -38,7 +37,7 @@ export default function FaultBanner(): JSX.Element {
   );
 }
 
-/** After a failed write outside a game: nothing counts as saved until the storage works again. */
+/** After a failed write outside a game: nothing is reported as saved until the storage works again. */
 function Doubtful(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const again = async (): Promise<void> => {
@@ -66,7 +65,7 @@ function Doubtful(): JSX.Element {
   );
 }
 
-/** While the disk refuses what is tapped: what is not safe, and the two ways to make it so. */
+/** While the disk refuses writes: what is at risk, and two ways to save it. */
 function Held(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const older = () => storeNews() === 'newer';
@@ -99,7 +98,7 @@ function Held(): JSX.Element {
           },
     );
   };
-  // Whoever closes the page now loses what is only in memory: the browser asks.
+  // Closing the page now would lose data that is only in memory: the browser asks for confirmation.
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   onMount(() => window.addEventListener('beforeunload', warn));
   onCleanup(() => window.removeEventListener('beforeunload', warn));

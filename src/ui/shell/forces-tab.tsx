@@ -11,17 +11,17 @@ import { Progress } from '../kit/progress';
 const ForceEditor = lazy(async () => ({ default: (await import('../forces/force-editor')).ForceEditor }));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
-/** `#/forces` lists the forces that are kept; `#/forces/<id>` builds one; `#/forces/take/<code>` shows one that was sent. */
+/** `#/forces` lists saved forces; `#/forces/<id>` edits one; `#/forces/take/<code>` previews a received one. */
 export default function ForcesScreen(): JSX.Element {
   onMount(() => void ensureLibrary());
   const opened = () => forces()?.find((force) => force.id === route().rest[0]) ?? null;
-  // The list waits for the editions that its forces are built by; who opens one may change to any.
+  // The list needs only the editions of its forces. The editor needs all, because the edition can be changed.
   const built = createMemo(() => editionsOf(forces() ?? []).join(' '));
   const [few] = createResource(built, rulesOf);
   const listed = () => few.latest ?? null;
   const [books] = createResource(() => opened() !== null, loadBooks);
   const editions = () => books()?.EDITIONS ?? null;
-  /** What a link brought. */
+  /** Code of a received link. */
   const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
   return (
     <Switch fallback={<Progress label={say('Opening your forces…')} />}>
@@ -43,7 +43,7 @@ export default function ForcesScreen(): JSX.Element {
   );
 }
 
-/** The first is what a new one is built by. */
+/** Editions in use. The first is the default for a new force. */
 function editionsOf(forces: readonly SavedForce[]): readonly string[] {
   return [...new Set([EDITION_IDS[0], ...forces.map(({ edition }) => edition)])];
 }

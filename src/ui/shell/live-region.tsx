@@ -10,19 +10,19 @@ import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { topSheet } from '../kit/sheets';
 
-/** Sheets that go with a deed are gone by then, and a message that says the same has come. */
+/** Delay after which sheets have closed and a message with the same text has appeared. */
 const AFTER_MS = 150;
 
-/** A tap may be many facts; whoever listens wants to go on. */
+/** Most facts announced for one tap, to keep announcements short. */
 const FACTS = 4;
 
-/** Tells whoever does not see the table what a tap did to it, and what was taken back. */
+/** Announces to screen-reader users what a tap or undo changed. */
 export default function LiveRegion(): JSX.Element {
   let home!: HTMLDivElement;
   let place!: HTMLParagraphElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const [said, setSaid] = createSignal('');
-  // As messages do: only what is inside of the sheet on top is heard.
+  // Screen readers only announce content inside the topmost dialog.
   createEffect(() => (topSheet() ?? home).append(place));
   createEffect(
     on(log, (now, before) => {
@@ -37,7 +37,7 @@ export default function LiveRegion(): JSX.Element {
       setLastTold(words);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // One voice: a message that came with the deed is heard already.
+        // Announced once: a message with the action has already been announced.
         if (shownToast() === null || shownToast() === message) setSaid(words);
       }, AFTER_MS);
     }),
@@ -57,7 +57,7 @@ export default function LiveRegion(): JSX.Element {
 }
 
 function wordsOfChange(before: Log, now: Log, names: Naming): string {
-  // Who left with an undo is called by name all the same.
+  // Figures that an undo removed are still named.
   const naming = {
     ...names,
     piece: (id: string) => (now.table.figures.get(id) ?? before.table.figures.get(id))?.character.name ?? id,
@@ -75,7 +75,7 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
   return byWhom(entry, [wordsOfTap(entry, naming), ...clicks].join(', '));
 }
 
-/** In a game on several phones what another one did begins with who it was. */
+/** In a shared game, prefixes actions of other phones with the person’s name. */
 function byWhom({ by }: LogEntry, action: string): string {
   const self = selfSeat();
   return self && by !== undefined && by !== self.name ? say('{name}: {action}', { name: by, action }) : action;

@@ -35,28 +35,30 @@ const EditorScreen = lazy(() => import('../maps/editor/editor-screen'));
 const PhotoScreen = lazy(() => import('../maps/photo/photo-screen'));
 
 /**
- * The Map tab: the open game's map; without a game, a position to ask about, which `#/map/ask` and `#/map/ruling/<id>` show beside
- * a game too. `#/map/replay` tells the open game again, `#/map/replay/12` from entry 12 on; `#/map/draw` draws a map, or
- * `#/map/draw/<id>` on one that is kept; `#/map/photo` makes one of a photograph, `#/map/photo/<id>` is that map in the editor.
+ * The Map tab. Shows the open game’s map, or without a game a position to ask about. Routes:
+ * - `#/map/ask`, `#/map/ruling/<id>`: a position, even while a game is open
+ * - `#/map/replay`, `#/map/replay/12`: replay of the open game, from entry 12
+ * - `#/map/draw`, `#/map/draw/<id>`: drawn map, new or existing
+ * - `#/map/photo`, `#/map/photo/<id>`: map from a photo, and that map in the editor
  */
 export default function MapScreen(): JSX.Element {
   const choosing = () => route().rest[0] === 'choose';
-  // A game that has its map waits for no other.
+  // A game that has its map needs no others.
   createEffect(() => {
     if (table() && (choosing() || !table()?.board)) void ensureLibrary();
   });
   const lay = async (map: MapSheet): Promise<void> => {
     if (!(await useMapInGame(map))) return;
-    // Chosen from the set-up, which stands on the Table.
+    // Chosen during set-up, which is on the Table.
     if (choosing()) goTo('table');
   };
-  /** A map that was just photographed: on the table of the game, or to ask about. */
+  /** Uses a map that was just photographed: in the open game, or for a question. */
   const use = async (map: MapSheet): Promise<void> => {
     await (game() ? lay(map) : askOn(map));
     goTo('map');
   };
 
-  /** A position beside the game, or in its place. */
+  /** True for a position other than the open game. */
   const asks = () => ['ask', 'ruling'].includes(route().rest[0] ?? '');
   return (
     <Switch fallback={<PositionScreen game={false} />}>
@@ -120,11 +122,11 @@ export default function MapScreen(): JSX.Element {
   );
 }
 
-/** The map of the open game. Beside the Table, which tells whose turn it is, it keeps its own name. */
+/** Map of the open game. Beside the Table, which shows whose turn it is, it has a heading of its own. */
 export function PlayedMap(props: { table: Table; board: Board; besideTable?: boolean }): JSX.Element {
   /**
-   * What the Table sent us here for: a new object each time, and each time another game is open. Opened for nothing it stays the same, so that a
-   * map beside the table stays while the tabs are changed.
+   * Request with which the Table opened the map: a new object each time, and for each game. Unchanged if there is no
+   * request, so that a map beside the table survives changes of tabs.
    */
   const opened = createMemo<{ readonly game: string | undefined; readonly first: string | null }>((before) => {
     const [first = null] = route().tab === 'map' ? route().rest : [];
@@ -151,7 +153,7 @@ async function askOn(map: MapSheet): Promise<void> {
   begin(EDITIONS[0], map);
 }
 
-/** The open game as the Map works on it; every part is read anew. */
+/** The open game as context of the map. Each property reads the current state. */
 function gameContext(now: () => Table): MapContext {
   return {
     get table() {

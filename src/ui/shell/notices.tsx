@@ -14,8 +14,8 @@ import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
 /**
- * What is worth saying once the app has come to rest and no game is under way: a backup that is due, a folder that wants leave,
- * a browser that promises nothing, the home screen.
+ * Notices for when the app is idle and no game is in progress: a due backup, a folder that needs permission, storage
+ * that is not persistent, the home screen.
  */
 export default function Nudges(): JSX.Element {
   const [nudge, setNudge] = createSignal<Nudge | null>(null);
@@ -25,7 +25,7 @@ export default function Nudges(): JSX.Element {
   });
   const is = <Kind extends Nudge['kind']>(kind: Kind) => {
     const now = nudge();
-    // A full disk threatens the game itself, so it is reported during play too.
+    // A full disk endangers the game itself, so it is reported during play too.
     if (now?.kind !== 'space' && isPlayed(log(), Date.now())) return null;
     return now?.kind === kind ? (now as Extract<Nudge, { kind: Kind }>) : null;
   };

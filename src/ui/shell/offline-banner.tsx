@@ -7,10 +7,10 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
-/** Whoever left a game lying is asked when they look at it again. */
+/** Interval in ms for checks: an abandoned game is noticed when the player returns. */
 const LOOK_MS = 60_000;
 
-/** A waiting update, or why Sidekick cannot be saved on this device. */
+/** A waiting update, or the reason why Sidekick cannot be stored on this device. */
 export default function OfflineBanner(): JSX.Element {
   return (
     <Switch>
@@ -29,7 +29,7 @@ export default function OfflineBanner(): JSX.Element {
   );
 }
 
-/** A newer version waits: one tap takes it, but nobody is asked in the middle of a turn. */
+/** A newer version is available: one tap installs it. Not shown in the middle of a turn. */
 function UpdateBanner(): JSX.Element {
   const [now, setNow] = createSignal(Date.now());
   const look = () => document.visibilityState === 'visible' && setNow(Date.now());

@@ -6,7 +6,7 @@ import { say } from '../../text/say';
 import { describeRecovered } from '../../text/screens/recovered';
 import { Button } from '../kit/button';
 
-/** Says what came back from the second copy after the browser lost data, and where the rest may be. */
+/** Reports what was restored from the second copy after the browser lost data, and where the rest may be. */
 export default function RecoveredBanner(): JSX.Element {
   const openBackups = (): void => {
     setRecoveredRecords(null);

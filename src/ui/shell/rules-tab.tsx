@@ -22,10 +22,17 @@ const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 const hasRoomForTwo = watchMedia(ROOM_FOR_TWO);
 
 /**
- * The book: `#/rules` searches it, `#/rules/<edition>/<topic>` is an entry, `#/rules/at/<edition>/<passage>/<basis>` the one that
- * tells a passage (and `/<topic>` the one that a house rule overrules), `#/rules/books/<edition>` a book, `#/rules/compare/<topic>` a topic in all editions, `#/rules/new/<from>/<to>`
- * what changed, `#/rules/ask` asks with a position, `#/rules/take/<code>` shows a ruling that was sent, `#/rules/desk` is the judge’s
- * desk (`/paper` its ruling on paper, `/<code>` a desk that was sent).
+ * Routes of the book:
+ * - `#/rules`: search
+ * - `#/rules/<edition>/<topic>`: an entry
+ * - `#/rules/at/<edition>/<passage>/<basis>`: the entry of a passage; with `/<topic>`, the one that a house rule
+ *   overrides
+ * - `#/rules/books/<edition>`: a book
+ * - `#/rules/compare/<topic>`: a topic in all editions
+ * - `#/rules/new/<from>/<to>`: changes
+ * - `#/rules/ask`: question about a position
+ * - `#/rules/take/<code>`: a received ruling
+ * - `#/rules/desk`: the judge’s desk; with `/paper` its printed ruling, with `/<code>` a received desk
  */
 export default function RulesScreen(): JSX.Element {
   onMount(() => void readBookmarks());
@@ -44,7 +51,7 @@ export default function RulesScreen(): JSX.Element {
   });
   const searches = () => rest().length === 0;
   const book = () => (rest()[0] === 'books' ? (rest()[1] ?? null) : null);
-  /** The list that an entry was chosen from: a book; null for the search. */
+  /** Book from which an entry was chosen. Null for the search. */
   const list = createMemo((before: string | null) => (searches() ? null : (book() ?? before)), null);
   const spreads = createMemo(() => hasRoomForTwo() && (searches() || book() !== null || entry() !== null));
   return (

@@ -46,19 +46,19 @@ const CollectionScreen = lazy(() => import('./collection-tab'));
 const RulesScreen = lazy(() => import('./rules-tab'));
 const Coach = lazy(() => import('../tour/coach'));
 
-/** The whole app: five tabs, one screen, quiet banners above it and messages at its foot. */
+/** The full app: five tabs, one screen, banners above it and messages below. */
 export function Shell(): JSX.Element {
-  // A message may offer to undo: after another act, or in another game, that would take back the wrong thing.
+  // A message may offer undo. After another action, or in another game, that would undo the wrong thing.
   const latest = createMemo(() => `${log()?.game} ${log()?.cursor}`);
   createEffect(on(latest, dismissToast, { defer: true }));
   const hasMap = createHasMap();
   const wide = createMemo(() => hasRoomForMap() && hasMap() && showsPlay(route()));
-  // The screen stays on at the table, whichever view of the game is open.
+  // The screen stays on during a game, in all its views.
   const isPlayed = createMemo(() => table()?.ended === null && (route().tab === 'map' || showsPlay(route())));
   createEffect(() => {
     if (isPlayed()) onCleanup(keepAwake());
   });
-  // It stays to say what comes after the guided minute.
+  // Stays mounted to show the card after the tour.
   const guided = createMemo((before: boolean) => before || touring() !== null, false);
   return (
     <div class="shell">

@@ -13,7 +13,7 @@ interface Row {
 const listed = (wanted: (shortcut: Shortcut) => boolean): readonly Row[] =>
   SHORTCUTS.filter(wanted).map((shortcut) => ({ keys: [nameOfShortcut(shortcut)], words: shortcut.words }));
 
-/** What the keys do, by where they do it. */
+/** Keyboard shortcuts, by the place where they apply. */
 export default function ShortcutsSheet(props: { onClose: () => void }): JSX.Element {
   const groups = [
     {

@@ -10,17 +10,17 @@ import { showsPlay } from './wide';
 
 const ShortcutsSheet = lazy(() => import('./shortcuts-sheet'));
 
-/** What takes letters and signs for itself: of inputs, those that are typed in. */
+/** Elements that take letters themselves: text fields, not other inputs. */
 const FIELDS = 'input:not([type="radio"], [type="checkbox"], [type="button"]), textarea, select, [contenteditable]';
 
-/** Listens for keys while the app is open. */
+/** Handles keyboard shortcuts while the app is open. */
 export default function Shortcuts(): JSX.Element {
   const [listed, setListed] = createSignal(false);
   const act = (deed: ShortcutDeed): boolean => {
     if (deed.does === 'list') setListed(true);
     else if (deed.does === 'go') goTo(deed.tab);
     else if (deed.does === 'show') return showOnMap(deed.mode);
-    // The rest is about the game: it must be what is seen.
+    // The remaining shortcuts apply to the game, which must be visible.
     else if (!table() || !showsPlay(route())) return false;
     else if (deed.does === 'turn') turnSelected(deed.clicks);
     else if (deed.does === 'end-turn') endTurnByKey();
@@ -29,10 +29,10 @@ export default function Shortcuts(): JSX.Element {
     return true;
   };
   const onKey = (event: KeyboardEvent): void => {
-    // A board, a form or a list that has the focus comes first. A key that is held down does nothing twice.
+    // A focused board, form or list has priority. A held key does not repeat.
     if (event.defaultPrevented || event.repeat || topSheet()) return;
     if (event.target instanceof Element && event.target.closest(FIELDS)) return;
-    // A key with Ctrl or ⌘ is never pressed by a word that is spoken to the keyboard.
+    // Voice input never produces a key with Ctrl or ⌘.
     if (keys() === 'off' && !event.ctrlKey && !event.metaKey) return;
     const deed = shortcutOf(event);
     if (deed && act(deed)) event.preventDefault();

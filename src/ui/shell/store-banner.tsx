@@ -7,7 +7,7 @@ import { MEMORY_WORDS } from '../../text/memory-words';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 
-/** Why this window cannot save, or not for long. */
+/** Reason why this window cannot save, or only for a while. */
 export default function StoreBanner(): JSX.Element {
   return (
     <Switch>
@@ -31,7 +31,7 @@ export default function StoreBanner(): JSX.Element {
   );
 }
 
-/** The browser refuses a database: how long the data lasts, and how to keep it. */
+/** The browser refuses a database: how long the data lasts, and how to save it. */
 function InMemory(): JSX.Element {
   const [isDismissed, setDismissed] = createSignal(false);
   const lasts = canCopy();

@@ -4,9 +4,9 @@ import { goTo, route } from '../../app/route';
 import { say } from '../../text/say';
 import { Progress } from '../kit/progress';
 
-/** What an open game is seen on: loaded while the game is being read. */
+/** View of an open game, loaded while the game is being read. */
 const GameTable = lazy(() => import('../game/table/game-table'));
-/** The list of games, loaded while the store opens. */
+/** List of games, loaded while the store opens. */
 const Games = lazy(() => import('../game/games/games'));
 const NewGame = lazy(() => import('../game/games/new-game'));
 const MissionScreen = lazy(() => import('../mission/mission-screen'));

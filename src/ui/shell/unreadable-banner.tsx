@@ -5,7 +5,7 @@ import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import AsideSheet from '../settings/unreadable-sheet';
 
-/** Something kept on this device could not be read: that the rest is fine, and where it lies. */
+/** Reports that a stored record could not be read, that the rest is intact, and where the record is. */
 export default function AsideBanner(): JSX.Element {
   const [open, setOpen] = createSignal(false);
   return (

@@ -8,11 +8,11 @@ import { hasRoomForFigure } from './wide';
 const GameTable = lazy(() => import('../game/table/game-table'));
 const PlayedMap = lazy(async () => ({ default: (await import('./map-tab')).PlayedMap }));
 
-/** The open game where there is room: its table and its map beside each other, and the selected figure beside both. */
+/** The open game on wide screens: table and map side by side, and the selected figure beside both. */
 export function WideGame(): JSX.Element {
   return (
     <div class="wide-game">
-      {/* Another game begins with nothing open and nothing chosen. */}
+      {/* Another game starts with nothing open and nothing selected. */}
       <Show when={game()?.id} keyed>
         {(_id) => (
           <Show when={table()}>

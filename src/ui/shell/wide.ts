@@ -7,17 +7,17 @@ import { watchMedia } from '../kit/media';
 export const hasRoomForMap = watchMedia(ROOM_FOR_MAP);
 export const hasRoomForFigure = watchMedia(ROOM_FOR_FIGURE);
 
-/** Places of the Map that are not the map of the open game. */
+/** Routes of the Map that do not show the map of the open game. */
 const OTHER_MAPS: readonly string[] = ['ask', 'ruling', 'choose', 'replay', 'draw', 'photo'];
 
-/** Whether a place shows the open game itself, on the Table or on the Map. */
+/** True if a route shows the open game itself, on the Table or on the Map. */
 export function showsPlay({ tab, rest }: Route): boolean {
   const [place] = rest;
   if (tab === 'table') return place === undefined || place === 'dial' || place === 'menu';
   return tab === 'map' && !OTHER_MAPS.includes(place ?? '');
 }
 
-/** Whether the open game has a map to show beside its table. Call it where effects may live. */
+/** Whether the open game has a map to show beside its table. Call it inside a reactive owner. */
 export function createHasMap(): () => boolean {
   return createMemo(() => table()?.board != null);
 }

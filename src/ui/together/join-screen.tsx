@@ -17,9 +17,9 @@ import { MeFields } from '../shared/together/me-fields';
 import { OwnCode, TakeCode } from '../shared/together/pair-code';
 import { JoinHeader } from './join-header';
 
-/** Joins the game of another phone: who this is, that phone’s code, and then this one’s for them to scan. */
+/** Joins the game of another phone: asks for name and role, reads that phone’s code, then shows this one’s. */
 export default function JoinScreen(props: {
-  /** The other phone’s code where it was scanned already; null to ask for it. */
+  /** The other phone’s code if it was scanned already. Null prompts for it. */
   code: string | null;
 }): JSX.Element {
   const [name, setName] = createSignal(rememberedName());
@@ -28,7 +28,7 @@ export default function JoinScreen(props: {
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
   const [answer, setAnswer] = createSignal<Answer | null>(null);
-  /** Whose game it is, by their code; '' where it does not say. */
+  /** Name of the host, from their code; '' if it does not contain one. */
   const [host, setHost] = createSignal('');
   let gone = false;
   onMount(async () => {

@@ -15,9 +15,9 @@ import { JoinFaultNote } from '../shared/together/join-fault';
 import { MeFields } from '../shared/together/me-fields';
 import { JoinHeader } from './join-header';
 
-/** Joins a game of a club’s server by its link: it only asks who this is. */
+/** Joins a game on a club’s server by its link. Asks only for name and role. */
 export default function RoomScreen(): JSX.Element {
-  /** The whole of it holds the secret of the room. */
+  /** The full link contains the room’s secret. */
   const link = location.href;
   const [name, setName] = createSignal(rememberedName());
   const [role, setRole] = createSignal('player');

@@ -10,7 +10,7 @@ import { IconButton } from '../kit/icon-button';
 import { Progress } from '../kit/progress';
 import { HelpButton } from '../shared/help/help-button';
 
-/** While somebody looks at it the list is at most this old. */
+/** Refresh interval in ms while the list is visible. */
 const EVERY_MS = 15_000;
 
 const FAULT_WORDS: Readonly<Record<TablesFault, string>> = {
@@ -19,7 +19,6 @@ const FAULT_WORDS: Readonly<Record<TablesFault, string>> = {
   unreadable: say('The club’s server has another version. Reload Sidekick.'),
 };
 
-/** The tables of a tournament on the club’s server, read only. */
 export default function TablesScreen(props: { code: string }): JSX.Element {
   const [tables, setTables] = createSignal<TableList | null>(null);
   const [fault, setFault] = createSignal<TablesFault | null>(null);
@@ -28,7 +27,7 @@ export default function TablesScreen(props: { code: string }): JSX.Element {
 
   async function look(): Promise<void> {
     clearTimeout(timer);
-    // Nobody looks: what comes back into sight asks again.
+    // Not while hidden: the list is refreshed when it becomes visible again.
     if (document.hidden) return;
     const found = await fetchTables(props.code, leaving.signal);
     if (leaving.signal.aborted) return;

@@ -11,12 +11,14 @@ import { topSheet } from '../kit/sheets';
 import { besideWhat, followSpot, pointedAt, type Spot } from './pointing';
 import { guidedSteps } from './steps';
 
-/** Between a control and the card that points at it. */
+/** Distance between a control and the card that points at it. */
 const GAP = 14;
 
-/** The tour as a small card beside the control that it explains. It blocks nothing: the person plays, and the card follows. */
+/**
+ * The tour: a small card beside the control that it explains. It blocks nothing: the user plays, and the card follows.
+ */
 export default function Coach(): JSX.Element {
-  // The last card, shown once the tour and its game are over.
+  // The last card, shown after the tour and its game are over.
   const [after, setAfter] = createSignal(false);
   const end = async (keep: boolean, more: boolean): Promise<void> => {
     setAfter(more);
@@ -43,7 +45,7 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   const [left, setLeft] = createSignal(false);
   const step = () => steps[at()] ?? null;
   const guided = createMemo(() => (left() ? null : step()));
-  // A sheet is modal: what is not within it can neither be seen nor tapped.
+  // A sheet is modal: content outside it can be neither seen nor tapped.
   createEffect(() => (topSheet() ?? home).append(place));
   createEffect(on(game, (now) => now?.id !== props.tour.game && leaveTour(), { defer: true }));
   const pointed = () => {
@@ -122,7 +124,7 @@ function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): 
   );
 }
 
-/** Leads on to the person's own figures. */
+/** Links to entering the user’s own figures. */
 function NextCard(props: { onDone: () => void }): JSX.Element {
   const go = (tab: Tab, ...rest: string[]): void => {
     props.onDone();
@@ -156,7 +158,7 @@ function sideOf(spot: Spot | null): 'above' | 'below' {
   return spot && spot.top + spot.height / 2 < innerHeight / 2 ? 'below' : 'above';
 }
 
-/** The card above or below what it points at, wherever there is more room. */
+/** Places the card above or below its target, on the side with more room. */
 function beside(spot: Spot | null, pointed: Spot | null): JSX.CSSProperties {
   const to = pointed ?? spot;
   if (!spot || !to) return {};

@@ -3,7 +3,7 @@ import { route } from '../../app/route';
 import { topSheet } from '../kit/sheets';
 import type { GuidedStep } from './steps';
 
-/** The place of an element on screen, in CSS pixels. */
+/** Rectangle of an element on screen, in CSS pixels. */
 export interface Spot {
   readonly left: number;
   readonly top: number;
@@ -11,25 +11,31 @@ export interface Spot {
   readonly height: number;
 }
 
-/** The control that a step points at now: the one on top of all sheets, or the way to the tab where it is. Null where none is on screen. */
+/**
+ * The control that a step points at now: the one in the topmost sheet, or the link to the step’s tab. Null if none is
+ * on screen.
+ */
 export function pointedAt({ tab, points }: GuidedStep): Element | null {
   const sheet = topSheet();
   for (const point of points) {
     const found = (sheet ?? document).querySelector(point);
     if (found && (sheet !== null || route().tab === tab)) return found;
   }
-  // A sheet covers the page: it must be closed first.
+  // A sheet covers the page and must be closed first.
   if (sheet) return sheet.querySelector('.sheet-head .icon-button');
   return route().tab === tab ? null : document.querySelector(`.shell-nav a[href="#/${tab}"]`);
 }
 
-/** Where the card may stand for a step: beside the control, above what must stay in sight, or at the foot for null, so that a sheet can be read. */
+/**
+ * Element beside which the card is placed: the control, or what must stay visible. Null places it at the bottom, so
+ * that a sheet is readable.
+ */
 export function besideWhat({ clear }: GuidedStep, target: Element | null): Element | null {
   if (target?.closest('.sheet-head')) return null;
   return (clear && !topSheet() ? document.querySelector(clear) : null) ?? target;
 }
 
-/** Follows what is on screen from frame to frame: maps are moved, lists scroll, sheets rise. */
+/** Tracks an element’s rectangle from frame to frame: maps move, lists scroll, sheets open. */
 export function followSpot(target: () => Element | null): Accessor<Spot | null> {
   const [spot, setSpot] = createSignal<Spot | null>(null, { equals: same });
   let last: Element | null = null;
@@ -55,7 +61,6 @@ function same(a: Spot | null, b: Spot | null): boolean {
   );
 }
 
-/** What is pointed at must be seen. */
 function scrollIntoSight(target: Element | null): void {
   const box = target?.getBoundingClientRect();
   if (box && (box.top < 0 || box.bottom > innerHeight)) target?.scrollIntoView?.({ block: 'nearest' });

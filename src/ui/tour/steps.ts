@@ -2,35 +2,34 @@ import type { Tab } from '../../app/route';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 
-/** What a step looks at to know whether it was done. */
+/** State that a step checks to know whether it is done. */
 export interface Seen {
   readonly table: Table;
   readonly tab: Tab;
-  /** Something was taken back. */
+  /** True after an undo. */
   readonly canRedo: boolean;
 }
 
-/** One step of the tour. */
 export interface GuidedStep {
-  /** Where it happens; elsewhere the way there is pointed at. */
+  /** Tab of the step. On other tabs the card points at the way there. */
   readonly tab: Tab;
-  /** The controls that lead on, by selector; the first that is on screen is pointed at. */
+  /** Selectors of the controls for this step. The card points at the first one on screen. */
   readonly points: readonly string[];
-  /** What the card must leave in sight besides, by selector: it goes above that. */
+  /** Selector of something else that must stay visible: the card goes above it. */
   readonly clear?: string;
   readonly title: string;
   readonly text: string;
   readonly done: (seen: Seen) => boolean;
 }
 
-/** Whether an element is on screen now. */
+/** True if an element matches the selector now. */
 function shown(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }
 
 const figures = ({ table }: Seen) => [...table.figures.values()];
 
-/** The steps of the tour, from a hit to the end of the turn. `first` is whose turn it is, `foe` the figure to be hit. */
+/** Steps of the tour, from a hit to the end of the turn. `first` has the turn; `foe` is the figure to hit. */
 export function guidedSteps(first: string, foe: string): readonly GuidedStep[] {
   return [
     {

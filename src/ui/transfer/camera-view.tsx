@@ -16,13 +16,16 @@ const CAMERA_FAULT_WORDS: Readonly<Record<ScanCameraFault, string>> = {
   failed: say('The camera did not start. Try again.'),
 };
 
-/** Nobody holds a phone over a code for longer: then the camera goes off, for the battery. */
+/** Timeout after which the camera is switched off to save battery. */
 const REST_MS = 90_000;
 
-/** The live picture with what belongs to it: light, choice of camera, and words where there is none. The camera is on while it is on screen. */
+/**
+ * Live camera picture with light and camera selection, or an explanation if there is no camera. The camera is on while
+ * this is mounted.
+ */
 export function CameraView(props: {
   onRead: (read: ScannedCode) => void;
-  /** A sequence of codes is being read. */
+  /** True while a sequence of codes is being read. */
   eager?: boolean;
 }): JSX.Element {
   let video!: HTMLVideoElement;
@@ -30,7 +33,7 @@ export function CameraView(props: {
   const [fault, setFault] = createSignal<ScanCameraFault | null>(null);
   const [resting, setResting] = createSignal(false);
   const [lit, setLit] = createSignal(false);
-  /** Each opening takes the place of the one before it, which may still be waiting for permission. */
+  /** Each opening supersedes the previous one, which may still wait for permission. */
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,7 +50,7 @@ export function CameraView(props: {
     const mine = latest;
     setFault(null);
     setResting(false);
-    // The readers come with the first look.
+    // The code readers are loaded on first use.
     const { openScanCamera } = await import('../../scan/camera');
     if (mine !== latest) return;
     const opened = await openScanCamera(video, {

@@ -15,11 +15,11 @@ import { PickCharacter } from './pick-character';
 
 type Of<To extends Outcome['to']> = Extract<Outcome, { readonly to: To }>;
 
-/** What a code came to where it did not open something at once. */
+/** Result of a scan that did not open something directly. */
 export default function OutcomeSheet(props: {
   outcome: Outcome;
   onFigure: (figure: Figure) => void;
-  /** Something follows from it. */
+  /** Called with a follow-up result. */
   onOutcome: (next: Outcome) => void;
   onClose: () => void;
 }): JSX.Element {
@@ -146,7 +146,7 @@ function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.E
   );
 }
 
-/** What is known of a character that is not here, and the two ways to bring it in. */
+/** Known details of a character that is not stored here, and two ways to import it. */
 function Unknown(props: { title: string; words: string; onClose: () => void }): JSX.Element {
   return (
     <Sheet

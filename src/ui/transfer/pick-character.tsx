@@ -10,7 +10,6 @@ import { FindInput } from '../shared/characters/find-input';
 
 const MOST_SHOWN = 40;
 
-/** One character of the collection. */
 export function PickCharacter(props: {
   title: string;
   onPick: (character: Character) => void;

@@ -14,18 +14,18 @@ import { IconButton } from '../kit/icon-button';
 import { Progress } from '../kit/progress';
 import ReceivedSheet from './received-sheet';
 
-/** What another app shared to this one, or the device opened with it: what it is, before anything of it is kept. */
+/** Content shared by another app or opened from the device: a preview before anything is stored. */
 export default function ReceiveScreen(): JSX.Element {
   const [shown, setShown] = createSignal<File | string | null>(null);
   const [typed, setTyped] = createSignal('');
   onMount(() => void refreshHandedOver());
-  /** A file that was picked here, alone, is looked at without another tap: its preview asks before anything is kept. */
+  /** A single picked file opens its preview directly, which asks before anything is stored. */
   const pick = async (files: readonly File[]): Promise<void> => {
     await handOver(files);
     const [only, ...others] = handedOver() ?? [];
     if (only?.kind === 'sent' && others.length === 0) follow(only);
   };
-  /** Whoever sends a code or link to a game that is played together wants it joined. */
+  /** A code or link of a shared game is joined. */
   const preview = async (): Promise<void> => {
     const joined = await joinedBy(typed());
     if (joined?.to === 'join') goTo('table', ...joined.place);

@@ -5,11 +5,11 @@ import { lossOf, receivedBackup } from '../../app/transfer/received-backup';
 import { say } from '../../text/say';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-/** A backup: what is in it compared with what is here. It can be added, or replace everything here. */
+/** Preview of a backup compared with the local data. It can be merged, or replace everything. */
 export default function ReceivedBackup(
   props: ReceivedProps & { preview: Preview; onKept?: ((words: string) => void) | undefined },
 ): JSX.Element {
-  // As things were when the sheet opened: saving must not make it one that was here before.
+  // Computed when the sheet opens, so that the saved data does not count as already present.
   const received = receivedBackup(props.preview, props.onKept);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>

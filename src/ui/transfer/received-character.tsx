@@ -7,9 +7,8 @@ import { PowerReader } from '../shared/dial/power-reader';
 import { WholeDial } from '../shared/dial/whole-dial';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-/** A character with its dial or card. */
 export default function ReceivedCharacter(props: ReceivedProps & { character: Character }): JSX.Element {
-  // As things were when the sheet opened: saving must not make it one that was here before.
+  // Computed when the sheet opens, so that the saved character does not count as already present.
   const received = receivedCharacter(props.character);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>

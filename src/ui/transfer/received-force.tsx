@@ -10,9 +10,9 @@ import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 const SHOWN = 20;
 
-/** A force: its characters, who is missing here, what was skipped, and what is wrong with it. */
+/** Preview of a force: characters, missing ones, skipped parts and problems. */
 export default function ReceivedForce(props: ReceivedProps & { read: ParsedForce }): JSX.Element {
-  // As things were when the sheet opened: saving the force must not make it one that was here before.
+  // Computed when the sheet opens, so that the saved force does not count as already present.
   const received = receivedForce(props.read);
   onMount(() => void refreshOwned());
   return (

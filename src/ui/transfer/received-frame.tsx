@@ -8,14 +8,13 @@ import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { Sheet } from '../kit/sheet';
 
-/** What the sheet of every kind is given. */
 export interface ReceivedProps {
-  /** As it came. */
+  /** Size as received. */
   readonly bytes: number;
   readonly onClose: () => void;
 }
 
-/** Anything that was received, before it is saved: what it is, how large, what saving it would change here, and the buttons that save it. */
+/** Preview of received content: what it is, its size, what saving would change here, and the save buttons. */
 export function ReceivedFrame(props: ReceivedProps & { received: Received; children?: JSX.Element }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
@@ -26,7 +25,7 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
     setBusy(false);
     if (typeof next === 'string') setFault(next);
     if (next === null || typeof next === 'string') return;
-    // A link must not show the same once more.
+    // The link must not show the same content again.
     props.onClose();
     next();
   };
@@ -36,7 +35,7 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
       title={props.received.title}
       onClose={props.onClose}
       foot={
-        // What is saved here may be read while a finger is down: its button must stay.
+        // Stored data may be loaded while a finger is down: the button must stay the same element.
         <Index each={props.received.actions} fallback={<Button onClick={props.onClose}>{say('Done')}</Button>}>
           {(action) => (
             <Button

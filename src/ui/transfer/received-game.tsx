@@ -4,9 +4,8 @@ import { figuresLeft, lossOf, receivedGame, stateOfGame } from '../../app/transf
 import { say } from '../../text/say';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-/** A game: who plays and how far it is. */
 export default function ReceivedGame(props: ReceivedProps & { preview: GamePreview }): JSX.Element {
-  // As things were when the sheet opened: saving must not make it one that was here before.
+  // Computed when the sheet opens, so that the saved game does not count as already present.
   const received = receivedGame(props.preview);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>

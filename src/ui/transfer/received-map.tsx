@@ -4,9 +4,8 @@ import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
 import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-/** A map in small. */
 export default function ReceivedMap(props: ReceivedProps & { sheet: MapSheet }): JSX.Element {
-  // As things were when the sheet opened: saving must not make it one that was here before.
+  // Computed when the sheet opens, so that the saved map does not count as already present.
   const received = receivedMap(props.sheet);
   const board = () => {
     const read = boardFromSheet(props.sheet);

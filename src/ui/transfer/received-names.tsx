@@ -8,7 +8,7 @@ import DoubtSheet from '../shared/characters/doubt-sheet';
 import ReceivedForce from './received-force';
 import type { ReceivedProps } from './received-frame';
 
-/** A force of names: those that may mean several characters are asked first, then it is one like any other. */
+/** Preview of a force given by names. Ambiguous names are resolved first. */
 export default function ReceivedNames(props: ReceivedProps & { read: ParsedForce; save: boolean }): JSX.Element {
   const names = readReceivedNames(props.read, props.save);
   const [read, setRead] = createSignal<ParsedForce | null>(names.doubts.length === 0 ? names.forceWith([]) : null);

@@ -11,9 +11,8 @@ import { RulingView } from '../shared/book/ruling-view';
 import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-/** A position: where the figures are, what is asked and what the answer is. */
 export default function ReceivedPosition(props: ReceivedProps & { ruling: SharedRuling }): JSX.Element {
-  // The saved rulings may be read only after the sheet opened.
+  // The saved rulings may be loaded only after the sheet opened.
   const received = createMemo(() => receivedPosition(props.ruling));
   onMount(() => void refreshRulings());
   const answer = () => {
@@ -41,7 +40,6 @@ export default function ReceivedPosition(props: ReceivedProps & { ruling: Shared
   );
 }
 
-/** Of a position that asks nothing. */
 function FiguresOnMap(props: { position: Position }): JSX.Element {
   return (
     <>

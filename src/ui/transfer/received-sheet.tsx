@@ -16,9 +16,9 @@ import type { ReceivedProps } from './received-frame';
 type Read = ReadHeld<ReadAnswers['transfer']>;
 type Sent = Extract<Read['answer'], { readonly ok: true }>['value'];
 
-/** Shows what was sent, whatever it is and by whatever way it came, before anything is kept. */
+/** Preview of received content of any kind and from any source, before anything is stored. */
 export default function ReceivedSheet(props: {
-  /** A link or the end of one, the text of a file, or a file. */
+  /** A link or its end, the text of a file, or a file. */
   given: string | Blob;
   onClose: () => void;
   onKept?: ((words: string) => void) | undefined;
@@ -45,7 +45,7 @@ export default function ReceivedSheet(props: {
     gone = true;
     end();
   });
-  // One sheet while it is looked at and one when all is known: neither eyes nor screen readers follow more.
+  // One sheet while loading and one for the result: more changes would confuse users and screen readers.
   onMount(async () => {
     try {
       await ensureLibrary();
@@ -75,7 +75,7 @@ export default function ReceivedSheet(props: {
   );
 }
 
-/** What is to be drawn, each kind loaded when one comes; a sentence where it cannot be held against what is here. */
+/** Content to render, loaded by kind. A sentence if it cannot be compared with the local data. */
 async function bodyOf(
   { sent, restore }: { readonly sent: Sent; readonly restore: Read['restore'] },
   given: ReceivedProps,
@@ -120,7 +120,7 @@ async function bodyOf(
   }
 }
 
-/** Of a link what stands in it, packed. */
+/** Size in bytes. For a link, the size of its packed content. */
 function bytesOf(given: string | Blob): number {
   if (typeof given !== 'string') return given.size;
   const code = findTransferLink(given)?.code ?? (/^\s*[\w-]+\s*$/.test(given) ? given.trim() : null);

@@ -8,9 +8,8 @@ import { CameraView } from './camera-view';
 
 const ReceivedSheet = lazy(() => import('./received-sheet'));
 
-/** Gathers codes that follow each other until all is there, and shows what it is before anything is kept. */
+/** Collects a sequence of codes until it is complete, then previews the content before anything is stored. */
 export default function Receiving(props: {
-  /** The frame that was seen first. */
   first: string;
   onClose: () => void;
 }): JSX.Element {
@@ -27,7 +26,7 @@ export default function Receiving(props: {
     const bytes = receiver.bytes();
     if (!bytes) return;
     over = true;
-    // What cannot be unpacked is nothing of ours, and is told to be none.
+    // Content that cannot be unpacked is not ours and is reported as such.
     void textOfFrames(bytes).then((unpacked) => setCame(unpacked.ok ? unpacked.value : ''));
   }
   take(props.first);

@@ -26,22 +26,22 @@ const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
   'no-code': say('No code found in the picture. Take it closer, sharp and in good light.'),
 };
 
-/** So long must a code be out of sight before it opens again what was just closed. */
+/** Time in ms that a closed code must be out of sight before it opens again. */
 const AGAIN_MS = 3000;
 
 /**
- * Opens what a code stands for: the camera looks, or a picture is read, or the code is typed.
- * @param props.from where the person came from; from the table the dials of the open game come first
+ * Opens the content of a code, which is scanned, read from a picture, or typed.
+ * @param props.from where the user came from; from the table, the dials of the open game come first
  */
 export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX.Element {
   const [outcome, setOutcome] = createSignal<Outcome | null>(null);
-  /** The first frame of a sequence that another phone shows. */
+  /** First frame of a sequence that another phone shows. */
   const [frame, setFrame] = createSignal<string | null>(null);
   const [typed, setTyped] = createSignal('');
   const [said, setSaid] = createSignal<string | null>(null);
-  /** While one code is looked into the camera may see it ten times more. */
+  /** While a code is processed, the camera may report it ten more times. */
   let busy = false;
-  /** What was closed last, and when the camera saw its code last. */
+  /** Text of the code closed last, and when the camera saw it last. */
   let closed = { text: '', at: 0 };
   let opened = '';
   onMount(() => void ensureLibrary());
@@ -92,7 +92,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
           </Suspense>
         )}
       </Show>
-      {/* While something is shown the camera is off. */}
+      {/* The camera is off while a result is shown. */}
       <Show when={outcome() === null && frame() === null}>
         <CameraView onRead={({ text }) => see(text)} />
       </Show>
@@ -157,7 +157,6 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
   );
 }
 
-/** To the dial of a figure of the open game. */
 function toDial(figure: Figure): void {
   select(figure.piece);
   goTo('table', 'dial');

@@ -12,14 +12,14 @@ import {
 } from '../../share/sticker-sheet';
 import { sourceOf } from '../../text/collection-words';
 
-/** Signs of a name that fit beside a code. */
+/** Characters of a name that fit beside a code. */
 const NAME_SIGNS = 17;
 const SOURCE_SIGNS = 19;
 
 interface Drawn {
   readonly code: string;
   readonly path: string;
-  /** Dots a side, with the light ones around. */
+  /** Modules of a side, including the quiet zone. */
   readonly dots: number;
 }
 
@@ -29,14 +29,14 @@ function drawingOf(character: Character): Drawn {
   const known = drawn.get(character);
   if (known) return known;
   const code = printSticker(makeSticker(character));
-  // 16 signs leave room for a quarter of it to be lost, more for less: the code stays as small.
+  // Codes of up to 16 characters get error correction Q (a quarter may be lost), longer ones M, at the same size.
   const matrix = makeQrMatrix(code, code.length <= 16 ? 'Q' : 'M');
   const made = { code, path: matrix ? toSvgPath(matrix) : '', dots: (matrix?.size ?? 21) + 2 * QUIET_DOTS };
   drawn.set(character, made);
   return made;
 }
 
-/** One sheet of stickers at its true size on paper. */
+/** One sheet of stickers at its true printed size. */
 export function StickerPage(props: {
   paper: Paper;
   size: StickerSize;

@@ -26,10 +26,10 @@ import { StickerPage } from './sticker-page';
 
 const MOST_EACH = 50;
 
-/** A sheet of stickers to print: how many of each, on what paper, how large, and where on a sheet that was begun. */
+/** Sheet of stickers to print: copies of each, paper, size, and the first free place on a partly used sheet. */
 export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
   const [counts, setCounts] = createSignal<ReadonlyMap<string, number>>(new Map());
-  /** Null while they are read. */
+  /** Null while the characters are loaded. */
   const [characters, setCharacters] = createSignal<readonly Character[] | null>(null);
   const [sheet, setSheet] = createSignal<Sheet>(DEFAULT_SHEET);
   const [row, setRow] = createSignal(1);

@@ -11,7 +11,7 @@ export interface ActionLinesProps {
   onChange: (lines: readonly DraftLine[], field?: string) => void;
 }
 
-/** Action cards, each one typed line with what is read from it below. */
+/** Action cards as one line of text each, with the parsed result below. */
 export function ActionLines(props: ActionLinesProps): JSX.Element {
   let list!: HTMLUListElement;
   const put = (at: number, text: string) =>

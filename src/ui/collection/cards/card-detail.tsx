@@ -22,12 +22,11 @@ import { Sheet } from '../../kit/sheet';
 
 export interface CardDetailProps {
   card: BoxCard;
-  /** All tiles that are kept, to draw a map of. */
+  /** All stored tiles, needed to draw a map. */
   tiles: readonly Tile[];
   onClose: () => void;
 }
 
-/** Everything that a scenario, map or victory card or a tile says. */
 export function CardDetail(props: CardDetailProps): JSX.Element {
   const drawn = createMemo(() => {
     const { card } = props;

@@ -13,13 +13,13 @@ import { ScenarioForm } from './scenario-form';
 import { VictoryForm } from './victory-form';
 
 export interface CardEntryScreenProps {
-  /** `new` with a kind of card, `character` or `card` with the id of what is edited. */
+  /** `new` with a kind of card as id; `character` or `card` with the id of what is edited. */
   what: 'new' | 'character' | 'card';
   id: string;
   onClose: () => void;
 }
 
-/** The entry of a card, with a draft that outlives a reload. */
+/** Screen for entering a card. The draft survives a reload. */
 export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Element {
   const key = `card-draft-${props.what}-${props.id}`;
   const [opened] = createResource(() => openCard(props.what, props.id, key));

@@ -21,14 +21,14 @@ import { FaceFields } from './face-fields';
 
 export interface CardFormProps {
   initial: CardDraft;
-  /** What is being edited; null for a new card. */
+  /** The character that is edited. Null for a new one. */
   kept: Character | null;
   onDraft: (draft: CardDraft) => void;
   onSave: (character: Character) => void;
   onClose: () => void;
 }
 
-/** Entry of a character card: every number by big steppers, action cards a line each. */
+/** Form for a character card: numbers by big steppers, one line for each action card. */
 export function CardForm(props: CardFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;

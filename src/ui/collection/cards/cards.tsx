@@ -26,13 +26,13 @@ const PARTS: readonly { readonly part: BoxCardPart; readonly title: string }[] =
 ];
 
 export interface CardsProps {
-  /** Null while they are read, as with characters. */
+  /** Null while the cards are loaded. */
   cards: readonly BoxCard[] | null;
   characters: readonly Character[] | null;
   onSample: () => void;
 }
 
-/** Henchmen and the cards that are no characters, by kind; a tap opens the card. */
+/** Henchmen and mission cards by kind. A tap opens the card. */
 export default function Cards(props: CardsProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
@@ -143,12 +143,12 @@ export default function Cards(props: CardsProps): JSX.Element {
   );
 }
 
-/** Scenarios stand by stage, all else by name alone. */
+/** Scenarios are sorted by stage, all others by name only. */
 function orderOf(each: BoxCard): number {
   return each.part === 'scenarios' ? each.card.stage : 0;
 }
 
-/** One line about a card: `Stage 2, 4 points`; `5 tiles, 17 spawn points`. */
+/** Summary of a card: `Stage 2, 4 points`; `5 tiles, 17 spawn points`. */
 export function aboutBoxCard(each: BoxCard): string {
   switch (each.part) {
     case 'scenarios': {

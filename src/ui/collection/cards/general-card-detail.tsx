@@ -12,7 +12,6 @@ import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
-/** Everything that a general card says. */
 export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => void }): JSX.Element {
   const remove = () => {
     props.onClose();

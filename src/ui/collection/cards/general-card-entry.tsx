@@ -13,12 +13,12 @@ import { GeneralCardForm } from './general-card-form';
 
 export interface GeneralCardEntryProps {
   part: string;
-  /** Id of the card within its part; `new` for a new one. */
+  /** Id of the card within its part, or `new`. */
   id: string;
   onClose: () => void;
 }
 
-/** The entry of a feat, an object, a condition or a team, with a draft that outlives a reload. */
+/** Screen for entering a feat, object, condition or team. The draft survives a reload. */
 export default function GeneralCardEntry(props: GeneralCardEntryProps): JSX.Element {
   const key = `shelf-draft-${props.part}-${props.id}`;
   const [opened] = createResource(() => openGeneralCard(props.part, props.id, key));

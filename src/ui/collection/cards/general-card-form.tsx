@@ -13,16 +13,15 @@ import { EntryForm } from '../../shared/entry-form';
 
 export interface GeneralCardFormProps {
   initial: GeneralDraft;
-  /** The card that is edited; null for a new one. */
+  /** The card that is edited. Null for a new one. */
   before: GeneralCard | null;
-  /** All general cards. */
   others: readonly GeneralCard[];
   onDraft: (draft: GeneralDraft) => void;
   onSave: (card: GeneralCard) => void;
   onClose: () => void;
 }
 
-/** Entry of a card: its part says what else than a name and a text it has. */
+/** Form for a general card. Its part determines the fields other than name and text. */
 export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;

@@ -18,7 +18,7 @@ import { GeneralCardDetail } from './general-card-detail';
 
 const ShareGeneralCards = lazy(() => import('./share-cards'));
 
-/** One part of the cards: found by what is typed; a tap opens the card. */
+/** One part of the general cards, filtered by the typed text. A tap opens the card. */
 export default function GeneralCardList(props: { part: GeneralPart }): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
@@ -26,7 +26,7 @@ export default function GeneralCardList(props: { part: GeneralPart }): JSX.Eleme
   const all = createMemo((): readonly GeneralCard[] => filterByPart(generalCards() ?? [], props.part));
   const found = createMemo(() => findGeneralCards(all(), typed()));
   const opened = createMemo(() => all().find(({ id }) => id === openId()) ?? null);
-  /** Teams that are on bases of characters here and have no card. */
+  /** Teams of characters in the collection that have no card. */
   const missing = createMemo(() =>
     props.part === 'teams'
       ? listMissingTeams(listTeamCards(characters() ?? []), filterByPart(generalCards() ?? [], 'teams'))
@@ -84,7 +84,7 @@ export default function GeneralCardList(props: { part: GeneralPart }): JSX.Eleme
   );
 }
 
-/** The points stand large at the right, as those of a character do. */
+/** Points are large and at the right, as for characters. */
 function GeneralCardRow(props: { card: GeneralCard; onOpen: () => void }): JSX.Element {
   const points = () => ('points' in props.card.card ? props.card.card.points : null);
   return (

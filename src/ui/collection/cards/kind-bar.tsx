@@ -7,10 +7,10 @@ import { filterByPart, GENERAL_PARTS, type GeneralPart } from '../../../catalog/
 import { CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { Segmented } from '../../kit/segmented';
 
-/** Where cards belong: to a part of the general ones, or to those of missions. */
+/** Section of a card: a part of the general cards, or the mission cards. */
 export type CardPlace = GeneralPart | 'cards';
 
-/** The kinds of cards side by side, each with its count. */
+/** Kinds of cards side by side, each with its count. */
 export function KindBar(props: { shown: CardPlace }): JSX.Element {
   const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name}\n${count}`);
   const countOf = (part: GeneralPart) => {

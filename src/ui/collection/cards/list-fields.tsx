@@ -1,7 +1,6 @@
 import { Index, type JSX } from 'solid-js';
 import { Button } from '../../kit/button';
 
-/** The words of one list of a card. */
 export interface ListWords {
   readonly title: string;
   readonly add: string;
@@ -17,11 +16,10 @@ export interface ListFieldsProps<Item> {
   most: number;
   fresh: () => Item;
   onChange: (items: readonly Item[], field?: string) => void;
-  /** The fields of one item; `put` changes a part of it, `field` names the field where it is typed in. */
+  /** Fields of one item. `put` changes a part of it; `field` names the field in which the user types. */
   fields: (item: () => Item, put: (part: Partial<Item>, field?: string) => void) => JSX.Element;
 }
 
-/** A list of a card that can be added to and removed from, item by item. */
 export function ListFields<Item>(props: ListFieldsProps<Item>): JSX.Element {
   const put = (at: number, part: Partial<Item>, field = '') =>
     props.onChange(

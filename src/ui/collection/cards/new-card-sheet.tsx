@@ -12,7 +12,6 @@ const KINDS = [
   { kind: 'victories', label: say('Victory card'), hint: say('both sides') },
 ] as const;
 
-/** Which kind of card is to be entered. */
 export default function NewCardSheet(props: { onClose: () => void }): JSX.Element {
   const open = (kind: (typeof KINDS)[number]['kind']) => {
     props.onClose();

@@ -23,7 +23,7 @@ import { Segmented } from '../../kit/segmented';
 
 type Put<Item> = (part: Partial<Item>, field?: string) => void;
 
-/** The fields of a token: what it is, how often it must be damaged, when it enters. */
+/** Fields of a token: what it is, how often it must be damaged, when it enters. */
 export function TokenFields(props: {
   token: ObjectiveToken;
   others: readonly string[];
@@ -140,7 +140,7 @@ export function NeedFields(props: {
   );
 }
 
-/** What the heroes must do for the card to succeed. */
+/** Fields of an objective: the task of the heroes on the card. */
 export function ObjectiveFields(props: {
   objective: Objective;
   tokens: readonly string[];

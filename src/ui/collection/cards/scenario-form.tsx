@@ -56,15 +56,17 @@ const OBJECTIVE_WORDS: ListWords = {
   remove: (at) => say('Remove objective {at}', { at }),
 };
 
-/** Of two tokens or roles of one name only one ever gets its place. A card that has them can be read all the same. */
+/** If two tokens or roles share a name, only one would be placed. A card file with such names can still be read. */
 const REFUSED: readonly CardProblem['code'][] = ['token-repeated', 'role-repeated'];
 
-/** What cannot be saved. */
+/** True if the problem prevents saving. */
 function isRefused(problem: CardProblem): boolean {
   return REFUSED.includes(problem.code) || filterUnplayable([problem]).length > 0;
 }
 
-/** Entry of a scenario card: its stage, reward, tokens, roles, who must be brought, its objectives, and its rules in the owner's words. */
+/**
+ * Form for a scenario card: stage, reward, tokens, roles, required figures, objectives, and rules in the owner’s words.
+ */
 export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 
-/** One part, or all four, as our own file or as a table. */
+/** Exports one part or all four, as a file of ours or as a table. */
 export default function ShareGeneralCards(props: { part: GeneralPart; onClose: () => void }): JSX.Element {
   const [which, setWhich] = createSignal<'one' | 'all'>('one');
   const [busy, setBusy] = createSignal(false);

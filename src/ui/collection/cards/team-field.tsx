@@ -7,15 +7,15 @@ import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
 
-/** As many as fit two lines of a phone. */
+/** Number of suggestions that fit on two lines of a phone. */
 const OFFERED = 6;
 
-/** The teams of a character, parted by commas; below are saved ones that go with what is typed, a tap each. */
+/** Teams of a character, separated by commas. Matching saved teams are listed below, each added by a tap. */
 export function TeamField(props: { teams: string; onChange: (teams: string, field?: string) => void }): JSX.Element {
   onMount(() => void ensureCards());
   const parts = () => props.teams.split(',').map((team) => team.trim());
   const general = () => filterByPart(generalCards() ?? [], 'teams');
-  /** What is being typed: what stands behind the last comma, unless that is a team already. */
+  /** The text being typed: after the last comma, unless it is a complete team name. */
   const begun = () => {
     const last = parts().at(-1) ?? '';
     return general().some(({ card }) => isSameText(card.name, last)) ? '' : last;

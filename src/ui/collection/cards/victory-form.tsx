@@ -15,7 +15,6 @@ export interface VictoryFormProps {
 
 const SIDES = [0, 1] as const;
 
-/** Entry of the victory card: its name and both of its sides. */
 export function VictoryForm(props: VictoryFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;

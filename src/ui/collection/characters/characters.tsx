@@ -53,7 +53,7 @@ const SORT_NAMES: Readonly<Record<FindSort, string>> = {
   newest: say('Newest first'),
 };
 
-/** All characters that are kept, narrowed by what is typed and chosen; a tap opens the whole dial. */
+/** All stored characters, narrowed by search and filters. A tap opens the dial. */
 export function Characters(): JSX.Element {
   const finding = theFinding();
   const { query, setQuery, found } = finding;
@@ -63,7 +63,7 @@ export function Characters(): JSX.Element {
   onMount(() => {
     void ensureSeeded().then((fresh) => fresh && finding.size() === 0 && refreshCharacters());
     void refreshOwned();
-    // A tap opens a character: what shows it is there by then.
+    // Loads the detail sheet in advance, because a tap opens it.
     void atLeisure().then(() => OpenCharacter.preload());
   });
   const rowOf = createRows(
@@ -199,7 +199,7 @@ export function Characters(): JSX.Element {
           </Show>
         </Match>
       </Switch>
-      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      {/* Lazy loading must not hide the list meanwhile. */}
       <Suspense>
         <Show when={openId()} keyed>
           {(id) => <OpenById id={id} row={rowOf(id) ?? null} onClose={() => setOpenId(null)} />}
@@ -264,7 +264,7 @@ function nobodyWords(typed: string): string {
     : say('No character matches “{search}”.', { search: shortened(typed, 40) });
 }
 
-/** The sheet of a character; read anew after it was edited or its row has gone. */
+/** The sheet of a character. Loaded again after an edit, or when its row is no longer listed. */
 function OpenById(props: { id: string; row: Character | null; onClose: () => void }): JSX.Element {
   const [character, setCharacter] = createSignal(props.row);
   createEffect(() => {

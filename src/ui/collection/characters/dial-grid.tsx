@@ -24,9 +24,9 @@ import { type CellPlace as Place, PowerStrip } from './power-strip';
 
 export interface DialGridProps {
   draft: Draft;
-  /** Each call is one step for undo; calls in a row that name the same field are one step together. */
+  /** Each call is one undo step. Consecutive calls that name the same field share a step. */
   onChange: (draft: Draft, field?: string) => void;
-  /** The powers of one column, in the order of the book. */
+  /** Powers of a column, in the order of the book. */
   powersOf: (slot: DialSlot) => readonly PowerChoice[];
 }
 
@@ -38,8 +38,9 @@ const SLOT_NAMES: Readonly<Record<DialSlot, string>> = {
 };
 
 /**
- * The dial as a grid: a row a click. A cell takes a number; letters pick its power; Enter, space or Tab go on, and Enter
- * at the very end adds a click with the powers of the one before. By touch, the strip under the row holds the same.
+ * The dial as a grid with a row for each click. A cell takes a number; letters pick its power. Enter, space or Tab move
+ * to the next cell. Enter in the last cell adds a click with the same powers. By touch, the strip below the row offers
+ * the same.
  */
 export function DialGrid(props: DialGridProps): JSX.Element {
   const [place, setPlace] = createSignal<Place | null>(null);
@@ -92,7 +93,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
       props.onChange(withCell(props.draft, at.row, at.slot, { value }), `${at.row}-${at.slot}`);
   }
 
-  /** What stands in `query` becomes the power, where anything matches. */
+  /** Sets the power that matches `query`, if any. */
   function takeQuery(at: Place): void {
     const choice = query() === '' ? undefined : matches()[picked()];
     if (choice) setPower(at, choice.id);
@@ -111,7 +112,10 @@ export function DialGrid(props: DialGridProps): JSX.Element {
     setValue(at, digits);
   }
 
-  /** Whole clicks, a line each, from the clipboard; false where it holds a bare value, which goes where everything typed goes. */
+  /**
+   * Pastes full clicks from the clipboard, one a line. Returns false for a single value, which is treated as typed
+   * text.
+   */
   function pasteRows(at: Place, text: string): boolean {
     const lines = text.split(/[\n|]+/).filter((line) => line.trim() !== '');
     if (lines.length < 2 && /^\s*\d{0,2}\s*$/.test(text)) return false;
@@ -133,7 +137,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
     return true;
   }
 
-  /** What a key does in a cell, in place of what it does elsewhere; null where it does what it always does. */
+  /** Action of a key in a cell that replaces its default. Null if the default applies. */
   function deedOf(at: Place, key: string, input: HTMLInputElement): (() => void) | null {
     const typing = query() !== '';
     const quickly = (value: string) => () => {

@@ -10,12 +10,12 @@ import { WhenOpened } from '../../shared/when-opened';
 import { NewCharacter } from './new-character';
 
 export interface EntryScreenProps {
-  /** Of the character to edit; null for a new one. */
+  /** Id of the character to edit. Null for a new one. */
   id: string | null;
   onClose: () => void;
 }
 
-/** The entry of a dial, with a draft that outlives a reload. */
+/** Screen for entering a dial. The draft survives a reload. */
 export default function EntryScreen(props: EntryScreenProps): JSX.Element {
   const key = props.id === null ? 'draft' : `draft-of-${props.id}`;
   const [opened] = createResource(() => openCharacter(props.id, key));

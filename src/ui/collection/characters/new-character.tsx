@@ -19,17 +19,17 @@ import { SpecialsForm } from './specials-form';
 import { StartLines } from './start-lines';
 
 export interface NewCharacterProps {
-  /** What the form opens with: a draft kept from before, or a character opened for mending. */
+  /** Initial state of the form: a stored draft, or an existing character. */
   initial: Draft;
-  /** What the character that is edited keeps of itself; null for a new one. */
+  /** Properties of the edited character that the form does not show. Null for a new one. */
   kept: RetainedFields | null;
-  /** Called on every change, so that a draft outlives a reload. */
+  /** Called on every change, so that a draft survives a reload. */
   onDraft: (draft: Draft) => void;
   onSave: (character: Character) => void;
   onClose: () => void;
 }
 
-/** Entry of a character by its dial: made for the keyboard, good by touch. */
+/** Form for a character and its dial: optimised for the keyboard, usable by touch. */
 export function NewCharacter(props: NewCharacterProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;

@@ -9,7 +9,7 @@ import { findPower, type Power, type PowerColour } from '../../../catalog/powers
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 
-/** One cell of the grid: the click from 0, and the column. */
+/** One cell of the grid: click from 0, and column. */
 export interface CellPlace {
   readonly row: number;
   readonly slot: DialSlot;
@@ -26,15 +26,15 @@ export interface PowerStripProps {
   optionId: (index: number) => string;
   onValue: (value: string) => void;
   onPower: (power: string | null) => void;
-  /** On to the next cell, for keyboards without a key for it. */
+  /** Moves to the next cell, for keyboards without a key for it. */
   onNext: () => void;
   onSameRow: () => void;
-  /** The whole click shows K.O. */
+  /** Marks the full click as K.O. */
   onKo: () => void;
   onRemove: () => void;
 }
 
-/** Under the row in hand: the powers of the column, and its values by one tap. Taps leave the focus in the cell. */
+/** Below the active row: powers of the column, and values by one tap. Taps leave the focus in the cell. */
 export function PowerStrip(props: PowerStripProps): JSX.Element {
   let strip!: HTMLDivElement;
   createEffect(
@@ -132,7 +132,7 @@ function Option(props: {
   name: string;
   selected: boolean;
   active: boolean;
-  /** The power whose colour on the dial is shown. */
+  /** The power whose dial colour is displayed. */
   colour?: Power | null;
   onPick: () => void;
 }): JSX.Element {
@@ -175,7 +175,7 @@ const COLOUR_NAMES: Readonly<Record<PowerColour, string>> = {
   white: say('white'),
 };
 
-/** A press here must not take the focus, and with it the keyboard, from the cell. */
+/** A press here must not take the focus from the cell, or the on-screen keyboard would close. */
 function keepFocus(strip: HTMLElement): void {
   strip.addEventListener('mousedown', (event) => event.preventDefault());
 }

@@ -15,10 +15,10 @@ const SLOT_NAMES: Readonly<Record<DraftSpecial['slot'], string>> = {
   other: say('Something else'),
 };
 
-/** Special powers and traits with what they say and which standard powers they grant. */
+/** Special powers and traits with their text and the standard powers that they grant. */
 export function SpecialsForm(props: {
   specials: readonly DraftSpecial[];
-  /** Calls in a row that name the same field are one step for undo. */
+  /** Consecutive calls that name the same field are one undo step. */
   onChange: (specials: readonly DraftSpecial[], field?: string) => void;
 }): JSX.Element {
   const change = (at: number, patch: Partial<DraftSpecial>) =>

@@ -26,16 +26,16 @@ import { Sheet } from '../../kit/sheet';
 import { CardCosts } from '../../shared/characters/card-costs';
 import { PrintedDial } from '../../shared/dial/printed-dial';
 
-/** More would fill a book. */
+/** Limit for printing: more would fill a book. */
 const MOST_PRINTED = 400;
 
 type Which = 'all' | 'shown' | 'picked';
 
-/** The collection, or some of its characters, as a file, a table or sheets of paper. */
+/** Exports the collection, or selected characters, as a file, a table or printed sheets. */
 export default function ExportSheet(props: {
-  /** Ids of those that the list shows, where it is narrowed; else null. */
+  /** Ids of the characters currently listed, or null when the list is unfiltered. */
   shown: readonly string[] | null;
-  /** Ids that were chosen one by one. */
+  /** Ids of the characters selected one by one. */
   picked: readonly string[];
   onClose: () => void;
 }): JSX.Element {

@@ -10,7 +10,7 @@ import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
 import { FacetChips } from '../../shared/find/facet-chips';
 
-/** Every way to narrow the list, each with how many it would leave. */
+/** All filters of the list, each with the number of results it would leave. */
 export default function FilterSheet(props: { finding: Finding; owns: boolean; onClose: () => void }): JSX.Element {
   const query = () => props.finding.query();
   const [counts] = createResource(query, (about) => props.finding.counts(about));

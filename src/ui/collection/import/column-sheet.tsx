@@ -34,11 +34,14 @@ const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
   where: say('Storage place'),
 };
 
-/** What several columns may be at once. */
+/** Uses that several columns may share. */
 const MANY: readonly ColumnUse[] = ['note', 'skip', 'dial'];
 const PREVIEWED = 3;
 
-/** What the columns of a table are: guessed from their headings, changed by hand, seen in the first rows before any comes in. */
+/**
+ * Assigns a meaning to each column of a table. Guessed from the headings and corrected by hand, with a preview of the
+ * first rows before the import.
+ */
 export default function ColumnSheet(props: { asked: TableAsked; onClose: () => void }): JSX.Element {
   const [uses, setUses] = createSignal<readonly ColumnUse[]>(props.asked.uses);
   const table = () => props.asked.table;
@@ -50,7 +53,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
     props.asked.answer(with_);
     props.onClose();
   };
-  /** A field stands in one column, but for a dial: it is taken from the one that had it. */
+  /** Except for dials, each field belongs to one column: it is taken from its former column. */
   const choose = (column: number, use: ColumnUse) =>
     setUses(uses().map((old, at) => (at === column ? use : !MANY.includes(use) && old === use ? 'note' : old)));
 

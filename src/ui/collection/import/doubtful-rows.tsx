@@ -5,7 +5,7 @@ import { shortened } from '../../../text/collection-words';
 import { say, sayMany } from '../../../text/say';
 import DoubtSheet from '../../shared/characters/doubt-sheet';
 
-/** Rows of a list of what is owned that may mean several characters. */
+/** Rows of an ownership list that match several characters. */
 export default function DoubtfulRows(props: { asked: DoubtAsked; onClose: () => void }): JSX.Element {
   const answer = (chosen: RowsChosen) => {
     props.asked.answer(chosen);

@@ -7,7 +7,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
-/** What an archive or a folder would bring, before anything of it is saved. */
+/** Preview of what an archive or folder contains, before anything is saved. */
 export default function ForeseenSheet(props: { asked: ForeseenAsked; onClose: () => void }): JSX.Element {
   const answer = (wanted: boolean) => {
     props.asked.answer(wanted);

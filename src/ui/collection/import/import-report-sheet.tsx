@@ -13,13 +13,12 @@ import { Sheet } from '../../kit/sheet';
 export interface ImportReportSheetProps {
   summary: ImportSummary;
   onClose: () => void;
-  /** Takes the whole import back. */
   onUndo: () => void;
-  /** Takes the file's version of these characters. */
+  /** Accepts the file’s version of these characters. */
   onTake: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** What came in, what was mended, what was set aside and why, and what waits for a decision. */
+/** Report of an import: what was added, fixed or skipped and why, and which decisions are pending. */
 export default function ImportReportSheet(props: ImportReportSheetProps): JSX.Element {
   const [waiting, setWaiting] = createSignal(props.summary.asked);
   const [taken, setTaken] = createSignal(0);
@@ -126,7 +125,7 @@ function titleOf({ stopped }: ImportSummary, any: boolean): string {
   return any ? say('Imported') : say('Nothing imported');
 }
 
-/** One character, field by field: what stands here, and what the file says. */
+/** One character, field by field: the stored value and the file’s value. */
 function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element {
   return (
     <details class="import-change">
@@ -190,7 +189,6 @@ function Lines(props: { title: string; tone: string; lines: ReportLines }): JSX.
   );
 }
 
-/** What each file brought, where there were several. */
 function Files(props: { summary: ImportSummary }): JSX.Element {
   const lines = () =>
     props.summary.files.map(({ name, counts }) => {

@@ -7,7 +7,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 
-/** The last import can be taken back for a day, also after the app was closed. */
+/** Offers to undo the last import for one day, even after the app was closed. */
 export default function LastImportBar(props: { onUndone: () => Promise<void> }): JSX.Element {
   const [last, { refetch }] = createResource(() => lastImport(Date.now()));
   const undo = async () => {

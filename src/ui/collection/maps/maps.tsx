@@ -20,7 +20,7 @@ import { MapGrid } from '../../shared/maps/map-grid';
 
 const ShareMap = lazy(() => import('./share-map'));
 
-/** All maps that are kept; a tap shows the map with what its import had to guess. */
+/** All stored maps. A tap shows the map with what its import had to guess. */
 export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
   const [openId, setOpenId] = createSignal<string | null>(route().rest[1] ?? null);
   const [sharing, setSharing] = createSignal(false);

@@ -32,7 +32,7 @@ interface Format {
 
 const UNSAID_BY_TEXT: readonly MapLoss[] = ['apart', 'notes', 'extras'];
 
-/** Formats of other programs, the ones most people have first. */
+/** Formats of other programs, the most common first. */
 const FORMATS: readonly Format[] = [
   {
     label: say('Map collection file'),
@@ -43,7 +43,7 @@ const FORMATS: readonly Format[] = [
   { label: say('Tiled'), hint: say('for the Tiled map editor'), suffix: 'tmj', write: writeTiled },
 ];
 
-/** Hands a map on: as a file of ours or of others, as text for the clipboard, or as a picture. */
+/** Shares a map: as a file in our format or another, as text for the clipboard, or as a picture. */
 export default function ShareMap(props: ShareMapProps): JSX.Element {
   const board = createMemo(() => {
     const read = boardFromSheet(props.sheet);
@@ -73,7 +73,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
   async function vtt(there: Board): Promise<void> {
     const { pictureOfMap, pixelsOfSquare } = await import('../../shared/maps/map-image');
     const png = await pictureOfMap(there, true);
-    // Virtual tables want a picture; without one they still take the walls.
+    // Virtual tabletops expect a picture. Without one they still accept the walls.
     const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };
     await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', 'file');
   }

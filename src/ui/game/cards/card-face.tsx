@@ -13,7 +13,7 @@ import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Ring } from '../../shared/dial/ring';
 
-/** A card of the game: its kind, its figures, its text, and its dial with buttons to turn it. */
+/** A card of the game: kind, figures, text, and its dial with buttons to turn it. */
 export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
   const card = () => props.card.card;
   const title = () => titleOfCard(props.card);
@@ -98,7 +98,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
   );
 }
 
-/** The click of an event dial, what shows on it, and a turn either way. */
+/** Click and text of an event dial, with buttons to turn it either way. */
 function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolean }): JSX.Element {
   const turn = (by: number) => void record('card-turned', [{ fact: 'card-turned', card: props.card.id, by }]);
   const first = () => props.card.click === 1;

@@ -30,28 +30,27 @@ import { Stepper } from '../../kit/stepper';
 import { CardOffers } from '../../shared/cards/card-offers';
 
 export interface CardFormProps {
-  /** The card to be changed; null for a new one. */
+  /** The card to edit. Null for a new one. */
   before: CardInPlay | null;
-  /** Whom a new feat is for. */
+  /** Piece that a new feat is for. */
   piece?: string;
-  /** The kind of a new card at first. */
   kind?: CardKind;
   onClose: () => void;
 }
 
-/** The part that cards of a kind belong to. */
+/** Part of the general cards for each kind. */
 const PARTS: Readonly<Partial<Record<CardKind, GeneralPart>>> = {
   feat: 'feats',
   condition: 'conditions',
   other: 'objects',
 };
 
-/** A card typed in by its owner: its kind says what else it has. */
+/** Form for a card typed in by its owner. Its kind determines the fields. */
 export default function CardForm(props: CardFormProps): JSX.Element {
   const form = createUniqueId();
   const [draft, setDraft] = createSignal(firstDraft(props));
   const [chosen, setChosen] = createSignal(firstOwner(props));
-  /** Until somebody says otherwise a feat is of whose turn it is, and all else everybody's. */
+  /** Default owner: for a feat the player whose turn it is, for other cards everyone. */
   const owner = () => {
     const said = chosen();
     if (said !== undefined) return said;
@@ -66,7 +65,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     const code = problems().find((each) => codes.includes(each));
     return code === undefined ? null : CARD_PROBLEM_WORDS[code];
   };
-  /** Those of the edition; and what the card already is. */
+  /** Kinds of the edition, and the card’s present kind. */
   const kinds = () => {
     const known = ruleset()?.cards ?? CARD_KINDS;
     return CARD_KINDS.filter((kind) => known.includes(kind) || kind === draft().kind);
@@ -79,7 +78,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     setPieces(pieces().includes(piece) ? pieces().filter((each) => each !== piece) : [...pieces(), piece]);
 
   onMount(() => void ensureCards());
-  /** Saved cards that go with the name, but for the one that is taken already. */
+  /** Saved cards that match the name, without the one already used. */
   const offers = createMemo(() => {
     const part = PARTS[draft().kind];
     const cards = part === undefined ? [] : findGeneralCards(filterByPart(generalCards() ?? [], part), draft().name);
@@ -102,7 +101,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     const text = props.before
       ? say('{name} saved.', { name: card.value.name })
       : say('{name} added.', { name: card.value.name });
-    // Where the disk refuses, what was typed stays.
+    // If the write fails, the input stays.
     if (!(await record('card', facts))) return;
     props.onClose();
     toast({ text, action: { label: say('Undo'), run: () => void undo() } });

@@ -9,11 +9,11 @@ import { CARD_KIND_NAMES } from '../../../text/cards';
 import { Count } from './counters';
 
 /**
- * What holds for the whole game, in a line: counters, which are tapped most, then conditions, event dials, scenarios. Feats stand
- * with their figures.
+ * Cards that apply to the full game, in a line: counters first, because they are tapped most, then conditions, event
+ * dials and scenarios. Feats are shown with their figures.
  */
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
-  /** The scenario has a strip of its own. */
+  /** The scenario has its own strip. */
   const cards = () => {
     const law = ruleset()?.scenarios;
     const scenario = law ? scenarioOf(props.table, law) : null;
@@ -50,7 +50,7 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
   );
 }
 
-/** ` · 3 of 8 · red, blue`; '' for a card without a dial. */
+/** State of an event dial: ` · 3 of 8 · red, blue`; '' for a card without a dial. */
 function showing({ card, click }: CardInPlay): string {
   if (!card.dial) return '';
   const { clicks } = card.dial;

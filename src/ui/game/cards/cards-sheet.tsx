@@ -16,11 +16,10 @@ import { Counters } from './counters';
 
 const CardForm = lazy(() => import('./card-form'));
 
-/** All cards of the game, and its counters. */
 export default function CardsSheet(props: { onClose: () => void }): JSX.Element {
   const [form, setForm] = createSignal<'new' | CardInPlay | null>(null);
   const cards = () => table()?.cards ?? [];
-  /** Said, and not forbidden: the table is the players'. */
+  /** Reported but not prevented: the players decide. */
   const faults = () => {
     const now = table();
     return (now && ruleset()?.cardFaults(now)) ?? [];
@@ -43,7 +42,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         onClose={props.onClose}
         foot={
           <>
-            {/* The message with its own undo lies under a sheet. */}
+            {/* Undo is repeated here because the message with its undo is covered by the sheet. */}
             <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
               {say('Undo')}
             </Button>

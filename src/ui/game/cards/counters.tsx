@@ -10,7 +10,7 @@ import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 
-/** The counters of the game by name: one more, one less, taken away; and new ones. */
+/** Counters of the game by name: increment, decrement, remove, and add. */
 export function Counters(): JSX.Element {
   const [name, setName] = createSignal('');
   const names = () => Object.keys(table()?.counters ?? {});
@@ -64,7 +64,7 @@ export function Counters(): JSX.Element {
   );
 }
 
-/** One counter between its two buttons. Below none it counts on: some scenarios do. */
+/** One counter between its two buttons. It may become negative, which some scenarios need. */
 export function Count(props: { counter: string }): JSX.Element {
   const value = () => {
     const counters = table()?.counters ?? {};

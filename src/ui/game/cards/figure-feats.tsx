@@ -12,7 +12,7 @@ import { CardFace } from './card-face';
 
 const CardForm = lazy(() => import('./card-form'));
 
-/** The feats and the equipment of one character, and the way to give it another where its game is played with feats. */
+/** Feats and equipment of a character, with a button to add one if the game uses feats. */
 export function FigureFeats(props: { figure: Figure }): JSX.Element {
   const [adding, setAdding] = createSignal(false);
   const cards = () => {

@@ -1,7 +1,7 @@
 import './die-face.css';
 import { For, type JSX } from 'solid-js';
 
-/** Where the pips of each face lie, on a field of three by three. */
+/** Positions of the pips of each face, on a grid of three by three. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [[1, 1]],
   [
@@ -36,7 +36,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** The face of a die as a picture; the element around it says the number. */
+/** Face of a die as a picture. The surrounding element names the number. */
 export function DieFace(props: { value: number; size: number }): JSX.Element {
   return (
     <svg class="die-face" width={props.size} height={props.size} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,19 +5,18 @@ import type { Player } from '../../../table/facts';
 
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** 2d6 of one player. */
 export interface Throw {
   readonly total: number;
-  /** Null where it was typed in and only its sum is known. */
+  /** Null if only the sum was typed in. */
   readonly dice: readonly number[] | null;
 }
 
-/** A player's 2d6, thrown here or typed in. `children` is what is added to it. */
+/** A player’s 2d6, rolled in the app or typed in. `children` shows the bonus. */
 export function ThrowRow(props: {
   player: Player;
   how: 'roll' | 'type';
   thrown: Throw | null;
-  /** With what is added; null before the throw. */
+  /** Total with bonus. Null before the roll. */
   sum: number | null;
   about?: string;
   onThrow: (thrown: Throw) => void;

@@ -17,7 +17,6 @@ import { CharacterPick } from '../../shared/characters/character-pick';
 
 const BystanderSheet = lazy(() => import('./bystander-sheet'));
 
-/** Brings characters into a game that has begun. */
 export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   createResource(ensureLibrary);
   createResource(ensureCards);

@@ -14,9 +14,9 @@ const PLAIN: Values = { speed: 6, attack: 8, defense: 15, damage: 1, range: 0, p
 const MOST: Values = { speed: 20, attack: 20, defense: 30, damage: 10, range: 20, points: 100 };
 const ROWS = [...DIAL_SLOTS, 'range', 'points'] as const;
 
-/** A bystander by its name and values: it has no dial, and any damage is its end. */
+/** Form for a bystander: name and values. It has no dial, and any damage defeats it. */
 export default function BystanderSheet(props: {
-  /** What its side is called. */
+  /** Display name of its side. */
   side: string;
   onAdd: (character: Character) => void;
   onClose: () => void;

@@ -1,14 +1,17 @@
 import './first-picture.css';
 import { For, type JSX } from 'solid-js';
 
-/** As the map has them: figures by three letters, the odds as a number. */
+/** Drawn like the map: figures by three letters, the odds as a number. */
 const FIGURES = [
   { side: 'red', letters: 'BTi', x: 60, y: 142 },
   { side: 'blue', letters: 'Roo', x: 260, y: 44 },
 ] as const;
 const ODDS = '8+ 42%';
 
-/** Two figures, bushes between them, the line of fire and its odds: what the app answers, at a glance. Says nothing to a screen reader. */
+/**
+ * Illustration of what the app answers: two figures, bushes between them, the line of fire and its odds. Hidden from
+ * screen readers.
+ */
 export function FirstPicture(): JSX.Element {
   return (
     <svg class="first-picture" viewBox="0 0 320 176" aria-hidden="true">

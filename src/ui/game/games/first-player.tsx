@@ -14,11 +14,14 @@ import { type Throw, ThrowRow } from '../dice/throw-row';
 
 const MOST_BONUS = 12;
 
-/** Who goes first: each player's 2d6, thrown here or on the table, with the bonus of a themed team; the highest is first player. */
+/**
+ * Roll for the first turn: each player’s 2d6, rolled in the app or on the table, with the bonus of a themed team. The
+ * highest goes first.
+ */
 export default function FirstPlayer(props: { table: Table; onClose: () => void }): JSX.Element {
   const [how, setHow] = createSignal<'roll' | 'type'>('roll');
   const [thrown, setThrown] = createSignal<ReadonlyMap<string, Throw>>(new Map());
-  // The edition knows the bonus of a themed team; the players may know better.
+  // The edition computes the bonus of a themed team; the players may override it.
   const themes = new Map<string, ThemeBonus | null>(
     props.table.players.map(({ side }) => [side, themeOf(props.table, side)]),
   );

@@ -29,7 +29,6 @@ import { FirstPicture } from './first-picture';
 
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
 
-/** The games of this device, and the two ways to begin one. */
 export default function Games(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [edited, setEdited] = createSignal<GameRecord | null>(null);
@@ -39,7 +38,7 @@ export default function Games(): JSX.Element {
   const shown = () => (games() ?? []).filter((each) => each.archived === old());
   const archived = () => (games() ?? []).filter((each) => each.archived).length;
 
-  /** How far the open game is: a mission is finished only once its scenarios are scored. */
+  /** State of the open game. A mission is finished only after its scenarios are scored. */
   const stateWords = () => {
     const now = table();
     if (!now?.ended) return say('open');
@@ -161,7 +160,7 @@ export default function Games(): JSX.Element {
 }
 
 function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Element {
-  // The sheet is made anew for every game, so the name may be taken once.
+  // The sheet is created for each game, so its name is read only once.
   const [name, setName] = createSignal(props.game.name);
   const [sharing, setSharing] = createSignal(false);
   const undoing = (text: string, back: () => Promise<boolean>) =>

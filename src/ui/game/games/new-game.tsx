@@ -32,26 +32,26 @@ const houseRulesOf = async (rules: Ruleset) => (await import('../../../app/game/
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
-/** A new game on one page: each part has an answer already, so that any of them may be passed over. */
+/** A new game on one page. Every field has a default, so each can be skipped. */
 export default function NewGame(): JSX.Element {
   const books = arriving(loadBooks, booksAtHand() ?? undefined);
   onMount(() => void ensureLibrary());
-  // What a feat or a condition of a force says goes into the game with it.
+  // Texts of feats and conditions become part of the game.
   onMount(() => void loadCards());
   const scenarios = arriving(loadScenarios);
-  // The head of the page answers the tap. What fields show comes at once, all of it: none may move another from under a finger.
+  // The page header answers the tap. The fields appear together afterwards, so that none moves another under a finger.
   const fields = arriving(() => Promise.all([MapField.preload(), ScenarioField.preload()]));
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
   const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);
   const [turnOf, setTurnOf] = createSignal<string>(SIDES[0]);
   const [mapId, setMapId] = createSignal<string | undefined>(undefined);
-  /** Null until somebody says otherwise: what the forces were built for. */
+  /** Null until chosen: the scenario that the forces were built for. */
   const [scenario, setScenario] = createSignal<string | null>(null);
-  /** Null until somebody says otherwise, as with the scenario. */
+  /** Null until chosen, like the scenario. */
   const [chosenFormat, setChosenFormat] = createSignal<{ readonly id: string | undefined } | null>(null);
   const [busy, setBusy] = createSignal(false);
-  /** Whoever starts while characters are still coming starts with them. */
+  /** Characters that are still loading when the game is started are awaited. */
   const coming: Promise<void>[] = [];
   const [again, setAgain] = createSignal(false);
 
@@ -80,7 +80,7 @@ export default function NewGame(): JSX.Element {
     change(side, forceForGame(force));
   };
   const isEmpty = () => seats().length === 2 && seats().every((each) => each.characters.length === 0);
-  /** Both sides filled with characters of our own, for whoever has entered none yet. */
+  /** Fills both sides with demo characters, for users who have entered none yet. */
   const fill = async () => {
     const { DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS } = await import('../../../app/game/demo');
     if (mapId() === undefined) setMapId(DEMO_MAPS[0]?.id);
@@ -93,14 +93,14 @@ export default function NewGame(): JSX.Element {
     );
   };
   const title = () => seats().map(nameOf).join(' – ');
-  /** Undefined while the last game is being asked for the first time. */
+  /** House rules of the last game. Undefined while they are loaded. */
   const [asked, setAsked] = createSignal<readonly AdoptedHouseRule[]>();
   const offered = () => asked() ?? [];
   createEffect(
     on(rules, async (now) => {
       if (!now) return;
       if (asked()) setAsked([]);
-      // A game can begin without the last one's.
+      // The last game’s house rules are optional.
       const found = await houseRulesOf(now).catch(() => []);
       if (rules() === now) setAsked(found);
     }),
@@ -111,7 +111,7 @@ export default function NewGame(): JSX.Element {
     if (!chosen || busy()) return;
     setBusy(true);
     await Promise.allSettled(coming);
-    // Whoever starts before the maps are read gets the one that the form would show.
+    // If the game is started before the maps have loaded, it uses the map that the form would show.
     await ensureLibrary();
     const buildTotal = Number(total());
     const players = seats().map(({ team, ...each }) => ({

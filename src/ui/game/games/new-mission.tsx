@@ -9,10 +9,9 @@ import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
-/** The last level of the dials. */
 const LAST_LEVEL = 9;
 
-/** A mission by itself: what both sides agree on before its set-up begins. */
+/** Settings of a single mission, before its set-up begins. */
 export default function NewMission(props: { edition: string }): JSX.Element {
   createResource(readDraft);
   const [names, setNames] = createSignal({ mastermind: '', heroes: '' });
@@ -28,7 +27,7 @@ export default function NewMission(props: { edition: string }): JSX.Element {
     if (busy()) return;
     setBusy(true);
     const { beginTutorial } = await import('../../../app/mission/tutorial');
-    // Each hero is one unit point.
+    // Each hero costs one unit point.
     const begun = await beginTutorial(props.edition, names(), Number(points())).finally(() => setBusy(false));
     if (begun) goTo('table', 'mission');
   };

@@ -7,16 +7,15 @@ import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 
-/** A player of a game that is about to begin. */
 export interface Seat extends Brought {
   readonly side: string;
-  /** As it was typed; `nameOf` has a name for each. */
+  /** Name as typed. `playerSeatName` supplies a default. */
   readonly name: string;
-  /** Empty: alone. */
+  /** '' if the player has no team. */
   readonly team: string;
 }
 
-/** Four players make no third team of two. */
+/** Four players cannot form a third team of two. */
 const TEAMS = ['A', 'B'] as const;
 
 export function seat(index: number): Seat {
@@ -27,13 +26,13 @@ export function nameOf({ side, name }: Pick<Seat, 'side' | 'name'>): string {
   return name.trim() || say('Player {number}', { number: (SIDES as readonly string[]).indexOf(side) + 1 });
 }
 
-/** Who plays, and of three or more players who plays together. */
+/** Players of the game and, with three or more, their teams. */
 export function PlayerRows(props: { seats: readonly Seat[]; onChange: (seats: readonly Seat[]) => void }): JSX.Element {
   const sides = () => props.seats.map((each) => each.side);
   const seatOf = (side: string) => props.seats.find((each) => each.side === side);
   const change = (side: string, by: Partial<Seat>) =>
     props.onChange(props.seats.map((each) => (each.side === side ? { ...each, ...by } : each)));
-  /** Two players are opponents. */
+  /** Two players are always opponents. */
   const mayAlly = () => props.seats.length > 2;
   const hasOpponents = () => {
     const players = props.seats.map(({ side, team }) => (team === '' ? { side } : { side, team }));
@@ -43,7 +42,7 @@ export function PlayerRows(props: { seats: readonly Seat[]; onChange: (seats: re
     <section class="stack">
       <h2>{say('Players')}</h2>
       <ul class="player-rows">
-        {/* By side, so that a field keeps the focus while its name is typed. */}
+        {/* Keyed by side, so that a field keeps the focus while its name is typed. */}
         <For each={sides()}>
           {(side, index) => (
             <li data-side={side}>

@@ -11,7 +11,7 @@ import { Form } from '../../kit/form';
 import { Sheet } from '../../kit/sheet';
 import { TextField } from '../../kit/text-field';
 
-/** One entry of the log: its facts, each of which may be taken back alone where that can be, a jump, and a note. */
+/** One entry of the log: its facts, which can be undone one by one where possible, a jump to it, and a note. */
 export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JSX.Element {
   const [note, setNote] = createSignal('');
   const names = createMemo(() => {
@@ -33,7 +33,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
     const naming = names();
     if (said === '' || !naming) return;
     const text = `${said} (${whenOf(props.line, naming)}: ${words(0)})`;
-    // Once the sheet is closed its line can no longer be read.
+    // The line cannot be read after the sheet is closed.
     props.onClose();
     if (await record('note', [{ fact: 'noted', text }])) toast(say('Note added to the log.'));
   };

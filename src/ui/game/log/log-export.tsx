@@ -8,7 +8,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
-/** The game as words, and the position as notation that the Rules tab and other phones can read. */
+/** The game as text, and the position as notation that the Rules tab and other phones can read. */
 export function LogExport(props: { onClose: () => void }): JSX.Element {
   const position = () => {
     const now = table();

@@ -11,10 +11,10 @@ import { Sheet } from '../../kit/sheet';
 import { LogEntrySheet } from './log-entry-sheet';
 import { LogExport } from './log-export';
 
-/** So many of the newest taps are listed at first; a long game has thousands. */
+/** Number of latest entries listed at first; a long game has thousands. */
 const LISTED = 200;
 
-/** What happened, newest first, with every way the game once took; any entry can be opened. */
+/** Log of the game, newest first, including undone branches. Every entry can be opened. */
 export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   const [listed, setListed] = createSignal(LISTED);
   const [opened, setOpened] = createSignal<number | null>(null);
@@ -23,7 +23,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
     const now = log();
     return now ? linesOf(now) : [];
   });
-  /** Of a game on several phones: whose steps are listed; null for everybody's. */
+  /** In a shared game, the person whose steps are listed. Null for all. */
   const [whose, setWhose] = createSignal<string | null>(null);
   const people = createMemo(() => [...new Set(lines().flatMap(({ entry }) => entry.by ?? []))]);
   const chosen = createMemo(() => lines().filter(({ entry }) => whose() === null || entry.by === whose()));

@@ -7,20 +7,22 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { EffectDeeds } from './effect-deeds';
 
-/** What follows a blow by a step of its own: the next attack of the card, what it brings its user, more targets. */
+/**
+ * Follow-ups of an attack that are steps of their own: the card’s next attack, benefits for its user, further targets.
+ */
 export function AfterStrike(props: {
   figure: Figure;
   strike: Strike | null;
-  /** No piece: it was a thing. */
+  /** `piece`: null if a thing was attacked. */
   dealt: { readonly piece: string | null; readonly wounds: number };
-  /** Attacks that the same use of the card still has. */
+  /** Attacks that remain in the same use of the card. */
   volley: number;
   onAgain: () => void;
-  /** Further targets that it may still have. */
+  /** Further targets that remain. */
   left: number;
   onMore: () => void;
   table: Table;
-  /** What the card brings its user. */
+  /** Benefits of the card for its user. */
   gifts: readonly CardEffect[];
   onLeave: () => void;
 }): JSX.Element {

@@ -14,15 +14,14 @@ export interface AskSheetProps {
   table: Table;
   figure: Figure;
   option: Option;
-  /** Whom an attack is aimed at, where that is known. */
   target?: string;
   thing?: ThingTarget;
   onClose: () => void;
-  /** Somebody has wounds to place: the phone goes to their player. */
+  /** Called when wounds must be placed: the phone is passed to that player. */
   onWounds: (piece: string) => void;
 }
 
-/** What an option still asks before it is a deed. */
+/** Prompts for the input that turns an option into a deed. */
 export function AskSheet(props: AskSheetProps): JSX.Element {
   const strikes = () => listStrikes(props.figure).some(({ card }) => card === props.option.about);
   const asks = (what: Option['asks'][number]) => props.option.asks.includes(what);

@@ -21,7 +21,7 @@ interface FaceProps {
   table: Table;
 }
 
-/** The current cost of a box or card; null where it is shut. The printed cost where the figure is not on the map. */
+/** Current cost of a box or card; null if it is blocked. The printed cost if the figure is not on the map. */
 export function priceAsked(table: Table, figure: Figure): (of: string, printed: number) => number | null {
   const position = positionOf(table);
   const cost = ruleset()?.mission?.cost;
@@ -29,7 +29,6 @@ export function priceAsked(table: Table, figure: Figure): (of: string, printed: 
   return (of) => cost(position, { piece: figure.piece, of }).cost;
 }
 
-/** Points on the action track, with what a turn gains. */
 export function Points(props: FaceProps): JSX.Element {
   return (
     <span class="carded-points">
@@ -52,7 +51,7 @@ function trackWords({ card, figure, table }: FaceProps): string {
   return [points, red, gain].filter(Boolean).join(' ');
 }
 
-/** The action track: a space for each point, the red one marked. */
+/** The action track: a space for each point, with the red one marked. */
 export function Track(props: FaceProps): JSX.Element {
   const points = () => actionPointsOf(props.table, props.figure);
   const spaces = () => Array.from({ length: props.card.last }, (_, place) => place + 1);
@@ -67,7 +66,7 @@ export function Track(props: FaceProps): JSX.Element {
   );
 }
 
-/** Attack, defend and move: strength, type, cost, and the slots; shut ones say so. */
+/** Attack, defend and move boxes: strength, type, cost and slots. Blocked boxes are labelled. */
 export function Boxes(props: FaceProps): JSX.Element {
   const price = createMemo(() => priceAsked(props.table, props.figure));
   const names = () => Object.keys(props.card.boxes);
@@ -98,7 +97,7 @@ export function Boxes(props: FaceProps): JSX.Element {
   );
 }
 
-/** One whole string each, so that every language can keep it short enough for a box. */
+/** One full text each, so that translations can be short enough for a box. */
 const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
   melee: (cost) => say('melee · {cost}', { cost }),
   ranged: (cost) => say('rng · {cost}', { cost }),
@@ -106,14 +105,14 @@ const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
   dodge: (cost) => say('dodge · {cost}', { cost }),
 };
 
-/** `ranged · 2 AP`; of moving, what a march costs. */
+/** `ranged · 2 AP`; for the move box, the cost of a march. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
   if (strength !== null) return (getOwn(STRIKES, type) ?? ((price) => `${type} · ${price}`))(cost);
   if (march !== null) return say('march · {march}', { march });
   return type === 'run' ? say('AP · run') : 'AP';
 }
 
-/** The action cards in short: cost, a ring where they answer an attack, wounds, and duration tokens. */
+/** Action cards in short form: cost, a ring for reactions, wounds, and duration tokens. */
 function CardLine(props: FaceProps): JSX.Element {
   const price = createMemo(() => priceAsked(props.table, props.figure));
   return (
@@ -147,7 +146,6 @@ function CardLine(props: FaceProps): JSX.Element {
   );
 }
 
-/** Whose turn it is, what it suffers, what it carries. */
 function States(props: { figure: Figure; table: Table }): JSX.Element {
   const active = () => {
     const now = props.table.phase?.piece ?? null;
@@ -190,7 +188,7 @@ function States(props: { figure: Figure; table: Table }): JSX.Element {
   );
 }
 
-/** What a figure's card shows at a snapshot; of one in a group, what is its own. */
+/** Compact view of a figure’s card. For a member of a group, only its own values. */
 export function CardedFace(props: FaceProps & { name: string; immune: boolean }): JSX.Element {
   const group = () => props.card.group !== null;
   const head = () => (
@@ -234,7 +232,7 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
   );
 }
 
-/** Above figures that act together: their shared track, and the card that all of them play by. */
+/** Header above figures that act as a group: their shared track and card. */
 export function GroupHead(props: FaceProps & { name: string }): JSX.Element {
   return (
     <section class="group-head" aria-label={props.name}>

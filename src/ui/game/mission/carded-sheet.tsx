@@ -34,7 +34,7 @@ export interface CardedSheetProps extends CardedBodyProps {
   onClose: () => void;
 }
 
-/** The whole character card in a sheet, with what ends its part in the game. */
+/** The full character card in a sheet, with actions that take the figure out of the game. */
 export function CardedSheet(props: CardedSheetProps): JSX.Element {
   const piece = () => props.figure.piece;
   const name = () => naming().piece(piece());
@@ -57,7 +57,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
       onClose={props.onClose}
       foot={
         <>
-          {/* A sheet covers the message with its own undo. */}
+          {/* Undo is repeated here because the sheet covers the message with its undo. */}
           <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
@@ -81,7 +81,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
   );
 }
 
-/** The character card with its tokens: slots add and remove wounds, and action cards are used here. */
+/** The character card with its tokens. Slots add and remove wounds, and action cards are used here. */
 export function CardedBody(props: CardedBodyProps): JSX.Element {
   const card = () => props.figure.card;
   const piece = () => props.figure.piece;
@@ -175,7 +175,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
   );
 }
 
-/** Tokens that it may take or deliver where it stands, and what it carries. */
+/** Tokens that it can pick up or deliver from its square, and tokens that it carries. */
 function AtHand(props: CardedBodyProps): JSX.Element {
   const options = () =>
     optionsOf(props.table, props.figure.piece).filter(
@@ -198,7 +198,6 @@ function AtHand(props: CardedBodyProps): JSX.Element {
   );
 }
 
-/** The boxes of the character card, then the action cards. */
 function Places(
   props: CardedBodyProps & { put: (place: WoundPlace) => void; heal: (place: WoundPlace) => void },
 ): JSX.Element {
@@ -315,7 +314,7 @@ function Places(
   );
 }
 
-/** `ranged 3`; of moving, `run`. */
+/** `ranged 3`; for the move box `run`. */
 function typeWords({ type, strength }: PlayedBox): string {
   return strength === null ? cardTerm(type) : `${cardTerm(type)} ${strength}`;
 }

@@ -6,14 +6,14 @@ import { naming, ruleset } from '../../../app/game/session';
 import type { Table } from '../../../table/table';
 import { IconButton } from '../../kit/icon-button';
 
-/** The Command Dials of all sides, where the edition counts any: always in sight, and turned by hand with a tap. */
+/** Command Dials of all sides, if the edition has them: always visible, and turned by hand with a tap. */
 export function Dials(props: { table: Table }): JSX.Element {
   const dials = () => (ruleset()?.counters(props.table) ?? []).filter(({ id }) => id === 'command-dial');
   const sides = () => dials().flatMap(({ side }) => side ?? []);
   return (
     <Show when={sides().length > 0}>
       <div class="dials">
-        {/* By side, so that a button keeps the focus while its dial turns. */}
+        {/* Keyed by side, so that a button keeps the focus while its dial turns. */}
         <For each={sides()}>
           {(side) => (
             <Show when={dials().find((each) => each.side === side)}>

@@ -15,13 +15,13 @@ import { Sheet } from '../../kit/sheet';
 
 const NUMBERS = [1, 2, 3] as const;
 
-/** A face as typed: 0 to 9, or below 0 for red; null where it is neither. */
+/** Parses a face: 0 to 9, or negative for red. Null if invalid. */
 function readFace(typed: string): number | null {
   const bare = typed.trim();
   return /^-?\d$/.test(bare) && bare !== '-0' ? Number(bare) : null;
 }
 
-/** The Action Die: what is tried for is said first, then it is thrown here or on the table. */
+/** The Action Die: the goal is declared first, then it is rolled in the app or on the table. */
 export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const [declared, setDeclared] = createSignal<'1' | '2' | '3'>('1');
   const [busy, setBusy] = createSignal(false);

@@ -16,14 +16,16 @@ type Of<Name extends EffectName> = Extract<CardEffect, { readonly effect: Name }
 
 export interface EffectDeedsProps {
   table: Table;
-  /** Who used the card. */
   figure: Figure;
   effects: readonly CardEffect[];
-  /** The map is opened for a move. */
+  /** Called when the map is opened for a move. */
   onLeave: () => void;
 }
 
-/** What a card does once it was paid for, each by a tap: points gained, wounds taken off, spaces moved, tokens and wounds for others. */
+/**
+ * Effects of a card after it was paid for, each by a tap: gain points, heal wounds, move spaces, and give others tokens
+ * and wounds.
+ */
 export function EffectDeeds(props: EffectDeedsProps): JSX.Element {
   return (
     <For each={props.effects}>
@@ -44,7 +46,7 @@ function as<Name extends EffectName>(effect: CardEffect, name: Name): Of<Name> |
   return effect.effect === name ? (effect as Of<Name>) : null;
 }
 
-/** On its own track, or on the dial of its side where the card says so. */
+/** On its own track, or on its side’s dial if the card says so. */
 function Gain(props: EffectDeedsProps & { points: number }): JSX.Element {
   const side = () => props.figure.side;
   const unit = () => props.figure.card?.group ?? props.figure.piece;
@@ -67,16 +69,16 @@ function Gain(props: EffectDeedsProps & { points: number }): JSX.Element {
   );
 }
 
-/** A tap for each wound: off the figure itself, or off another of its side. */
+/** One tap for each wound: of the figure itself, or of another of its side. */
 function Heal(props: EffectDeedsProps & { most: number }): JSX.Element {
-  /** Wounds of the whole side when the card was used. */
+  /** Wounds of the full side when the card was used. */
   const friends = () =>
     [...props.table.figures.values()]
       .filter((each) => each.side === props.figure.side && !each.defeated)
       .sort((a, b) => Number(b.piece === props.figure.piece) - Number(a.piece === props.figure.piece));
   const all = () => friends().reduce((sum, each) => sum + countWounds(each), 0);
   const before = all();
-  // Undo gives a wound back, and with it the tap.
+  // Undo restores a wound, and with it the tap.
   const left = () => props.most - (before - all());
   return (
     <section class="stack" aria-label={say('Heal')}>
@@ -105,7 +107,7 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
     <Show when={places().length > 0}>
       <h3>{naming().piece(props.figure.piece)}</h3>
       <ul class="wound-places">
-        {/* By place: a button must not lose the focus because another wound is gone. */}
+        {/* Keyed by index: a button must not lose the focus because another wound is gone. */}
         <Index each={places()}>
           {(place) => (
             <li>
@@ -131,7 +133,7 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
   );
 }
 
-/** The permission to move, which the map then asks no points for. */
+/** Permission to move, for which the map then charges no points. */
 function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
   const words = () => {
     const { spaces, line } = props.move;
@@ -155,7 +157,7 @@ function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
   );
 }
 
-/** Wounds or tokens for an opponent, whom the players choose by the text of the card. */
+/** Wounds or tokens for an opponent whom the players choose according to the card’s text. */
 function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> }): JSX.Element {
   const [whom, setWhom] = createSignal('');
   const foes = () =>

@@ -7,21 +7,21 @@ import type { Option } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 
-/** What the phase still leaves, in one line that scrolls; a tap goes there, and nothing waits for it. */
+/** Optional actions that remain in the phase, in one scrolling line. A tap goes to one; nothing waits for them. */
 export function LeftStrip(props: {
   table: Table;
-  /** The figure in the hand: its points are told there. */
+  /** The selected figure, whose points are displayed elsewhere. */
   chosen: Figure | null;
   onGo: (piece: string) => void;
   onOption: (option: Option) => void;
 }): JSX.Element {
   const left = createMemo<readonly LeftOver[]>((before) => {
     const known = new Map(before.map((each) => [JSON.stringify(each), each]));
-    // A chip that stays is the same one, so that the focus stays on it.
+    // Reuses unchanged items, so that their chips keep the focus.
     return leftOver(props.table, props.chosen).map((each) => known.get(JSON.stringify(each)) ?? each);
   }, []);
   const waiting = () => left().filter(({ left: what }) => what === 'activation').length;
-  /** What it costs or brings; and who does it, unless that is who is chosen. */
+  /** Cost or gain, and the acting figure unless it is the selected one. */
   const tokenState = ({ piece, option }: LeftOver & { left: 'token' }) => {
     const hint = hintOfOption(option, props.table.figures.get(piece) ?? null) ?? '';
     if (piece === props.chosen?.piece) return hint;

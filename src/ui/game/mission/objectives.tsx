@@ -9,7 +9,7 @@ import { Button } from '../../kit/button';
 import { PlaceToken } from './place-token';
 import { Scenario } from './scenario-outcome';
 
-/** The objectives of the scenario cards that lie face up: how far each is, what enters now, and the outcome that is due. */
+/** Objectives of the face-up scenario cards: progress, tokens that enter now, and pending outcomes. */
 export default function Objectives(props: { table: Table }): JSX.Element {
   const scenarios = createMemo(() => scenariosNow(props.table));
   const due = createMemo(() => tokensEntering(props.table));

@@ -11,7 +11,6 @@ import { describeTokensOn, makeTokenObjects } from '../../../view/tokens';
 import { Sheet } from '../../kit/sheet';
 import { ChooseSquare } from '../../shared/mission/choose-square';
 
-/** The map, to choose where a token enters. */
 export function PlaceToken(props: { table: Table; token: TokenDue; onClose: () => void }): JSX.Element {
   const open = createMemo(() => placesFor(props.table));
   const pieces = createMemo(() => makeBoardPieces(props.table, { selected: null, target: null, badges: null }));

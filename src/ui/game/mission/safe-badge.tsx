@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { say } from '../../../text/say';
 
-/** On a figure that cannot be attacked in round 1. */
+/** Badge of a figure that cannot be attacked in round 1. */
 export function SafeBadge(): JSX.Element {
   return (
     <small class="figure-badge" title={say('Protected from attacks in round 1')}>

@@ -6,7 +6,7 @@ import { say, sayMany } from '../../../text/say';
 import { wordsOfObjective } from '../../../text/screens/objective-words';
 import { Button } from '../../kit/button';
 
-/** One scenario card: its objectives, and its outcome once it is due or `always`. */
+/** One scenario card: its objectives, and its outcome once it is pending, or with `always`. */
 export function Scenario(props: { scenario: ScenarioProgress; always?: boolean }): JSX.Element {
   const isDue = () => props.scenario.recorded === null && (props.always || props.scenario.state !== 'open');
   return (
@@ -49,7 +49,7 @@ export function Scenario(props: { scenario: ScenarioProgress; always?: boolean }
   );
 }
 
-/** When it is lost, or what became of it. */
+/** When the scenario is lost, or its recorded outcome. */
 function headOf(scenario: ScenarioProgress): string {
   const { recorded, until, reward } = scenario;
   if (recorded === 'succeeded') return say('Succeeded: {reward}', { reward: rewardInShort(scenario, recorded) });

@@ -11,13 +11,13 @@ import { IconButton } from '../../kit/icon-button';
 import { Sheet } from '../../kit/sheet';
 import { Scenario } from './scenario-outcome';
 
-/** Points of every side, with the scenarios that they are won by; the players know which was done. */
+/** Points of every side and the scenarios that give them. The players decide which were completed. */
 export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
   const followed = () => {
     const now = table();
     return now ? scenariosNow(now) : [];
   };
-  /** Those that the app does not know as data. */
+  /** Scenarios whose terms the app does not know as data. */
   const scenarios = () => (table()?.cards ?? []).filter(({ card, terms }) => card.kind === 'scenario' && !terms);
   const score = (side: string, points: number) => void deed({ deed: 'score', side, points });
   return (

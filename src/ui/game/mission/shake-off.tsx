@@ -5,7 +5,10 @@ import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** One tap each: the figure itself, or whoever acts beside it, takes off one status token, or all that the points suffice for. */
+/**
+ * Buttons to remove a status token: one for each figure that may do it, and one for all tokens that the points suffice
+ * for.
+ */
 export function ShakeOff(props: { table: Table; figure: Figure; status: string }): JSX.Element {
   return (
     <Index each={ruleset()?.mission?.shakingOff(props.table, props.figure.piece, props.status) ?? []}>

@@ -4,11 +4,11 @@ import { For, type JSX } from 'solid-js';
 import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
 
-/** The damage slots of a box or a card as buttons: an empty one takes a wound, a full one gives it back. */
+/** Damage slots of a box or card as buttons. An empty slot takes a wound, a filled one releases it. */
 export function SlotButtons(props: {
   figure: Figure;
   place: WoundPlace;
-  /** `Attack box`, or the card's name. */
+  /** `Attack box`, or the card’s name. */
   name: string;
   onPut: (() => void) | null;
   onHeal: (() => void) | null;

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './slots.css';
 import { For, type JSX, Show } from 'solid-js';
 
-/** Damage slots in a row, those with a wound filled and crossed. Nothing where there are none. */
+/** Damage slots in a row; filled ones are crossed. Renders nothing if there are no slots. */
 export function Slots(props: { slots: number; wounds: number; hidden?: boolean }): JSX.Element {
   const places = () => Array.from({ length: Math.max(props.slots, props.wounds) }, (_, place) => place);
   return (

@@ -15,10 +15,9 @@ import { Amount, Sum } from './strike-sum';
 import { Target, TargetThing } from './strike-targets';
 import { WithBlowList } from './with-blow-list';
 
-/** Things listed before the rest is asked for. */
+/** Number of things listed before the rest is requested. */
 const MOST_THINGS = 4;
 
-/** Chooses the attack, the target and the aim. */
 export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Element {
   const kinds = () => props.striking.strikes();
   const ranged = () => props.striking.strike()?.attack !== 'melee';
@@ -117,7 +116,7 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
   );
 }
 
-/** What is taken off the map and thrown. */
+/** Choice of the object that is taken from the map and thrown. */
 function Hurled(props: { striking: Striking }): JSX.Element {
   const strength = (square: Square) => table()?.board?.objectStrengths.get(square) ?? 0;
   return (
@@ -155,14 +154,16 @@ const opponentsOut = (count: number): string =>
 const teammatesOut = (count: number): string =>
   sayMany(count, '1 teammate cannot be attacked', '{n} teammates cannot be attacked');
 
-/** Figures that can be attacked; those that cannot are one line that opens by a tap, unless there is nothing else to choose. */
+/**
+ * Figures that can be attacked. The others are behind one line that expands on tap, unless there is no other choice.
+ */
 function Figures(props: {
   striking: Striking;
   figures: readonly Figure[];
-  /** All that can be attacked, of either side. */
+  /** All figures that can be attacked, of either side. */
   may: ReadonlySet<string>;
   outWords: (count: number) => string;
-  /** Above those that are shown, where any are. */
+  /** Heading above the listed figures, if there are any. */
   head?: JSX.Element;
 }): JSX.Element {
   const [all, setAll] = createSignal(false);

@@ -13,14 +13,14 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Amount, Sum } from './strike-sum';
 
-/** For the target's player: uses each defense once and pays for it at once. */
+/** For the target’s player: uses each defense once and pays for it immediately. */
 export function React(props: { striking: Striking; target: Figure; table: Table; attacker: string }): JSX.Element {
   const options = () => optionsOf(props.table, props.target.piece).filter(({ id }) => id === 'react');
   const guards = () => listGuards(props.target);
   const card = ({ deed }: Option) => (deed?.deed === 'trigger' ? deed.card : null);
   const used = (option: Option) => tallyOf(props.target, 'triggered', card(option)) > 0;
   const use = ({ deed: what }: Option) => what && void deed(what);
-  /** Wounds that a defense deals back, as soon as it is used. */
+  /** Wounds that a used defense deals back. */
   const back = () =>
     listActionCards(props.target)
       .filter(({ name }) => tallyOf(props.target, 'triggered', name) > 0)

@@ -22,16 +22,16 @@ export interface StrikeSheetProps {
   figure: Figure;
   option: Option;
   target?: string;
-  /** What an attack is aimed at where that is no figure. */
+  /** Target of the attack if it is not a figure. */
   thing?: ThingTarget;
   onClose: () => void;
   onWounds: (piece: string) => void;
 }
 
-/** An attack from its declaration to its wounds: target and aim, the reactions of the target's player, what it does besides. */
+/** An attack from its declaration to its wounds: target and aim, reactions of the target’s player, further effects. */
 export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   const own = props.figure;
-  /** While the sheet gives way to that of whoever was struck, it still is about the attacker. */
+  /** While the sheet is replaced by the target’s sheet, it is still about the attacker. */
   const attacker = () => props.table.figures.get(own.piece) ?? own;
   const striking = createStriking(() => props.table, attacker, props.option, props.target ?? null, props.thing ?? null);
   const follow = createWithBlow(
@@ -60,15 +60,14 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     if (goesOn && props.option.id !== 'break-through') setStep('after');
     else finish();
   };
-  /** Whether further attacks of the card go to further targets. */
+  /** True if the card’s remaining attacks count as further targets of this one. */
   const goesFurther = () => (striking.strike()?.more ?? 0) > 0;
-  /** Attacks that the same use of the card still has. */
   const volley = () => {
     const card = striking.strike()?.card ?? null;
     const now = table()?.figures.get(props.figure.piece);
     return card === null || !now ? 0 : tallyOf(now, 'volley', card);
   };
-  /** The turret has none of what the cards bring. */
+  /** The turret gives none of the cards’ benefits. */
   const gifts = () => (props.option.id === 'turret' ? [] : listGifts(props.figure, striking.strike()?.card ?? null));
   const label = () => {
     if (props.option.id === 'break-through') return say('Break through');

@@ -6,7 +6,7 @@ import { say, sayMany } from '../../../text/say';
 import { Stepper } from '../../kit/stepper';
 import { ThingSum } from './strike-targets';
 
-/** Strength less distance, obstruction and defense. */
+/** Strength minus distance, obstruction and defense. */
 export function Sum(props: { striking: Striking }): JSX.Element {
   const blow = () => props.striking.blow();
   const target = () => blow()?.hit?.targets[0];
@@ -43,7 +43,6 @@ export function Sum(props: { striking: Striking }): JSX.Element {
   );
 }
 
-/** A number of the attack, with its words beside it. */
 export function Amount(props: {
   label: string;
   words?: string;

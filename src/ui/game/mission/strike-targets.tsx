@@ -10,7 +10,6 @@ import { nameOfThing } from '../../../text/answer/things';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** A figure that may be aimed at. */
 export function Target(props: { striking: Striking; piece: string; hint: string }): JSX.Element {
   const chosen = () => props.striking.target()?.piece === props.piece;
   return (
@@ -25,7 +24,7 @@ export function Target(props: { striking: Striking; piece: string; hint: string 
   );
 }
 
-/** An object, a door, a wall or a token, with what it withstands. */
+/** An object, door, wall or token, with its strength. */
 export function TargetThing(props: { striking: Striking; thing: ThingTarget }): JSX.Element {
   const chosen = () => {
     const now = props.striking.thing();
@@ -51,7 +50,7 @@ export function TargetThing(props: { striking: Striking; thing: ThingTarget }): 
   );
 }
 
-/** `wound 2 of 3`, of a token that takes more than one; null where the blow breaks it. */
+/** `wound 2 of 3` for a token that takes several; null if the attack destroys it. */
 function blowOf(thing: ThingTarget): string | null {
   if (!('square' in thing)) return null;
   const token = findTargetToken(table()?.tokens ?? [], thing);
@@ -59,7 +58,7 @@ function blowOf(thing: ThingTarget): string | null {
   return say('wound {wound} of {times}', { wound: token.wounds + 1, times: token.times });
 }
 
-/** What reaches a thing, and what it takes. */
+/** Strength that reaches a thing, and strength needed. */
 export function ThingSum(props: { destroy: DestroyAnswer }): JSX.Element {
   return (
     <>

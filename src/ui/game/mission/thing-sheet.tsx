@@ -15,7 +15,7 @@ import { wordsOfThing } from '../../../text/answer/things';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
-/** Doors, walls and things at hand: to be destroyed by an attack, or dealt with for points. */
+/** Doors, walls and adjacent things: to destroy by an attack, or to interact with for points. */
 export function ThingSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
   const [chosen, setChosen] = createSignal<ThingTarget | null>(null);
   const choices = createMemo(() => thingChoices(props.table, props.figure, props.option));

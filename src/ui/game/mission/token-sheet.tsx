@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
-/** Delivers an objective token of which no card in play tells as data what its delivery is worth: for the points that its players know. */
+/** Delivers an objective token whose reward is not known as data. The players enter the points. */
 export function TokenSheet(props: { table: Table; figure: Figure; token: string; onClose: () => void }): JSX.Element {
   const [points, setPoints] = createSignal(0);
   const scenario = () => scenarioOfToken(props.table, props.token);

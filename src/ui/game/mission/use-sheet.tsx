@@ -12,7 +12,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { EffectDeeds } from './effect-deeds';
 
-/** Effects that follow from a card by taps of their own once it is paid for. */
+/** Card effects that are applied by separate taps after payment. */
 const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damage', 'status'];
 
 /** An action card without an attack: read it, pay for it, then apply its effects by taps. */
@@ -25,7 +25,7 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
   const follows = () => actionCard()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];
   const use = async () => {
     const what = props.option.deed;
-    // Once the sheet is closed its figure can no longer be read.
+    // The figure cannot be read after the sheet is closed.
     const goesOn = follows().length > 0;
     if (!goesOn) props.onClose();
     if (what) await deed(what);

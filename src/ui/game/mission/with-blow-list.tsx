@@ -10,7 +10,10 @@ import { wordsOfEffect } from '../../../text/screens/effect-words';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
-/** What comes with the blow by its card, recorded in the same step: each can be left out, and what is to be chosen is chosen here. */
+/**
+ * Card effects that happen with the attack and are recorded in the same step. Each can be omitted, and choices are made
+ * here.
+ */
 export function WithBlowList(props: { follow: WithBlow }): JSX.Element {
   return (
     <Show when={props.follow.effects().length > 0}>
@@ -47,7 +50,7 @@ function slamOf(effect: Beside): number {
   return effect.effect === 'slam' ? effect.spaces : 0;
 }
 
-/** How far, and where the line is not straight, which way. */
+/** Distance, and direction if the line is not straight. */
 function Slam(props: { follow: WithBlow; most: number }): JSX.Element {
   return (
     <>

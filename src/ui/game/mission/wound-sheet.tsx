@@ -13,7 +13,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { SlotButtons } from './slot-buttons';
 
-/** Boxes and cards that have damage slots, in the order of the card. */
+/** Boxes and cards with damage slots, in the order of the card. */
 export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: string })[] {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
   const places = [
@@ -27,7 +27,7 @@ export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: st
   return places.filter((place) => countSlotsAt(figure, place) > 0);
 }
 
-/** Wounds that lie in no slot yet: their player taps where each of them goes. */
+/** Assigns wounds that have no slot yet: their player taps a place for each. */
 export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const loose = () => tallyOf(props.figure, 'wounds');
   const player = () => naming().side(props.figure.side);
@@ -37,10 +37,10 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       piece: props.figure.piece,
       puts: [{ box: place.box, card: place.card, wounds: 1 }],
     });
-  // Once the last has its place there is nothing more to do here.
+  // Closes after the last wound is placed.
   createEffect<boolean>((waited) => {
     const waits = loose() > 0;
-    // Last: once the sheet is closed its figure can no longer be read.
+    // Last statement: the figure cannot be read after the sheet is closed.
     if (waited && !waits) props.onClose();
     return waits;
   }, false);
@@ -88,7 +88,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
   );
 }
 
-/** What the next wound there would do. */
+/** Effect of the next wound at a place. */
 function room(figure: Figure, place: WoundPlace): string {
   const left = countSlotsAt(figure, place) - countWoundsAt(figure, place);
   if (left === 0) return say('full');
@@ -96,7 +96,7 @@ function room(figure: Figure, place: WoundPlace): string {
   return say('Each wound: +1 AP');
 }
 
-/** A rest takes so many wounds off: its player taps which. */
+/** A rest heals a number of wounds: their player chooses which. */
 export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const [off, setOff] = createSignal<readonly WoundPlace[]>([]);
   const most = () => props.figure.card?.rest ?? 0;

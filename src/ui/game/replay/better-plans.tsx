@@ -12,14 +12,14 @@ import { Button } from '../../kit/button';
 export interface BetterPlansProps {
   log: Log;
   naming: Naming;
-  /** The entry that the replay shows. */
+  /** Log entry that the replay shows. */
   at: number | undefined;
   onTurns: (turns: readonly ReviewedTurn[]) => void;
   /** Shows the step at which a turn begins. */
   onGo: (seq: number) => void;
 }
 
-/** Turns that had a much better plan, for whoever asks for them. */
+/** On request, lists turns for which a much better plan existed. */
 export default function BetterPlans(props: BetterPlansProps): JSX.Element {
   const review = createReview(() => props.log);
   const turns = () => review.turns() ?? [];

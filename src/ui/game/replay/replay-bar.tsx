@@ -4,14 +4,13 @@ import type { JSX } from 'solid-js';
 import { IconButton } from '../../kit/icon-button';
 
 export interface ReplayBarProps {
-  /** The step shown, counted from 1. */
+  /** Number of the current step, from 1. */
   place: number;
   count: number;
   /** Steps at which a round begins. */
   marks: readonly number[];
-  /** Steps at which a turn begins that had a much better plan. */
+  /** First steps of turns for which a much better plan existed. */
   missed: readonly number[];
-  /** What the step said. */
   words: string;
   /** `Round 3, Ana`. */
   when: string;
@@ -22,7 +21,7 @@ export interface ReplayBarProps {
   onSpeed: () => void;
 }
 
-/** What happened at a step, and the ways to the others. */
+/** Description of a step, and controls to reach others. */
 export function ReplayBar(props: ReplayBarProps): JSX.Element {
   const along = (place: number) => (props.count < 2 ? 0 : (100 * (place - 1)) / (props.count - 1));
   // One path for all rounds: a game of thousands of steps has hundreds.

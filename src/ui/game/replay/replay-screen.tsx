@@ -31,15 +31,15 @@ import { ReplayBar } from './replay-bar';
 
 const BetterPlans = lazy(() => import('./better-plans'));
 
-/** Milliseconds a step is shown for at single speed. */
+/** Duration of a step in ms at normal speed. */
 const STEP_MS = 1200;
 const GLIDE_MS = 180;
 export const SPEEDS = [1, 2, 4, 8] as const;
 
-/** Replays the game on its map, step by step. It reads the log and never writes to it. */
+/** Replays the game on its map, step by step. Reads the log and never writes to it. */
 export default function ReplayScreen(props: {
   log: Log;
-  /** The entry to begin with; null: the first. */
+  /** Entry to begin with. Null for the first. */
   from: number | null;
 }): JSX.Element {
   const steps = createMemo(() => stepsOf(props.log));
@@ -48,7 +48,7 @@ export default function ReplayScreen(props: {
   const [wanted, setWanted] = createSignal(Math.max(1, steps().findIndex((step) => step.entry.seq === props.from) + 1));
   const [playing, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<(typeof SPEEDS)[number]>(1);
-  /** Entries at which a turn begins that had a much better plan. */
+  /** First entries of turns for which a much better plan existed. */
   const [missed, setMissed] = createSignal<readonly number[]>([]);
   const [picked, setPicked] = createSignal<string | null>(null);
   const place = () => Math.min(wanted(), steps().length);
@@ -78,7 +78,7 @@ export default function ReplayScreen(props: {
     }, STEP_MS / speed());
     onCleanup(() => clearInterval(timer));
   });
-  // A single step animates the figures that moved, to show what changed.
+  // A single step animates the figures that moved, to show the change.
   createEffect(
     on([place, table], ([now, stands], before) => {
       if (before && Math.abs(now - before[0]) === 1) glide(before[1], stands);
@@ -108,7 +108,7 @@ export default function ReplayScreen(props: {
     event.preventDefault();
   };
   onMount(() => {
-    // Its way back would change the game behind the replay.
+    // Its undo would change the game behind the replay.
     dismissToast();
     window.addEventListener('keydown', keys);
   });

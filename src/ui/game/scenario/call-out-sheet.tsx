@@ -14,7 +14,7 @@ import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
 
-/** The squares around the caller as on the map, the caller in the middle. */
+/** Squares around the caller as on the map, with the caller in the centre. */
 function Places(props: {
   places: readonly (readonly Square[])[];
   around: readonly Square[];
@@ -55,7 +55,7 @@ function Places(props: {
   );
 }
 
-/** Chooses caller, target and square. What is against the rules is said, and can be recorded all the same. */
+/** Chooses caller, target and square. Rule violations are shown but can be recorded. */
 export default function CallOutSheet(props: { onClose: () => void }): JSX.Element {
   const law = () => ruleset()?.scenarios.callOut ?? null;
   const own = () =>

@@ -18,14 +18,14 @@ import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { TextField } from '../../kit/text-field';
 
-/** A deck: what is in effect and what it does, what was drawn and not shown, and how the next card comes. */
+/** A deck: cards in effect with their text, drawn cards not yet revealed, and the next draw. */
 export function DeckView(props: { deck: Deck }): JSX.Element {
   const at = (place: DeckPlace) => listCardsAt(props.deck, place);
   const deal = (card: DealtCard, to: DeckPlace) => record('deck', [dealt(props.deck, card.id, to)]);
   const all = (facts: readonly Fact[]) => void record('deck', facts);
   const [entering, setEntering] = createSignal(false);
   const mayDraw = () => mayDrawFrom(props.deck);
-  /** In a hand, and this phone does not know which they are. */
+  /** Number of cards in a hand whose identity this phone does not know. */
   const unknown = () => countInHand(props.deck) - at('hand').length;
   return (
     <section class="deck" data-side={props.deck.owner ?? undefined} aria-label={props.deck.id}>
@@ -109,7 +109,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
   );
 }
 
-/** A card in effect, with what it does in its owner's words. */
+/** A card in effect, with its effect in its owner’s words. */
 function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: DeckPlace) => void }): JSX.Element {
   const card = () => props.deck.cards.find(({ id }) => id === props.id);
   const [text, setText] = createSignal<string | null>(null);
@@ -178,7 +178,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
   );
 }
 
-/** Drawn and not shown: its owner looks at it, and shows it when it is time. */
+/** A drawn card that is not revealed: its owner can look at it and reveal it later. */
 function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JSX.Element {
   const [looking, setLooking] = createSignal(false);
   return (
@@ -200,7 +200,7 @@ function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JS
   );
 }
 
-/** What came off the deck on the table: one of those it still holds, or one that had no name yet. */
+/** Enters the card drawn on the table: one left in the deck, or one without a name yet. */
 function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
   const left = () => listCardsAt(props.deck, 'deck');
   const named = () => left().filter(({ name }) => name !== '');

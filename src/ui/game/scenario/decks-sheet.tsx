@@ -9,7 +9,6 @@ import { Sheet } from '../../kit/sheet';
 import { DeckView } from './deck-view';
 import { NewDeck } from './new-deck';
 
-/** Every deck of the game: what it has in effect, and a draw from it. */
 export default function DecksSheet(props: { onClose: () => void }): JSX.Element {
   const decks = () => table()?.decks ?? [];
   const [adding, setAdding] = createSignal(decks().length === 0);

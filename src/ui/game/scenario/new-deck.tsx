@@ -14,7 +14,7 @@ import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 import { TextField } from '../../kit/text-field';
 
-/** A single card in effect, as a scenario has it, or a whole deck. */
+/** Adds a single card in effect, as some scenarios need, or a full deck. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
   const single = () => scenarioInPlay()?.scenario.kind === 'scenario' && (table()?.decks ?? []).length === 0;
   const [kind, setKind] = createSignal<'card' | 'deck'>(single() ? 'card' : 'deck');
@@ -30,7 +30,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
       .map((line) => line.trim().slice(0, PRINTED_NAME_LIMIT))
       .filter((line) => line !== '')
       .slice(0, DECK_LIMIT);
-  /** As many as were counted; those that were named come first. */
+  /** As many cards as counted; named ones come first. */
   const cards = () => Array.from({ length: Math.max(size(), typed().length) }, (_, index) => typed()[index] ?? '');
   const players = () => table()?.players ?? [];
   const called = () => {

@@ -16,7 +16,7 @@ function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
   return { ...EMPTY_FORCE, buildTotal, members, conditions };
 }
 
-/** The scenario or event dial of a new game, and whether the forces that are chosen keep to its limits. */
+/** Scenario or event dial of a new game, and whether the chosen forces keep its limits. */
 export function ScenarioField(props: {
   rules: Ruleset;
   seats: readonly (Brought & { readonly called: string })[];

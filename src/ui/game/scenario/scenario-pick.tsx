@@ -15,7 +15,7 @@ import { Field } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { TextField } from '../../kit/text-field';
 
-/** The scenarios of the edition, event dials of our own, one of the players' own, or none. A tap chooses. */
+/** Choice of scenario: those of the edition, event dials of ours, one of the players’ own, or none. */
 export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
   const scenarios = () => ruleset()?.scenarios.all ?? [];
   const [asked, setAsked] = createSignal<Scenario | null>(null);
@@ -95,7 +95,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
   );
 }
 
-/** What the scenario's own card says, typed in by those who have it. */
+/** Text of the scenario’s card, typed in by its owner. */
 function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBack: () => void }): JSX.Element {
   const [name, setName] = createSignal('');
   const [text, setText] = createSignal('');

@@ -23,7 +23,7 @@ import { ScenarioPick } from './scenario-pick';
 const EntrySheet = lazy(() => import('../../shared/book/entry-sheet'));
 const CardForm = lazy(() => import('../cards/card-form'));
 
-/** The scenario of the game: its rules, its state, what is due now, and its winner. Without one, a choice of scenarios. */
+/** Scenario of the game: rules, state, pending reminders and winner. Without a scenario, a choice of scenarios. */
 export default function ScenarioSheet(props: { onClose: () => void }): JSX.Element {
   const scenario = createMemo(scenarioInPlay);
   const [over, setOver] = createSignal<'pick' | 'book' | 'dial' | 'card' | null>(null);
@@ -156,7 +156,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
   );
 }
 
-/** What is due now, with the figures it hits; the players choose those that are not on the map. */
+/** A pending reminder with the figures that it hits. Players choose the figures that are not on the map. */
 function DueChoice(props: { due: Due }): JSX.Element {
   const all = () => [...props.due.pieces, ...props.due.unsure];
   const [chosen, setChosen] = createSignal<readonly string[]>(props.due.pieces);
@@ -208,7 +208,7 @@ function DueChoice(props: { due: Due }): JSX.Element {
   );
 }
 
-/** The players say who met the win condition of the card. A team wins together. */
+/** The players name the side that met the card’s win condition. A team wins together. */
 function Winners(): JSX.Element {
   const firsts = () => {
     const sides = (table()?.players ?? []).map(({ side }) => side);

@@ -14,7 +14,7 @@ import { CARD_KIND_NAMES } from '../../../text/cards';
 import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 
-/** The scenario or event dial of the game, its decks, and what they ask for now: each of them one tap. */
+/** Scenario or event dial of the game and its decks, with pending reminders, each handled by one tap. */
 export default function ScenarioStrip(props: {
   table: Table;
   onScenario: () => void;
@@ -27,7 +27,7 @@ export default function ScenarioStrip(props: {
     const law = ruleset()?.scenarios.callOut;
     return law && law.scenario === scenario()?.scenario.id && props.table.turn !== null && !props.table.ended;
   };
-  /** A dial whose card says nothing of its turning is turned from here at any time. */
+  /** A dial whose card does not say when it turns can be turned here at any time. */
   const byHand = () => {
     const card = scenario()?.card;
     const dial = card?.card.dial;
@@ -83,11 +83,11 @@ export default function ScenarioStrip(props: {
   );
 }
 
-/** What is due, the tap that does it, and one for not this time. */
+/** A pending reminder with a button that carries it out and one that skips it this time. */
 function DueRow(props: { due: Due; onScenario: () => void; onDecks: () => void }): JSX.Element {
   const see = async (way: DueWay) => {
     if (way.way === 'go') props.onDecks();
-    // The map cannot tell which figures it hits: the players choose.
+    // The map cannot show which figures it hits: the players choose.
     else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScenario();
     else showRuling(await carryOutDue(props.due, way));
   };
@@ -118,13 +118,13 @@ function DueRow(props: { due: Due; onScenario: () => void; onDecks: () => void }
   );
 }
 
-/** `in play: The Kite · 4 left · 1 not shown`. */
+/** `in play: The Kite · 4 left · 1 hidden`. */
 function wordsOfDeck(deck: Deck): string {
   const discarded = listCardsAt(deck, 'discard').length;
   const shown = listCardsAt(deck, 'play').map(nameOfCard);
   return [
     ...(shown.length > 0 ? [say('in effect: {cards}', { cards: PLACE_WORDS.list(shown) })] : []),
-    // Of a single card that is in play nothing is left to draw from.
+    // A single card in play leaves nothing to draw.
     ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: countUndrawn(deck) })] : []),
     ...(countInHand(deck) > 0 ? [say('{cards} hidden', { cards: countInHand(deck) })] : []),
     ...(discarded > 0 ? [say('{cards} discarded', { cards: discarded })] : []),

@@ -16,7 +16,7 @@ import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 
-/** Gives each player a starting area of the map; taking an area swaps it with the player who had it. */
+/** Assigns starting areas of the map to players. Taking an area swaps it with its former player. */
 export default function AreasSheet(props: { table: Table; onClose: () => void }): JSX.Element {
   const found = areasOf(props.table);
   const [areas, choose] = createSignal<readonly Area[]>(found);
@@ -84,7 +84,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
   );
 }
 
-/** A small map with each area's name, in the colour of its player. */
+/** A small map with each area’s name in the colour of its player. */
 function AreaPicture(props: { board: Board; areas: readonly Area[] }): JSX.Element {
   const drawn = createMemo(() => makeMapLayers(props.board));
   return (

@@ -18,14 +18,17 @@ import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { catchFocus } from '../../kit/lost-focus';
 
-/** `Ana · 0 of 3`: where each player has a step of that sort, whose it is. */
+/** Progress of a step: `Ana · 0 of 3`. Names the player where each player has such steps. */
 function hintOf({ step, player }: GuideStep, words: string): string | undefined {
   const placed = step.task === 'figures' || step.task === 'objects';
   const whose = placed && step.seat !== null ? (player?.name ?? '') : '';
   return [whose, words].filter(Boolean).join(' · ') || undefined;
 }
 
-/** The thumb's third before the first turn: the step that comes next, and the start of the game, which may come at any time. */
+/**
+ * Bottom controls before the first turn: the next set-up step, and the start of the game, which is possible at any
+ * time.
+ */
 export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
   const guide = createGuide(() => props.table);
   const next = () => guide()?.next ?? null;

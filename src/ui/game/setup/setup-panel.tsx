@@ -6,7 +6,7 @@ import { say } from '../../../text/say';
 import { SETUP_STEPS } from '../../../text/setup';
 import { StepRow } from '../../shared/step-row';
 
-/** The steps of the edition's set-up, each done, next or skipped: a tap goes there. */
+/** Set-up steps of the edition, each done, next or skipped. A tap goes there. */
 export default function SetupPanel(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
   const guide = createGuide(() => props.table);
   return (

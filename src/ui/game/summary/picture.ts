@@ -11,7 +11,7 @@ import {
 export interface Picture {
   readonly title: string;
   readonly verdict: string;
-  /** `Ana 121`, in the players' order. */
+  /** `Ana 121`, in the players’ order. */
   readonly points: readonly { readonly side: string; readonly name: string; readonly won: string }[];
   readonly rounds: readonly number[];
   readonly charts: readonly { readonly title: string; readonly lines: readonly ChartLine[] }[];
@@ -21,7 +21,7 @@ const WIDTH = 1080;
 const HEIGHT = 1350;
 const EDGE = 80;
 
-/** The summary as a PNG of 1080 by 1350 in the colours of the theme that is shown; null where the device draws none. */
+/** Draws the summary as a PNG of 1080 × 1350 px in the current theme. Null if the device cannot draw it. */
 export async function drawPicture(picture: Picture): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -105,7 +105,7 @@ function drawChart(
   }
 }
 
-/** Custom properties as colours that a canvas takes: `light-dark()` is settled by the page itself. */
+/** Resolves custom properties to colours for a canvas: the page itself evaluates `light-dark()`. */
 function readColours(): (name: string) => string {
   const probe = document.createElement('i');
   probe.hidden = true;

@@ -9,7 +9,10 @@ import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { type Throw, ThrowRow } from '../dice/throw-row';
 
-/** A tied game: each tied player's 2d6, thrown here or on the table; the highest wins, and an equal highest rolls again. */
+/**
+ * A tied game: each tied player’s 2d6, rolled in the app or on the table. The highest wins; equal highest rolls are
+ * repeated.
+ */
 export function RollOffPart(props: { players: readonly Player[] }): JSX.Element {
   const [how, setHow] = createSignal<'roll' | 'type'>('roll');
   const [rolling, setRolling] = createSignal<readonly Player[]>(props.players);

@@ -30,10 +30,10 @@ const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
 const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded')).ScoreSheet }));
 const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
 
-/** How the open game went: who won, with how much, what happened when, and how points and clicks ran. */
+/** Summary of the game: winner, margin, timeline, and the course of points and clicks. */
 export default function SummaryScreen(): JSX.Element {
   let page: HTMLDivElement | undefined;
-  // Whoever ended the game further down sees who won.
+  // If the game was ended further down the page, scrolls to the result.
   createEffect(
     on(
       () => table()?.ended,
@@ -66,7 +66,7 @@ export default function SummaryScreen(): JSX.Element {
 }
 
 function SummaryView(props: { table: Table }): JSX.Element {
-  /** Before the end it shows how the game would end now. */
+  /** Before the end: how the game would end now. */
   const ifEnded = createMemo(() => asEnded(props.table));
   const shown = () => ifEnded() ?? props.table;
   const story = createMemo(() => {
@@ -78,7 +78,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
     return now ? logNaming(now) : null;
   });
   const mission = () => isMission(props.table);
-  /** A mission is complete only once its scenarios ask for nothing more. */
+  /** A mission is complete only after its scenarios are settled. */
   const unscored = createMemo(() => scenariosDue(shown()));
   const points = () => (mission() ? say('Objective points') : say('Victory points'));
   const rounds = () => story().rounds.map((each) => each.round);
@@ -100,7 +100,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
     const players = props.table.players.filter(({ side }) => sides.includes(side));
     return players.map((player) => ({ ...player, name: teamName(props.table, player.side) }));
   });
-  /** Who played together counts as one, and each of them below. */
+  /** Players of one team count together; each is listed below. */
   const teams = createMemo(() =>
     teamsInOrder(
       props.table,
@@ -259,7 +259,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
   );
 }
 
-/** The scenarios that a mission ends without: to be turned up and scored before its end, or after a step back. */
+/** Scenarios still open at the end of a mission: to reveal and score first, possibly after undoing the end. */
 function Unscored(props: { table: Table; isOver: boolean }): JSX.Element {
   const [scoring, setScoring] = createSignal(false);
   const cards = () => scenariosDue(props.table).flatMap((each) => (each.due === 'score' ? [each.card] : []));

@@ -8,7 +8,10 @@ import type { Figure } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
-/** Everything that the edition lists for a figure, with its price, or why not: that too can be recorded. */
+/**
+ * All actions of the edition for a figure, with price or the reason against it. Actions against the rules can be
+ * recorded too.
+ */
 export default function ActionSheet(props: {
   figure: Figure;
   onOption: (option: Option) => void;
@@ -19,7 +22,7 @@ export default function ActionSheet(props: {
     return now ? optionsOf(now, props.figure.piece) : [];
   };
   const token = (option: Option) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
-  /** Clicks that pushing costs it, should it be given this action now. */
+  /** Clicks of pushing damage if it is given this action now. */
   const pushed = ({ id }: Option): number => {
     const [now, rules] = [table(), ruleset()];
     if (!now || !rules) return 0;

@@ -18,7 +18,9 @@ import { AttackButtons } from '../../shared/deeds/attack-buttons';
 import { AttackChoices } from '../../shared/deeds/attack-choices';
 import { Verdict } from '../../shared/verdict';
 
-/** An attack without the map: whom, what the dice must show, and what follows. It stays for the next attack of the same action. */
+/**
+ * An attack without the map: target, needed roll and consequences. Stays open for the next attack of the same action.
+ */
 export default function AttackSheet(props: {
   table: Table;
   figure: Figure;
@@ -93,7 +95,7 @@ function Attack(props: {
   };
   const attacking = createAttacking(context);
   const isTarget = (piece: string) => context.answer.question.targets.includes(piece);
-  /** One of those that more bolts are for: it may be added, or left out again. */
+  /** True for additional targets, which may be added or removed. */
   const isFurther = (piece: string) => piece !== chosen()?.figure.piece && (isTarget(piece) || choice.terms.adding());
   const addOrLeaveOut = (piece: string) => {
     choice.terms.change({ taken: {} });
@@ -160,7 +162,7 @@ function Attack(props: {
       <For each={words().lines.filter(({ tone }) => tone === 'bad')}>
         {(line) => <p class="attack-against">{line.text}</p>}
       </For>
-      {/* Why the number is not the one on the card. */}
+      {/* Explains why the number differs from the card. */}
       <For
         each={words().lines.filter(({ tone, strong, source }) => tone !== 'bad' && strong !== null && source !== null)}
       >

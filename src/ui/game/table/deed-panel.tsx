@@ -22,7 +22,6 @@ import { OptionDeeds, OptionEnd } from './option-deeds';
 
 export interface DeedPanelProps {
   table: Table;
-  /** The selected figure. */
   figure: Figure | null;
   onAction: () => void;
   onAttack: () => void;
@@ -33,11 +32,11 @@ export interface DeedPanelProps {
   onGo: (piece: string) => void;
 }
 
-/** The thumb's third: what can be done with the selected character, undo, and the end of the turn. */
+/** Bottom controls: actions of the selected character, undo, and the end of the turn. */
 export function DeedPanel(props: DeedPanelProps): JSX.Element {
   const phased = createMemo(() => playsInPhases(props.table, ruleset()));
   const actions = () => actionsInShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
-  /** Players without figures left, where that ends the game. */
+  /** Players without figures left, if that ends the game. */
   const down = createMemo(() => (phased() ? [] : fallen(props.table).map(({ name }) => name)));
   const hurt = (clicks: number) => {
     if (props.figure) void turnDial(props.figure.piece, clicks);
@@ -53,7 +52,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     return range === 0 ? say('close only') : say('range {range}', { range });
   };
   const off = () => props.figure?.defeated ?? true;
-  /** Whoever does not see which card is selected hears on whom a button acts. */
+  /** For screen readers: names the figure that a button acts on. */
   const onWhom = () => (props.figure ? SELECTED_NAME : undefined);
   return (
     <section class="deed-panel" aria-label={say('Actions')}>

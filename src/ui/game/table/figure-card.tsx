@@ -13,24 +13,24 @@ import { Tokens } from '../../shared/dial/tokens';
 import { CardedFace } from '../mission/carded-face';
 import { SafeBadge } from '../mission/safe-badge';
 
-/** The name on the card of the selected figure: what the thumb's buttons act on. */
+/** Id of the selected figure’s name element, which describes the bottom buttons. */
 export const SELECTED_NAME = 'selected-name';
 
-/** Held this long, a card opens. */
+/** Hold time in ms that opens a card. */
 const HOLD_MS = 450;
 
 export interface FigureCardProps {
   figure: Figure;
   selected: boolean;
-  /** It can do no more this turn. */
+  /** True if it cannot act again this turn. */
   spent: boolean;
-  /** The first round keeps it safe from attacks. */
+  /** True if it cannot be attacked in the first round. */
   immune: boolean;
   onSelect: () => void;
   onOpen: () => void;
 }
 
-/** A character of the game at a snapshot. A tap selects it; a tap on the selected one, or holding, opens it. */
+/** Compact view of a character in the game. A tap selects it; a tap on the selected one, or a hold, opens it. */
 export function FigureCard(props: FigureCardProps): JSX.Element {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
@@ -41,7 +41,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
     const card = currentTarget as Element;
     timer = setTimeout(() => {
       held = true;
-      // The sheet that opens may be under the finger when it lifts.
+      // The sheet that opens may be under the finger when it is lifted.
       spendTap(card);
       props.onOpen();
     }, HOLD_MS);
@@ -97,7 +97,6 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
   );
 }
 
-/** What its dial shows. */
 function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'> & { forecast: string }): JSX.Element {
   const out = () => props.figure.defeated;
   const feats = () => {
@@ -120,7 +119,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
           <span class="clip" id={props.selected ? SELECTED_NAME : undefined}>
             {props.figure.character.name}
           </span>
-          {/* The button of the chosen one’s attack tells its range. */}
+          {/* While the figure is selected, its attack button states the range. */}
           <Show when={out()} fallback={<Reach figure={props.figure} aside={props.forecast !== ''} />}>
             <small>{say('K.O.')}</small>
           </Show>
@@ -148,7 +147,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
           )}
         </Show>
       </span>
-      {/* Heard after the name, and seen before it. */}
+      {/* Read after the name, but displayed before it. */}
       <Ring click={props.figure.click} clicks={props.figure.character.dial.length} size={40} />
       <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>
         <span class="figure-ko" aria-hidden="true">
@@ -159,7 +158,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
   );
 }
 
-/** Range and bolts; `aside`: heard and not seen, where a status needs the room. */
+/** Range and bolts. `aside`: for screen readers only, where a status needs the space. */
 function Reach(props: { figure: Figure; aside: boolean }): JSX.Element {
   const targets = () => props.figure.character.targets;
   return (

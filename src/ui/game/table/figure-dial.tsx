@@ -12,7 +12,9 @@ import { Button } from '../../kit/button';
 import { PowerCell } from '../../shared/dial/power-cell';
 import { PrintedNumber } from '../../shared/dial/printed-number';
 
-/** The whole dial of a figure in the game: a tap on a click turns it there, a tap on a colour tells what its power does. */
+/**
+ * The full dial of a figure in the game. A tap on a click turns the dial there; a tap on a colour describes its power.
+ */
 export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
   const veiled = () => hiddenDials().includes(game()?.id ?? '');
   const seen = createMemo(() => {
@@ -24,7 +26,7 @@ export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => 
     return span === null || (click >= span.from && click <= span.to);
   };
   const dial = () => props.figure.character.dial;
-  /** `4`, or `4 (1)` where another number is printed there: said as it is shown. */
+  /** `4`, or `4 (1)` if another number is printed there. */
   const numberOf = (click: number) => {
     const printed = props.figure.character.printed?.find((each) => each.click === click);
     return printed === undefined ? String(click) : `${click} (${printed.number})`;

@@ -23,10 +23,10 @@ const HELD = [
   { value: 'heavy', label: capital(objectKind('heavy')) },
 ] as const;
 
-/** Powers switched off, values changed, what it holds and who holds it: each with when it ends. */
+/** Cancelled powers, modified values, held objects and captors, each with its end. */
 export function FigureEffects(props: { figure: Figure }): JSX.Element {
   const piece = () => props.figure.piece;
-  // Whoever uses outwit or perplex does so in the own turn; it lasts until that player's next one.
+  // Outwit and perplex are used in a player’s own turn and last until that player’s next turn.
   const until = (): Until | null => {
     const side = table()?.turn;
     return side ? { side, when: 'turn-begins' } : null;
@@ -42,7 +42,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
     const now = table();
     return now ? optionalPowers(now, piece()) : [];
   };
-  /** Teams have no entry of their own: they are called by their name. */
+  /** Teams have no entry in the list of powers and are shown by their own name. */
   const nameOf = (power: string) => (props.figure.character.teams.includes(power) ? power : powerName(power));
   const alter = (value: (typeof ALTERED_VALUES)[number], to: number) =>
     void record('alter', [
@@ -139,7 +139,6 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
   );
 }
 
-/** Who holds it captive, and who may free it. */
 function Captive(props: { figure: Figure }): JSX.Element {
   const others = (friendly: boolean) =>
     [...(table()?.figures.values() ?? [])].filter(

@@ -9,7 +9,7 @@ import { CardedBody } from '../mission/carded';
 import { FigureDial } from './figure-dial';
 import { FigurePowers } from './figure-powers';
 
-/** Beside the table, where there is room: the whole dial of the selected figure and its powers, or its whole card. */
+/** On wide screens, beside the table: full dial and powers of the selected figure, or its full card. */
 export default function FigureSide(props: {
   table: Table;
   figure: Figure | null;

@@ -4,7 +4,7 @@ import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** In place of the deeds once a game is over: back into it, or on to the next. */
+/** Replaces the actions after a game is over: return to it, or start the next. */
 export function FinishedRow(): JSX.Element {
   return (
     <div class="deed-row" data-over="">

@@ -19,7 +19,6 @@ const PlaySheet = lazy(() => import('../../shared/together/play-sheet'));
 const PeopleSheet = lazy(() => import('../../shared/together/people-sheet'));
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
 
-/** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<
     'log' | 'clock' | 'cards' | 'house' | 'scenario' | 'decks' | 'add' | 'share' | 'together' | 'settings' | null
@@ -37,7 +36,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       .filter((seat) => seat.here).length;
     return here === undefined ? undefined : sayMany(here, '1 phone', '{n} phones');
   };
-  // Once it is shared the sheet that shared it stays: the others still have to join.
+  // The sheet that started sharing stays open: the others still have to join.
   const people = createMemo(() => (over() === 'together' ? untrack(together) : null));
   return (
     <Switch

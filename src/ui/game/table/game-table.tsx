@@ -65,24 +65,23 @@ type Over =
 export interface GameTableProps {
   table: Table;
   name: string;
-  /** What is on screen beside it. */
+  /** Other views displayed beside the table. */
   beside?: 'map' | 'map-and-figure';
 }
 
-/** The open game. */
 export default function GameTable(props: GameTableProps): JSX.Element {
   let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
-  /** An option that still asks something, and its figure. */
+  /** An option that needs more input, with its figure. */
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
-  /** The first side fills a phone: the others are drawn once it is seen. */
+  /** The first side fills a phone: the others are drawn after it is visible. */
   const [others, setOthers] = createSignal(false);
   onMount(() => void afterFrame().then(() => setOthers(true)));
   const close = () => {
     setOver(null);
     if (/^(?:dial|menu)$/.test(route().rest[0] ?? '')) goTo('table');
   };
-  // Beside the map a sheet would stay open over it, where a link or an action leads there.
+  // Beside the map, a sheet would stay open over it when a link or action leads there.
   createEffect(
     on(
       () => route().tab,
@@ -93,7 +92,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       { defer: true },
     ),
   );
-  // `#/table/dial` is the chosen figure's, where a scanned sticker leads; to the menu leads what is set there.
+  // `#/table/dial` opens the selected figure’s dial, for scanned stickers; `#/table/menu` opens the menu.
   createEffect(
     on(
       () => route().rest[0],
@@ -101,12 +100,12 @@ export default function GameTable(props: GameTableProps): JSX.Element {
     ),
   );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
-  // Beside the map nobody may be selected: there that is what the ruler, markers and objects need.
+  // Beside the map, no figure needs to be selected: ruler, markers and objects require that.
   createEffect((opening: boolean) => {
     if (!figure() && (opening || !props.beside)) selectFirst(props.table);
     return false;
   }, true);
-  // In games with phases a figure that may act now is selected and scrolled into sight.
+  // In games with phases, selects a figure that may act now and scrolls to it.
   createEffect(
     on(
       () => [props.table.turn, props.table.phase?.phase, props.table.phase?.piece] as const,
@@ -116,13 +115,13 @@ export default function GameTable(props: GameTableProps): JSX.Element {
         const chosen = figure();
         if (!waits || (chosen?.side === turn && chosen.actedRound < props.table.round)) return;
         select(waits.piece);
-        // After the cards have drawn which of them is selected.
+        // After the cards have rendered the selection.
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
       },
       { defer: true },
     ),
   );
-  // A new turn selects a figure of its own side: an action is hardly meant for a figure of the last turn.
+  // A new turn selects a figure of its own side: an action is rarely meant for a figure of the last turn.
   const left = new Map<string, string>();
   createEffect(() => {
     const chosen = figure();
@@ -140,7 +139,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       { defer: true },
     ),
   );
-  // The button that began the game, or its turns, is gone.
+  // The button that started the game, or its turns, is gone.
   createEffect(
     on(
       () => props.table.turn === null,
@@ -335,7 +334,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   );
 }
 
-/** Of a side, the first that has not acted this round. */
+/** First figure of a side that has not acted this round. */
 function waitingOf(table: Table, side: string): Figure | undefined {
   return [...table.figures.values()].find(
     (each) => each.side === side && !each.defeated && each.actedRound < table.round,

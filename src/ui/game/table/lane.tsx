@@ -17,20 +17,20 @@ export interface LaneProps {
   player: Player;
   table: Table;
   selected: string | null;
-  /** Pieces that the first round keeps safe. */
+  /** Pieces that cannot be attacked in the first round. */
   immune: ReadonlySet<string>;
-  /** Whether the cards of its characters are drawn yet. */
+  /** True once its characters’ cards are drawn. */
   cards: boolean;
   onSelect: (piece: string) => void;
   onOpen: (piece: string) => void;
 }
 
-/** One player's characters, with the points that still stand and those won. */
+/** One player’s characters, with their remaining points and the points won. */
 export function Lane(props: LaneProps): JSX.Element {
-  // Ids and not figures: a card must live on while its figure changes, or it would lose the focus.
+  // Ids instead of figures: a card must survive changes of its figure, or it would lose the focus.
   const pieces = () => [...props.table.figures.values()].filter(mine).map((figure) => figure.piece);
   const mine = (figure: Figure) => figure.side === props.player.side;
-  /** Feats belong to the points of a force as long as they are in the game. */
+  /** Feats count toward the points of a force as long as they are in the game. */
   const feats = () =>
     props.table.cards.reduce(
       (sum, card) =>
@@ -55,7 +55,7 @@ export function Lane(props: LaneProps): JSX.Element {
     if (!figure.card) return figure.actedThisTurn && figure.side === props.table.turn;
     return props.table.round > 0 && figure.actedRound === props.table.round && !active(figure);
   };
-  /** The card of a group, above the first of it. */
+  /** Card of a group, shown above its first member. */
   const groupOf = (figure: Figure) => {
     const group = figure.card?.group ?? null;
     const first = [...props.table.figures.values()].find((each) => each.card !== null && each.card.group === group);
@@ -77,7 +77,7 @@ export function Lane(props: LaneProps): JSX.Element {
           </span>
         </span>
       </div>
-      {/* The sum of a team stands once, in the lane of its first player. */}
+      {/* The total of a team is shown once, in the lane of its first player. */}
       <Show when={hasTeam(props.table, props.player.side) && team()[0] === props.player.side}>
         <p class="lane-team">
           {say('{players} together: {points} pts', {

@@ -23,11 +23,13 @@ export interface OptionDeedsProps {
   onOption: (option: Option) => void;
   onMore: () => void;
   onScore: () => void;
-  /** Goes to a figure of which something is left. */
+  /** Selects a figure with remaining actions. */
   onGo: (piece: string) => void;
 }
 
-/** What the selected figure may do next: a way to move and what else is likely in the thumb's reach, and the rest one tap away. */
+/**
+ * Options of the selected figure: a way to move and other likely ones within reach of the thumb, the rest one tap away.
+ */
 export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   const options = createMemo(() => {
     const { figure, table } = props;
@@ -77,7 +79,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
       </Show>
       <Show when={!stageEnds(props.table) && props.figure?.card}>
         <div class="option-row">
-          {/* By place: a button must not lose the focus because something else changed. */}
+          {/* Keyed by index: a button must not lose the focus because something else changed. */}
           <Index each={shown()}>
             {(option, place) => (
               <Button
@@ -99,7 +101,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   );
 }
 
-/** The end of what goes on now: the activation, else the phase, the round, the mission. */
+/** Ends the current unit: the activation, else the phase, the round, the mission. */
 export function OptionEnd(props: { table: Table }): JSX.Element {
   const ending = createMemo(() => {
     const active = props.table.phase?.piece ?? null;

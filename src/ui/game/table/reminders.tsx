@@ -3,7 +3,7 @@ import './reminders.css';
 import { type JSX, Show } from 'solid-js';
 import { limitPassed } from '../../../app/game/clock';
 
-/** That the agreed time or number of rounds is over, in a line. */
+/** Says in one line that the agreed time or number of rounds is over. */
 export function Reminders(): JSX.Element {
   return (
     <Show when={limitPassed()}>

@@ -8,19 +8,19 @@ import { actionTotalOf, type Table } from '../../../table/table';
 import { IconButton } from '../../kit/icon-button';
 import { HelpButton } from '../../shared/help/help-button';
 
-/** Whose turn it is, the round, and the actions left. */
+/** Current player, round, and remaining actions. */
 export function TurnHeader(props: { table: Table; name: string; onMenu: () => void }): JSX.Element {
   const player = () => props.table.players.find((each) => each.side === props.table.turn);
   const clocked = () => player() !== undefined && !props.table.ended && (isRunning() || usedInAll() > 0);
   const time = () => printTime(usedBy(props.table.turn ?? ''));
   const total = () => actionTotalOf(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
-  /** Whose colour stands beside the title: nobody's after a tie. */
+  /** Side whose colour is beside the title. Undefined after a tie. */
   const sideShown = () => (props.table.ended ? (props.table.ended.winner ?? undefined) : player()?.side);
   const title = () => titleOfTurn(props.table, naming());
   const counters = () => ruleset()?.counters(props.table) ?? [];
   const stage = () => (props.table.round > 0 ? counters().find(({ id }) => id === 'stage') : undefined);
-  /** A mission that is shorter than others says how long it is. */
+  /** A mission that is shorter than usual shows its length. */
   const round = () => {
     const [now, rounds] = [props.table.round, props.table.limit.rounds];
     return stage() && rounds !== null

@@ -9,7 +9,6 @@ import { isOnMap } from '../../../view/figures';
 
 const HOLD = 'hold';
 
-/** What a plan is to bring. */
 export function PlanGoal(props: { planning: Planning; context: MapContext }): JSX.Element {
   const goals = createMemo((): readonly PlannerGoal[] => {
     const { table } = props.context;

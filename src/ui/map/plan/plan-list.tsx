@@ -6,7 +6,7 @@ import { whyBetter, wordsOfPlan, worthOfPlan } from '../../../text/screens/plan-
 import { Button } from '../../kit/button';
 import { PlanSteps } from './plan-steps';
 
-/** The plans that were found, the best first; a tap draws one on the map. */
+/** The plans found, best first. A tap draws one on the map. */
 export function PlanList(props: { planning: Planning; about: PlanWords }): JSX.Element {
   const { planning } = props;
   const why = () => {
@@ -29,7 +29,7 @@ export function PlanList(props: { planning: Planning; about: PlanWords }): JSX.E
         <p class="muted">{say('No plan found: nobody can act now.')}</p>
       </Show>
       <ol class="plan-list" aria-label={say('Plans, best first')}>
-        {/* By place: a plan that got better stays under the finger. */}
+        {/* Keyed by index: an improved plan stays under the finger. */}
         <Index each={planning.plans()}>
           {(plan, index) => (
             <li>

@@ -20,12 +20,12 @@ export interface PlanPanelProps {
   asking: AskingState;
   place: Placing;
   planning: PlanPlace;
-  /** An answer lies over it: it waits. */
+  /** True while an answer covers the panel; the search pauses. */
   hidden: boolean;
   onClose: () => void;
 }
 
-/** Plan my turn: what it is to bring, the best plans that were found, and the steps of the one that is chosen. */
+/** Turn planner: the goal, the best plans found, and the steps of the chosen one. */
 export default function PlanPanel(props: PlanPanelProps): JSX.Element {
   const planning = createPlanning(
     () => props.context,
@@ -40,7 +40,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
   onCleanup(() => props.planning.show(null));
   const { search } = planning;
   const about = () => ({ table: props.context.table, naming: props.context.naming });
-  // What a search ends with is read out, and not each step of it.
+  // Only the final result of a search is announced, not its progress.
   const [said, setSaid] = createSignal('');
   createEffect(() => {
     const [best] = planning.plans();
@@ -114,7 +114,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
   );
 }
 
-/** What the next tap does. */
+/** Describes the next tap. */
 function hintOf(planning: Planning, about: PlanWords): string | undefined {
   const step = planning.next()?.step;
   return step && wordsOfStep(step, about);
@@ -122,7 +122,7 @@ function hintOf(planning: Planning, about: PlanWords): string | undefined {
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** The die that was rolled on the table. */
+/** Entry of a die that was rolled on the table. */
 function DieRow(props: { told: number; dice: number; onRoll: (face: number) => void }): JSX.Element {
   const title = () =>
     props.dice === 1 ? say('Roll one die. It shows:') : say('Die {number} shows:', { number: props.told + 1 });

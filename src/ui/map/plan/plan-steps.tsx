@@ -3,7 +3,7 @@ import type { Planning } from '../../../app/plan/planning';
 import { say } from '../../../text/say';
 import { detailsOfStep, type PlanWords, wordsOfStep } from '../../../text/screens/plan-steps';
 
-/** The steps of the chosen plan, numbered as on the map. */
+/** Steps of the chosen plan, numbered as on the map. */
 export function PlanSteps(props: { planning: Planning; about: PlanWords }): JSX.Element {
   return (
     <Show when={props.planning.chosen()}>

@@ -4,7 +4,7 @@ import type { Planning } from '../../../app/plan/planning';
 import { say } from '../../../text/say';
 import { wordsOfBest, wordsOfComparison } from '../../../text/screens/plan-words';
 
-/** What is said beside the plans: what was recorded, how another choice compares, or what a tap asks. */
+/** Messages beside the plans: the recorded step, the comparison with another choice, or the meaning of a tap. */
 export function PlanTalk(props: { planning: Planning; context: MapContext }): JSX.Element {
   const { planning } = props;
   const { search } = planning;

@@ -20,7 +20,7 @@ const WAYS = [
   { value: 'collection', label: say('Collection') },
 ] as const;
 
-/** Brings figures into a position: typed by their values, or out of the collection. They wait in the tray to be placed. */
+/** Adds figures to a position: entered by values, or from the collection. They wait in the tray to be placed. */
 export default function AddFigures(props: { context: PositionContext; onClose: () => void }): JSX.Element {
   const players = () => props.context.table.players;
   const [side, setSide] = createSignal(emptiest(props.context));
@@ -33,7 +33,7 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
   const bring = (facts: readonly Fact[]): void => {
     void props.context.record('join', facts);
     props.onClose();
-    // The first of them is placed by the next tap on a square.
+    // The next tap on a square places the first of them.
     const first = facts.find((fact) => fact.fact === 'joined');
     props.context.select(first?.piece ?? null);
   };
@@ -94,7 +94,7 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
   );
 }
 
-/** The first of the first two sides that has fewer figures. */
+/** Returns the first or second side, whichever has fewer figures. */
 function emptiest({ table }: PositionContext): string {
   const [first, second] = table.players;
   const count = (side: string) => [...table.figures.values()].filter((each) => each.side === side).length;
@@ -102,7 +102,7 @@ function emptiest({ table }: PositionContext): string {
   return second && count(second.side) < count(first.side) ? second.side : first.side;
 }
 
-/** `A`, `B`, …: as a pencil names figures. */
+/** First unused letter: `A`, `B`, …. */
 function freeName({ table }: PositionContext): string {
   const taken = new Set([...table.figures.values()].map(({ character }) => character.name));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

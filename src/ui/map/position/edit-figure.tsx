@@ -15,7 +15,7 @@ import { QuickForm } from './quick-form';
 
 const MOST_TOKENS = 3;
 
-/** What the position says of one figure: its side, its click, its tokens, and its values. Each change is one step back. */
+/** Editor for a figure of a position: side, click, tokens and values. Each change is one undo step. */
 export default function EditFigure(props: {
   context: PositionContext;
   figure: Figure;
@@ -31,7 +31,7 @@ export default function EditFigure(props: {
   const setSide = (side: string): void => record(again(props.figure, [joinedAs(props.figure, side)]));
   const setValues = (values: Quick): void => {
     const { figure, context } = props;
-    // The figure joins again, because its dial is now the one that was typed.
+    // The figure is added again, because its dial is now the entered one.
     record(again(figure, quickFacts(context.ruleset, figure.piece, figure.side, values)));
     setQuick(null);
   };
@@ -124,7 +124,7 @@ function joinedAs({ piece, character, points, click }: Figure, side: string): Fa
   return { fact: 'joined', piece, side, character, points, click };
 }
 
-/** A figure that joins once more, where it stood and with what it had. */
+/** Facts that remove a figure and add it again with the same place and state. */
 function again({ piece, squares, tokens, holding, card }: Figure, joined: readonly Fact[]): Fact[] {
   const facts: Fact[] = [{ fact: 'left', piece }, ...joined];
   if (card && !joined.some(({ fact }) => fact === 'carded')) facts.push({ fact: 'carded', piece, card });

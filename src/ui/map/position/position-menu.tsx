@@ -13,12 +13,12 @@ import { ShareRuling } from '../../shared/rulings/share-ruling';
 
 export interface PositionMenuProps {
   now: Opened;
-  /** The present position and its question, in notation. */
+  /** The current position and question in notation. */
   notation: () => string;
   onClose: () => void;
 }
 
-/** The menu of the open position: save it under a name, share it, ask other rules, close it. */
+/** Menu of the open position: save, share, change rules, close. */
 export default function PositionMenu(props: PositionMenuProps): JSX.Element {
   const context = () => props.now.context;
   const [name, setName] = createSignal(props.now.name);
@@ -52,7 +52,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       toast({ text: read.fault, tone: 'bad' });
       return;
     }
-    // The desk saved before the app was closed can be restored too.
+    // The desk saved before the app was closed can also be restored.
     await restoreDesk();
     replaceDesk(read.value);
     goTo('rules', 'desk');

@@ -21,12 +21,12 @@ const EditFigure = lazy(() => import('./edit-figure'));
 const PositionMenu = lazy(() => import('./position-menu'));
 
 export interface PositionScreenProps {
-  /** Whether a game is open beside it. */
+  /** True if a game is open as well. */
   game: boolean;
 }
 
 /**
- * A position set up only to ask. `#/map/ruling/<id>` opens a saved one, `#/map/ask` goes on with the open one, also
+ * A position set up for questions. `#/map/ruling/<id>` opens a saved one; `#/map/ask` continues the open one, even
  * while a game is open.
  */
 export default function PositionScreen(props: PositionScreenProps): JSX.Element {
@@ -49,7 +49,7 @@ export default function PositionScreen(props: PositionScreenProps): JSX.Element 
   );
 }
 
-/** Brings what the address names, else what stood here when the app was last used. */
+/** Opens the position of the route, or else the last one used. */
 async function settle(): Promise<void> {
   const [what, id] = route().rest;
   if (what === 'ruling' && id !== undefined) {
@@ -75,7 +75,7 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
   const [asked, setAsked] = createSignal<Question | null>(null);
   const context = () => props.now.context;
   const text = (): string => notationOf(props.now, asked());
-  // Each step is on disk: a closed app must not cost a position.
+  // Every step is stored: closing the app must not lose a position.
   createEffect(() => void saveOpenPosition({ name: props.now.name, notation: text() }));
   const editing = () => {
     const now = over();

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<QuickValue, string>> = {
   targets: say('Bolts'),
   clicks: say('Clicks left'),
 };
-/** Of a figure with a card. */
+/** Labels for a figure with a card. */
 const CARD_NAMES: Readonly<Partial<Record<QuickValue, string>>> = {
   speed: 'AP',
   damage: say('Strength'),
@@ -33,7 +33,6 @@ const BASES = [
   [3, 6],
 ] as const;
 
-/** The values of a figure, to be typed. */
 export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (quick: Quick) => void }): JSX.Element {
   const names = () => (playsCards(props.ruleset) ? CARD_NAMES : NAMES);
   const change = (part: Partial<Quick>): void => props.onChange({ ...props.quick, ...part });

@@ -10,7 +10,7 @@ import { SavedRulings } from '../../shared/rulings/saved-rulings';
 import { MapPick } from '../map-pick';
 import { draw, PhotoWay } from '../map-ways';
 
-/** Sizes that printed maps have, columns by rows. */
+/** Common sizes of printed maps, columns by rows. */
 const SIZES = [
   [16, 16],
   [16, 24],
@@ -18,7 +18,6 @@ const SIZES = [
   [24, 36],
 ] as const;
 
-/** Starts a position: the rules and a map, or a saved position. */
 export function StartPosition(props: { game: boolean }): JSX.Element {
   const [edition, setEdition] = createSignal(EDITIONS[0].id);
   const rules = () => editionById(edition()) ?? EDITIONS[0];

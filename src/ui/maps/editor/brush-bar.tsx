@@ -17,13 +17,12 @@ import { Stepper } from '../../kit/stepper';
 export interface BrushBarProps {
   editing: MapEditing;
   board: Board;
-  /** How many things about the map are hardly meant so. */
   findings: number;
   onFindings: () => void;
   onCut: () => void;
 }
 
-/** What the brush in hand asks for, or what is to be done with the rectangle or tile that lies there. */
+/** Instructions for the current brush, or actions on the selected rectangle or tile. */
 export function BrushBar(props: BrushBarProps): JSX.Element {
   const choice = () => props.editing.brush().choice;
   const firm = () => choice() === 'wall' || choice() === 'door' || choice() === 'object';

@@ -20,7 +20,7 @@ export interface CutSheetProps {
   onClose: () => void;
 }
 
-/** A rectangle of the map as a tile of its own, to be placed on other maps. */
+/** Saves a rectangle of the map as a tile, to be placed on other maps. */
 export default function CutSheet(props: CutSheetProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const usual = () =>

@@ -25,12 +25,14 @@ import { MapEditor } from './map-editor';
 import { NewMap } from './new-map';
 
 export interface EditorScreenProps {
-  /** Of the map to be drawn on; null for a new one. */
+  /** Id of the map to edit. Null for a new one. */
   id: string | null;
   onClose: () => void;
 }
 
-/** Draws a new map or changes one that is kept, with a draft that outlives a reload. A map that came with the app is changed as a copy. */
+/**
+ * Editor screen for a new or stored map. The draft survives a reload. A map that came with the app is edited as a copy.
+ */
 export default function EditorScreen(props: EditorScreenProps): JSX.Element {
   const key = props.id === null ? 'map-draft' : `map-draft-of-${props.id}`;
   const [opened] = createResource(() => openMap(props.id, key));
@@ -76,7 +78,7 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
   );
 }
 
-/** The editor itself. Where `now` is not `from`, one step back leads there. */
+/** The editor itself. If `now` differs from `from`, one undo returns to `from`. */
 function Drawing(props: {
   key: string;
   isNew?: boolean;
@@ -85,7 +87,7 @@ function Drawing(props: {
   onClose: () => void;
 }): JSX.Element {
   const [notSaved, setNotKept] = createSignal<string | null>(null);
-  // A stroke is on disk as soon as it is drawn: whoever paints for an hour must not lose a minute of it.
+  // Every stroke is stored immediately: an hour of drawing must not be lost.
   const keeper = createDraftKeeper<StoredDraft>(props.key, () => false, {
     pause: 0,
     onWritten: (fault) =>

@@ -13,7 +13,7 @@ export interface FindingsSheetProps {
   onClose: () => void;
 }
 
-/** What is hardly meant so; a tap shows where. */
+/** Possible mistakes. A tap shows the place. */
 export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
   return (
     <Sheet title={say('Possible mistakes')} onClose={() => props.onClose()}>

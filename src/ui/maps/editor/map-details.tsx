@@ -11,9 +11,9 @@ import { Sheet } from '../../kit/sheet';
 export interface MapDetailsProps {
   head: MapDraft['head'];
   board: Board;
-  /** Whether it was to be saved without a name. */
+  /** True after an attempt to save without a name. */
   nameless: boolean;
-  /** Whether its picture no longer fits. */
+  /** True if its picture no longer fits. */
   pictureLost: boolean;
   onHead: (next: Partial<MapDraft['head']>, field: string) => void;
   onSize: (width: number, height: number) => void;
@@ -21,7 +21,6 @@ export interface MapDetailsProps {
   onClose: () => void;
 }
 
-/** What a map is called, how large it is, and its special rules. */
 export default function MapDetails(props: MapDetailsProps): JSX.Element {
   const missing = () => props.nameless && props.head.name.trim() === '';
   return (

@@ -32,13 +32,13 @@ const TileSheet = lazy(() => import('./tile-sheet'));
 
 export interface MapEditorProps {
   steps: Steps<MapDraft>;
-  /** The address of the printed map's picture; null: none. */
+  /** URL of the printed map’s picture. Null for none. */
   picture: string | null;
-  /** Whether there was one that the map has outgrown. */
+  /** True if the map had a picture that no longer fits. */
   pictureLost: boolean;
-  /** Tiles that are kept; null while they are read. */
+  /** Stored tiles. Null while they are loaded. */
   tiles: readonly Tile[] | null;
-  /** Why the draft is not on the disk, as a sentence; null while it is. */
+  /** Reason why the draft is not stored, as a sentence. Null if it is stored. */
   notSaved: string | null;
   onKeepTile: (tile: Tile) => void;
   onSave: () => void;
@@ -47,7 +47,7 @@ export interface MapEditorProps {
 
 type Opened = 'details' | 'unnamed' | 'findings' | 'cut' | 'tiles' | null;
 
-/** Draws a map: the board above, everything that paints it under the thumb. */
+/** Map editor: the board above, all tools within reach of the thumb. */
 export function MapEditor(props: MapEditorProps): JSX.Element {
   const board = createMemo(() => props.steps.draft().board);
   const head = () => props.steps.draft().head;
@@ -56,7 +56,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
   const editing = createMapEditing(board, (next) => change({ board: next }));
   const [opened, setOpened] = createSignal<Opened>(null);
   const [pointedAt, setPointedAt] = createSignal<readonly Square[] | null>(null);
-  // Looked at when nobody is drawing.
+  // Checked when the user is not drawing.
   const rested = createDeferred(board, { timeoutMs: 600 });
   const findings = createMemo(() => checkBoard(rested()));
   let root!: HTMLElement;
@@ -87,7 +87,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
       colour: colourOfSide(side, editing.shown()),
       label: side,
     }));
-  // A touch of the map ends the pointing.
+  // Touching the map ends the highlight of a finding.
   const stroke = () => {
     const now = editing.stroke();
     if (!now) return null;
@@ -226,7 +226,7 @@ function squaresOfBox(
 
 const EDGE_WORDS = ['', 'wall', 'door'];
 
-/** A square and what lies around it: `c4, hindering terrain, wall east`. */
+/** Describes a square with its sides: `c4, hindering terrain, wall east`. */
 function describe(board: Board, square: Square): string {
   const naming = { board, piece: String, side: String, edition: String };
   const [x, y] = [xOf(square), yOf(square)];

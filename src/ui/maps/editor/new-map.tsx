@@ -8,7 +8,7 @@ import { Counter } from '../../kit/counter';
 import { Field } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 
-/** Nearly every map that was printed is one of these. */
+/** Sizes of nearly all printed maps. */
 const SIZES = [
   [16, 24],
   [24, 16],
@@ -17,21 +17,20 @@ const SIZES = [
 ] as const;
 
 export interface NewMapProps {
-  /** The name of a map that was begun and not saved, '' where it has none yet; null where there is none. */
+  /** Name of an unsaved map, '' if it has no name yet. Null if there is no unsaved map. */
   begun: string | null;
   onResume: () => void;
   onSize: (width: number, height: number) => void;
   onTiles: () => void;
-  /** A drawing or a map file as text; false where it is none. */
+  /** Opens a drawing or map file given as text. Returns false if the text is neither. */
   onPaste: (text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** How large a new map is to be, or another way to come by one. */
 export function NewMap(props: NewMapProps): JSX.Element {
   const [width, setWidth] = createSignal(16);
   const [height, setHeight] = createSignal(24);
-  /** Null until somebody wants to paste. */
+  /** Null until the user pastes. */
   const [pasted, setPasted] = createSignal<string | null>(null);
   const [wrong, setWrong] = createSignal(false);
 
@@ -43,7 +42,7 @@ export function NewMap(props: NewMapProps): JSX.Element {
     try {
       await take(await navigator.clipboard.readText());
     } catch {
-      // Not every browser lets a page read the clipboard: then it is pasted by hand.
+      // Some browsers do not let pages read the clipboard: the user then pastes into a field.
       setPasted('');
     }
   }

@@ -8,7 +8,7 @@ import { BRUSH_CHOICES, type BrushChoice, colourOfSide } from '../../../board/br
 import { CHOICE_WORDS } from '../../../text/screens/editor-words';
 import { patternNames, TerrainPatterns } from '../../board/patterns';
 
-/** Everything there is to paint with, all of it in reach of one thumb. */
+/** All brushes, within reach of one thumb. */
 export function Palette(props: { editing: MapEditing; board: Board; onTile: () => void }): JSX.Element {
   const id = createUniqueId();
   const isOn = (choice: BrushChoice) => props.editing.mode() !== 'tile' && props.editing.brush().choice === choice;
@@ -56,7 +56,7 @@ export function Palette(props: { editing: MapEditing; board: Board; onTile: () =
   );
 }
 
-/** A square of the map in small, drawn as the map draws it. */
+/** A small square, drawn as on the map. */
 function Swatch(props: { choice: BrushChoice; id: string; level: number; colour: string }): JSX.Element {
   const patterns = () => patternNames(props.id);
   const area = () => {

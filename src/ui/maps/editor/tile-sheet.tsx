@@ -13,7 +13,6 @@ export interface TileSheetProps {
   onClose: () => void;
 }
 
-/** Which tile comes into the hand. */
 export default function TileSheet(props: TileSheetProps): JSX.Element {
   return (
     <Sheet title={say('Place a tile')} onClose={() => props.onClose()}>

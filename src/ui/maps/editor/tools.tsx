@@ -8,7 +8,7 @@ import { ToolIcon } from './tool-icon';
 
 const SHOWN = [...TOOLS, 'pan', 'cut'] as const;
 
-/** What a finger does on the map, whether it takes off, and in what mirror. */
+/** Touch mode on the map, eraser, and symmetry. */
 export function Tools(props: { editing: MapEditing }): JSX.Element {
   const group = createUniqueId();
   return (

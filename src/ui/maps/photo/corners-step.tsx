@@ -17,13 +17,13 @@ const FOUND_WORDS: Readonly<Record<Found, string>> = {
   'by-hand': say('Drag each ring to a corner of the grid. Drag slowly for fine control.'),
 };
 
-/** A finger this close to a ring takes hold of it; elsewhere the nearest ring jumps to the finger. */
+/** Distance in pixels within which a finger grabs a ring. Elsewhere the nearest ring jumps to the finger. */
 const REACH = 40;
-/** Pixels in a millisecond from which a ring follows the finger one to one; slower it moves by a part. */
+/** Speed in pixels per ms from which a ring follows the finger one to one. At lower speed it moves by a fraction. */
 const FULL_SPEED = 0.25;
 const SLOWEST = 0.2;
 
-/** The picture with the four corners of the map: found, pulled by a finger under a magnifier, or moved by keys. */
+/** The picture with the four corners of the map: detected, dragged under a magnifier, or moved by keys. */
 export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.Element {
   const [canvas, setCanvas] = createSignal<HTMLCanvasElement | null>(null);
   const [held, setHeld] = createSignal<number | null>(null);
@@ -31,7 +31,7 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
   let area!: HTMLDivElement;
   let last: { readonly at: Point; readonly time: number } | null = null;
 
-  /** Screen pixels to a pixel of the picture. */
+  /** Screen pixels for each pixel of the picture. */
   const scale = () => Math.min(room().width / props.picture.width, room().height / props.picture.height);
   const corners = () => props.flow.corners();
   const move = (place: number, to: Point): void =>

@@ -5,14 +5,16 @@ import type { Square } from '../../../grid/square';
 import type { Doubt } from '../../../photo/corrections';
 import { CELL, edgeEnds, outlinePath } from '../../../view/geometry';
 
-/** Doubtful squares and edges over the map: question marks within a dashed outline, the one that is asked about in a whole one. */
+/**
+ * Doubtful squares and edges on the map: question marks inside dashed outlines. The current one has a solid outline.
+ */
 export function DoubtMarks(props: {
   doubts: readonly Doubt[];
   now: Doubt | null;
   chosen: readonly Square[];
   id: string;
 }): JSX.Element {
-  // Within the squares of an area, so that the walls that are set around it can be seen.
+  // Inset for areas, so that walls around them stay visible.
   const around = () => outlinePath(props.chosen, props.chosen.length > 1 ? 5 : -1);
   const pattern = () => `${props.id}-doubt`;
   return (

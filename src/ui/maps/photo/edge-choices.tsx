@@ -4,7 +4,7 @@ import { say } from '../../../text/say';
 import { EDGE_KINDS } from '../../../text/screens/photo-words';
 import { Button } from '../../kit/button';
 
-/** What lies between squares: what was read first. */
+/** Choice of what is between two squares. The detected kind comes first. */
 export function EdgeChoices(props: { doubt: EdgeDoubt; onAnswer: (lies: CorrectedEdge) => void }): JSX.Element {
   const kinds = () =>
     [...EDGE_KINDS].sort((a, b) => Number(b.lies === props.doubt.read) - Number(a.lies === props.doubt.read));

@@ -9,14 +9,14 @@ import { sidesOf } from '../../../text/screens/photo-words';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
 
-/** One square that a person names, or a wall of it: with that the map is read again. */
+/** The user classifies one square or one of its walls; the photo is then read again with that example. */
 export function ExampleStep(props: {
   flow: PhotoFlow;
   board: Board;
   square: Square | null;
   onDone: () => void;
 }): JSX.Element {
-  /** The square that was tapped; nothing asks for it before. */
+  /** The tapped square. Not read before one is tapped. */
   const square = (): Square => props.square ?? 0;
   const [wall, setWall] = createSignal(false);
   const show = async (example: MapExample): Promise<void> => {

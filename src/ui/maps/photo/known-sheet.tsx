@@ -9,7 +9,10 @@ import { inTurn } from '../../kit/in-turn';
 import { Sheet } from '../../kit/sheet';
 import { MapPicture } from '../../shared/maps/map-picture';
 
-/** Maps of the collection that the photograph may show: one tap takes the map with all that a photograph never tells. */
+/**
+ * Maps of the collection that the photo may show. One tap uses the stored map, which contains more than a photo can
+ * show.
+ */
 export default function KnownSheet(props: {
   maps: readonly MapSheet[];
   onTake: (map: MapSheet) => void;
@@ -42,7 +45,7 @@ export default function KnownSheet(props: {
   );
 }
 
-/** The names stand at once; to draw several maps in one go would hold the sheet up. */
+/** Names appear first. Drawing several maps in one frame would delay the sheet. */
 function PictureInTurn(props: { sheet: MapSheet }): JSX.Element {
   const [board, setBoard] = createSignal<Board | null>(null);
   const draw = (): void => {

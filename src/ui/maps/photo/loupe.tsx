@@ -1,12 +1,12 @@
 import { createEffect, type JSX } from 'solid-js';
 import type { Corners, Pixels, Point } from '../../../photo/types';
 
-/** Pixels across, on the screen. */
+/** Diameter in screen pixels. */
 const ACROSS = 132;
-/** The part of the picture's longer side that it shows. */
+/** Share of the picture’s longer side that it shows. */
 const PART = 1 / 22;
 
-/** What lies under the finger, large, in the half of the picture where the finger is not. */
+/** Magnifier: shows what is under the finger, in the other half of the picture. */
 export function Loupe(props: {
   source: HTMLCanvasElement;
   corners: Corners;

@@ -5,19 +5,21 @@ import type { Square } from '../../../grid/square';
 import { CELL, type Point } from '../../../view/geometry';
 import type { BoardStroke } from '../../../view/types';
 
-/** Squares that a person chose, one by a tap or many by a drag, to say something of them. */
+/** Squares that the user has selected, by tap or drag, to classify them. */
 export interface Marking {
-  /** Whether one finger marks; otherwise it moves the map. */
+  /** True if one finger selects; otherwise it pans the map. */
   readonly on: Accessor<boolean>;
   readonly turn: (on: boolean) => void;
   readonly squares: Accessor<readonly Square[]>;
-  /** A square chosen by tap or key: while marking it joins the others or leaves them, else it is the only one. */
+  /**
+   * Selects a square by tap or key. While marking, toggles it within the selection; otherwise it becomes the only one.
+   */
   readonly choose: (square: Square) => void;
-  /** Chooses exactly these. */
+  /** Replaces the selection. */
   readonly set: (squares: readonly Square[]) => void;
-  /** Something was said of them: the next drag begins anew. */
+  /** Called after the squares were classified: the next drag starts a new selection. */
   readonly answered: () => void;
-  /** What the board view is given. */
+  /** Stroke handler for the board view. */
   readonly stroke: Accessor<BoardStroke | null>;
 }
 
@@ -28,7 +30,7 @@ export function createMarking(board: Accessor<Board>): Marking {
   let way: MapPoint[] = [];
   let before: readonly Square[] = [];
 
-  /** What is chosen already, unless something was said of it: then the next ones are others. */
+  /** The current selection, or empty if it was already classified. */
   const begun = (): readonly Square[] => (said ? [] : squares());
   const choose = (square: Square): void => {
     if (!on()) return void setSquares([square]);

@@ -4,7 +4,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { StraightGrid } from './straight-grid';
 
-/** No grid lies where the map was read: what was read is hardly a map, so nothing is asked about it yet. */
+/** The photo does not match a grid: the result is probably not a map, so no questions are asked yet. */
 export function MisfitStep(props: { flow: PhotoFlow }): JSX.Element {
   return (
     <>

@@ -19,15 +19,15 @@ import { TakeStep } from './take-step';
 const EditorScreen = lazy(() => import('../editor/editor-screen'));
 
 export interface PhotoScreenProps {
-  /** Where the map goes once it is kept, beside the collection: `Use in the game`. Null: nowhere. */
+  /** Further use of a stored map, besides the collection: `Use in the game`. Null for none. */
   use: { readonly label: string; readonly run: (map: MapSheet) => void } | null;
   onOpen: (map: MapSheet) => void;
   onClose: () => void;
-  /** The photographed map that is in the editor: it has an address of its own, so that a reload leads there again. Null: none. */
+  /** Id of the photographed map in the editor, from the route, so that a reload returns there. Null for none. */
   editing: string | null;
-  /** Opens the editor on a map, or closes it with null. */
+  /** Opens the editor on a map; null closes it. */
   onEdit: (id: string | null) => void;
-  /** The phone's own unless told. */
+  /** Defaults to the phone’s own tools. */
   tools?: PhotoTools;
 }
 
@@ -42,13 +42,13 @@ const TITLES: Readonly<Record<Stage, string>> = {
 
 let phoneFlow: PhotoFlow | null = null;
 
-/** The flow of this phone: another tab may be looked at between two steps, and nothing is lost. */
+/** The flow of this phone. It survives changes of tabs between two steps. */
 function theFlow(): PhotoFlow {
   phoneFlow ??= createRoot(() => createFlow(PHONE));
   return phoneFlow;
 }
 
-/** From a printed map to a map that can be asked: photograph, corners, size, reading, review. */
+/** From a printed map to a map for questions: photo, corners, size, reading, review. */
 export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
   const flow = createMemo(() => (props.tools ? createFlow(props.tools) : theFlow()));
   onCleanup(() => flow().rest());
@@ -65,14 +65,15 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
 
 function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element {
   let heading!: HTMLHeadingElement;
-  // A new step begins at its heading, for those who go by keys or by ear; a frame later, since a focus lays the whole page out.
+  // A new step moves the focus to its heading, for keyboard and screen-reader users. One frame later, because focusing
+  // forces a layout.
   createEffect(
     on(
       () => props.flow.stage(),
       () => {
         const before = document.activeElement;
         const focus = (): void => {
-          // Whoever has gone on by keys meanwhile stays there.
+          // If the focus has moved meanwhile, it stays there.
           if (document.activeElement === before || document.activeElement === document.body)
             heading.focus({ preventScroll: true });
         };

@@ -1,7 +1,7 @@
 import { createEffect, type JSX } from 'solid-js';
 import type { Pixels } from '../../../photo/types';
 
-/** Pixels on the page. `ref` gives the canvas, from which parts can be drawn elsewhere. */
+/** Draws pixels on the page. `ref` receives the canvas, for copying parts of it. */
 export function Picture(props: {
   pixels: Pixels;
   label: string;

@@ -3,13 +3,13 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 
-/** How much is left to check, and the other ways to mend: marking many squares, an example for the reader, and the editor. */
+/** Number of doubts left, and other ways to correct: select many squares, give an example, or open the editor. */
 export function ReviewHead(props: {
   left: number;
   marking: boolean;
   busy: boolean;
   onMarking: (on: boolean) => void;
-  /** Null where there is no photograph to be read again. */
+  /** Null if there is no photo to read again. */
   onExample: (() => void) | null;
   onEdit: () => void;
 }): JSX.Element {

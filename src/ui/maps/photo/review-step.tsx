@@ -41,8 +41,8 @@ import { WallChoices } from './wall-choices';
 const KnownSheet = lazy(() => import('./known-sheet'));
 
 /**
- * What was read, over the picture: the doubtful first, a tap for each area; then what was found. Any other square is chosen by a
- * tap on it, many by a drag.
+ * The reading over the picture: doubts first, one tap for each area, then a summary. Other squares are selected by tap
+ * or drag.
  */
 export function ReviewStep(props: {
   flow: PhotoFlow;
@@ -65,19 +65,18 @@ export function ReviewStep(props: {
   const chosen = marking.squares;
   const doubts = createMemo(() => listDoubts(reading()));
   const open = createMemo(() => openDoubts(doubts(), mending()));
-  /** Whether a person says what they like, and nothing is asked. */
+  /** True while the user makes corrections without being asked. */
   const choosing = () => showing() || marking.on() || chosen().length > 0;
   const doubt = createMemo((): Doubt | null => (choosing() ? null : (open()[place() % open().length] ?? null)));
-  /** Squares that the choices are about. */
+  /** Squares that the choices apply to. */
   const subject = createMemo((): readonly Square[] => (choosing() ? chosen() : (squaresOf(doubt())?.squares ?? [])));
-  /** Squares that are outlined. */
   const marked = (): readonly Square[] => {
     const shown = example();
     return shown === null ? chosen() : [shown];
   };
   const kinds = createMemo(() => subject().map((square) => correctedKindAt(reading(), mending(), square)));
   let chose = false;
-  // A square that is tapped can be seen already: the map stays where it is. What is asked after that is brought into sight anew.
+  // A tapped square is already visible, so the map stays. The next doubt is scrolled into view again.
   const focus = createMemo((before: readonly Square[] | null): readonly Square[] | null => {
     const now = doubt();
     const anew = chose;
@@ -87,24 +86,24 @@ export function ReviewStep(props: {
     return anew ? [...squares] : squares;
   }, null);
 
-  // It loads while the map is drawn.
+  // Loads while the map is drawn.
   createEffect(() => void (props.flow.likely().length > 0 && KnownSheet.preload()));
 
   let foot!: HTMLElement;
   let view: BoardHandle | undefined;
   const mend = (next: Corrections): void => {
     props.flow.mending?.change(next);
-    // What was found is to be checked as a whole.
+    // The result is checked as a whole.
     if (doubt() === null && !choosing()) view?.home();
-    // The button that was pressed may be gone: whoever goes by keys must not start again from the top.
+    // The pressed button may be gone: keyboard users must not start again from the top.
     queueMicrotask(() => {
       if (!foot.contains(document.activeElement))
         foot.querySelector<HTMLElement>('.answers > button, .photo-actions > button:last-child')?.focus();
     });
   };
-  /** One tap: the doubt is settled, and the next one asks. */
+  /** Settles the doubt with one tap and moves to the next. */
   const answer = (change: KindChange): void => mend(withChange(reading(), mending(), subject(), change));
-  /** Something else than what is asked: the squares are chosen from now on, for there may be more to say. */
+  /** Applies a change other than the answer and selects the squares, because more changes may follow. */
   const alter = (next: Corrections): void => {
     marking.set(subject());
     mend(next);
@@ -257,7 +256,7 @@ function edgesOf(doubt: Doubt | null): EdgeDoubt | null {
   return doubt?.what === 'edges' ? doubt : null;
 }
 
-/** `c4: Hindering`, `14 squares: Hindering`; of squares that differ, their ground where that is the same. */
+/** `c4: Hindering`, `14 squares: Hindering`; for squares of different kinds, their common ground. */
 function wordsOfChosen(squares: readonly Square[], kinds: readonly SquareKind[]): string {
   const place =
     squares.length <= 4 ? squares.map(squareName).join(', ') : sayMany(squares.length, '1 square', '{n} squares');

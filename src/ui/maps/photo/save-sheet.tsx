@@ -7,11 +7,10 @@ import { Sheet } from '../../kit/sheet';
 
 const LONGEST_NAME = 120;
 
-/** The name under which the map is kept. */
 export function SaveSheet(props: {
-  /** How many doubts nobody looked at. */
+  /** Number of doubts that were not checked. */
   doubts: number;
-  /** Gives what went wrong, as a sentence; null where it is kept. */
+  /** Resolves to an error as a sentence, or null if the map was saved. */
   onSave: (name: string) => Promise<string | null>;
   onClose: () => void;
 }): JSX.Element {

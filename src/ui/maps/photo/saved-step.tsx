@@ -5,10 +5,9 @@ import { Button } from '../../kit/button';
 import { MapPicture } from '../../shared/maps/map-picture';
 import type { PhotoScreenProps } from './photo-screen';
 
-/** The map is kept: where to go with it. */
 export function SavedStep(props: {
   sheet: MapSheet;
-  /** Whether it was in the collection before. */
+  /** True if it was in the collection before. */
   known: boolean;
   use: PhotoScreenProps['use'];
   onOpen: (map: MapSheet) => void;

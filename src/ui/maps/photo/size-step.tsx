@@ -9,13 +9,15 @@ import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 import { StraightGrid } from './straight-grid';
 
-/** How many squares the map has: guessed, chosen, or counted; the grid drawn over the straightened picture shows whether it fits. */
+/**
+ * Number of squares of the map: guessed, chosen, or counted. A grid over the rectified picture shows whether it fits.
+ */
 export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
   const size = () => props.flow.size();
   const sizes = createMemo<readonly BoardSize[]>((before) => {
     const told = props.flow.guesses();
     const others = COMMON_SIZES.filter((each) => !told.some((guess) => same(guess, each)));
-    // A size that was there already keeps its button, which a finger or the keyboard may be on.
+    // Reuses an unchanged size, whose button may be pressed or focused.
     return [...told.slice(0, 4), ...others].map((each) => before.find((old) => same(old, each)) ?? each);
   }, []);
   const likeliest = (each: BoardSize) => props.flow.guesses().some((guess, place) => place === 0 && same(guess, each));

@@ -23,22 +23,21 @@ import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 
 export interface SquareChoicesProps {
-  /** Its answers come first; null where a person chose the squares. */
+  /** Its answers come first. Null if the user selected the squares. */
   doubt: SquareDoubt | null;
-  /** What the squares are now, at least one. */
+  /** Current kinds of the squares; at least one. */
   kinds: readonly SquareKind[];
-  /** The one square whose sides can be changed too; null for several. */
+  /** The single square whose sides can be changed too. Null for several. */
   sides: Square | null;
   board: Board;
   edgeAt: (edge: Edge) => CorrectedEdge;
-  /** Said in one tap. */
+  /** Called with the answer to the doubt. */
   onAnswer: (change: KindChange) => void;
-  /** They are right as they are. */
+  /** Called when the squares are correct as shown. */
   onAsShown: () => void;
-  /** One thing said, beside or in place of what is asked. */
+  /** Called with a change other than the answer. */
   onAlter: (change: KindChange) => void;
   onEdge: (edge: Edge, lies: CorrectedEdge) => void;
-  /** Further choices, before those that are seldom made. */
   children?: JSX.Element;
 }
 
@@ -47,7 +46,10 @@ const HIGHEST = 9;
 const USUAL_LEVELS = [0, 1, 2, 3];
 const NEXT_LIES = { [OPEN]: WALL, [WALL]: DOOR, [DOOR]: OPEN } as const;
 
-/** All that squares can be, the likeliest in the largest buttons. What only some of them are is not pressed. */
+/**
+ * All properties that squares can have, likely ones as large buttons. A property of only some squares is not shown as
+ * pressed.
+ */
 export function SquareChoices(props: SquareChoicesProps): JSX.Element {
   const asked = () => props.doubt?.answers[0] ?? null;
   const asksGround = () => ((asked()?.mask ?? 0) & GROUND_BITS) !== 0;
@@ -123,7 +125,9 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
   );
 }
 
-/** The answers of a doubt, what was read first. Where that is different from square to square, it is an answer of its own. */
+/**
+ * Answers of a doubt, with the detected one first. If squares were detected differently, “as shown” is an answer too.
+ */
 function Answers(props: {
   doubt: SquareDoubt;
   onAnswer: (change: KindChange) => void;
@@ -152,7 +156,7 @@ function Answers(props: {
   );
 }
 
-/** The level: of one square step by step, of several in one tap. */
+/** Level: stepwise for one square, by one tap for several. */
 function Levels(props: { kinds: readonly SquareKind[]; onLevel: (level: number) => void }): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere

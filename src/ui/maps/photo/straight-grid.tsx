@@ -4,7 +4,7 @@ import { say } from '../../../text/say';
 import { Progress } from '../../kit/progress';
 import { Picture } from './picture';
 
-/** The straightened picture with the grid drawn over it: whether it fits can be seen. */
+/** The rectified picture under a grid, to check whether it fits. */
 export function StraightGrid(props: { flow: PhotoFlow }): JSX.Element {
   const size = () => props.flow.size();
   const lines = () => {

@@ -8,7 +8,7 @@ import { FilePicker } from '../../kit/file-picker';
 import { Icon } from '../../kit/icon';
 import { Progress } from '../../kit/progress';
 
-/** The camera's live view with a shutter, or a picture from the gallery. */
+/** Live camera picture with a shutter, or a picture from the gallery. */
 export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
   const [camera, setCamera] = createSignal<LiveCamera | null>(null);
   const [refused, setRefused] = createSignal<CameraFault | null>(null);

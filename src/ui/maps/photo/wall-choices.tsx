@@ -7,7 +7,7 @@ import type { Square } from '../../../grid/square';
 import type { CorrectedEdge } from '../../../photo/corrections';
 import { say } from '../../../text/say';
 
-/** The walls of an area in one tap: all round it, or none in it. */
+/** Walls of an area in one tap: all around it, or none inside. */
 export function WallChoices(props: {
   board: Board;
   squares: readonly Square[];

@@ -24,11 +24,10 @@ export interface MapMarksProps {
   onChange: (laying: MapLayout) => void;
 }
 
-/** Doors and spawn points on a map that is laid: a tap on a square puts one there or takes it off. */
+/** Doors and spawn points on a map of tiles: a tap on a square places or removes one. */
 export function MapMarks(props: MapMarksProps): JSX.Element {
   const [mark, setMark] = createSignal<SpawnKind | 'door'>('hero');
   const [strength, setStrength] = createSignal(3);
-  /** The first of the two squares between which a door is to lie. */
   const [first, setFirst] = createSignal<Square | null>(null);
   const board = createMemo(() => {
     const laid = layMap(props.card, props.tiles);

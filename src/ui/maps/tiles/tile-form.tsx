@@ -30,11 +30,11 @@ import { TileTable } from './tile-table';
 
 export interface TileFormProps {
   initial: TileDraft;
-  /** Of the map card to be made. */
+  /** Id of the map card to create. */
   id: string;
   isNew: boolean;
   tiles: readonly Tile[];
-  /** Maps of which tiles may be cut. */
+  /** Maps from which tiles may be cut. */
   sheets: readonly MapSheet[];
   onDraft: (draft: TileDraft) => void;
   onSave: (card: MapCard, tiles: readonly Tile[]) => void;
@@ -48,7 +48,7 @@ const STEPS = [
   { icon: 'forward', name: 'east', dx: 1, dy: 0 },
 ] as const;
 
-/** Lays tiles edge to edge, then doors and spawn points upon them. */
+/** Form for a map of tiles: lays tiles edge to edge, then adds doors and spawn points. */
 export function TileForm(props: TileFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;
@@ -62,7 +62,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
   const chosen = createMemo(() => laying().tiles.find(({ key }) => key === chosenKey()) ?? null);
   const card = createMemo(() => mapCardFromLayout(laying(), tiles(), { id: props.id, name: draft().name.trim() }));
   const laid = createMemo(() => layMap(card(), tiles()));
-  /** Why what lies there is no map yet; null where it is one. */
+  /** Reason why the tiles do not form a map yet. Null if they do. */
   const loose = () => {
     const found = laid();
     if (found.ok || laying().tiles.length === 0) return null;

@@ -20,7 +20,7 @@ export interface TilePickProps {
   onClose: () => void;
 }
 
-/** Which tile is laid next: one that is there, or a rectangle cut out of a map. */
+/** Choice of the next tile: a stored one, or a rectangle cut from a map. */
 export function TilePick(props: TilePickProps): JSX.Element {
   const [cutting, setCutting] = createSignal(false);
   return (
@@ -40,7 +40,6 @@ export function TilePick(props: TilePickProps): JSX.Element {
   );
 }
 
-/** Tiles to choose from, each with a small picture of itself. */
 export function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) => void }): JSX.Element {
   return (
     <ul class="tile-list" aria-label={say('Tiles')}>
@@ -58,7 +57,6 @@ export function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) =
   );
 }
 
-/** A tile in small. */
 export function Preview(props: { tile: Tile }): JSX.Element {
   const patch = createMemo(() => {
     const read = patchFromTile(props.tile);
@@ -78,7 +76,7 @@ export function Preview(props: { tile: Tile }): JSX.Element {
   );
 }
 
-/** The usual side of a tile. */
+/** Typical side of a tile, in squares. */
 const SIDE = 6;
 
 function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => void }): JSX.Element {

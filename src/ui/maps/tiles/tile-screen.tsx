@@ -13,12 +13,12 @@ import { WhenOpened } from '../../shared/when-opened';
 import { TileForm } from './tile-form';
 
 export interface TileScreenProps {
-  /** Of the map card to be laid anew; null for a new one. */
+  /** Id of the map card to edit. Null for a new one. */
   id: string | null;
   onClose: () => void;
 }
 
-/** Lays a map of tiles, and keeps it both as a map card and as a map for any game. */
+/** Screen for a map of tiles, which is saved both as a map card and as a map for any game. */
 export default function TileScreen(props: TileScreenProps): JSX.Element {
   const key = `tile-draft-${props.id ?? 'new'}`;
   const [opened] = createResource(() => openTileMap(props.id, key));

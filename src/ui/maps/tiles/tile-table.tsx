@@ -17,22 +17,22 @@ import { createTileView, MOST_ZOOM } from './tile-view';
 export interface TileTableProps {
   laying: MapLayout;
   tiles: readonly Tile[];
-  /** The key of the tile that is chosen; null: none. */
+  /** Key of the selected tile. Null for none. */
   chosen: number | null;
-  /** What a screen reader says of a tile. */
+  /** Accessible name of a tile. */
   nameOf: (tile: PlacedTile) => string;
   onChoose: (key: number) => void;
-  /** Let go with its corner there. */
+  /** Called when a tile is dropped with its corner at x, y. */
   onDrop: (key: number, x: number, y: number) => void;
   onStep: (key: number, dx: number, dy: number) => void;
   onTurn: (key: number) => void;
   onRemove: (key: number) => void;
 }
 
-/** Room around the tiles, in squares, so that one can be drawn out of the map. */
+/** Margin around the tiles in squares, so that a tile can be dragged out of the map. */
 const ROOM = 2;
 
-/** How much nearer a tap comes. */
+/** Zoom factor of one tap. */
 const STRIDE = 1.5;
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -49,14 +49,14 @@ interface Drag {
   readonly dy: number;
 }
 
-/** The tiles as they lie, each to be dragged, turned and chosen by finger or by key. */
+/** The laid tiles. Each can be dragged, turned and selected by touch or keyboard. */
 export function TileTable(props: TileTableProps): JSX.Element {
   const [drag, setDrag] = createSignal<Drag | null>(null);
   let picture!: SVGSVGElement;
   const patches = createMemo(() =>
     props.laying.tiles.map((tile) => ({ tile, patch: placedTilePatch(props.tiles, tile) })),
   );
-  // By keys, so that a tile that moves is still the same and keeps the focus.
+  // Listed by key, so that a moved tile keeps its element and the focus.
   const keys = createMemo(() => props.laying.tiles.map(({ key }) => key));
   const box = createMemo(() => {
     const { left, top, right, bottom } = patchBounds({
@@ -74,7 +74,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
   const pointOf = (event: { clientX: number; clientY: number }): DOMPoint =>
     new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM()?.inverse());
 
-  /** Fingers on the table: two of them pinch, one on the ground between the tiles draws the whole of it along. */
+  /** Pointers on the table: two pinch, one on the background pans. */
   const fingers = new Map<number, { readonly clientX: number; readonly clientY: number }>();
   function touch(event: PointerEvent): void {
     if (event.button > 0 || typeof DOMPoint === 'undefined') return;
@@ -115,7 +115,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
   function letGo(event: PointerEvent): void {
     fingers.delete(event.pointerId);
     const now = drag();
-    // What a chosen tile brings may be under the finger by now.
+    // Controls of the selected tile may be under the finger by now.
     if (now) spendTap(picture);
     setDrag(null);
     const tile = props.laying.tiles.find(({ key }) => key === now?.key);
@@ -197,7 +197,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
   );
 }
 
-/** A tile drawn with its corner at 0, 0: areas, walls and doors, also those of its outline, and how strong things are. */
+/** A tile drawn with its corner at 0, 0: areas, walls and doors including its outline, and strengths. */
 export function TilePicture(props: { patch: Patch; id: string }): JSX.Element {
   const layers = createMemo(() => {
     const made = boardFromPatch({ cells: props.patch.cells, edges: [] });

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 
-/** A part of the drawing, in its own units. */
+/** A rectangle in drawing units. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,22 +9,22 @@ export interface Box {
 }
 
 export interface TileView {
-  /** What is in sight. */
+  /** Visible part of the drawing. */
   readonly seen: Accessor<Box>;
   readonly zoom: Accessor<number>;
-  /** So many times nearer, about a point of the drawing, or about the middle. */
+  /** Zooms by a factor around a point of the drawing, or around the centre. */
   readonly zoomBy: (factor: number, about?: { readonly x: number; readonly y: number }) => void;
-  /** In units of the drawing. */
+  /** In drawing units. */
   readonly panBy: (dx: number, dy: number) => void;
 }
 
-/** As near as one may come. */
+/** Largest zoom factor. */
 export const MOST_ZOOM = 5;
 
-/** The whole of a drawing, or a part of it seen from nearer. */
+/** Zoom and pan over a drawing. */
 export function createTileView(whole: Accessor<Box>): TileView {
   const [zoom, setZoom] = createSignal(1);
-  /** The middle of what is in sight; null: that of the whole. */
+  /** Centre of the visible part. Null for the centre of the drawing. */
   const [middle, setMiddle] = createSignal<{ readonly x: number; readonly y: number } | null>(null);
   const seen = createMemo((): Box => {
     const { x, y, width, height } = whole();
@@ -41,7 +41,7 @@ export function createTileView(whole: Accessor<Box>): TileView {
       const to = clamp(zoom() * factor, 1, MOST_ZOOM);
       const part = zoom() / to;
       const at = about ?? { x: before.x + before.width / 2, y: before.y + before.height / 2 };
-      // What lies under the fingers stays there.
+      // The point under the fingers stays in place.
       const [left, top] = [at.x - (at.x - before.x) * part, at.y - (at.y - before.y) * part];
       setZoom(to);
       look(left + (before.width * part) / 2, top + (before.height * part) / 2);

@@ -29,17 +29,16 @@ import { Sheet } from '../../kit/sheet';
 import { LevelUp } from './level-up';
 import { MissionResult } from './mission-result';
 
-/** What each screen of a campaign does by a tap: the edition is asked, what follows is recorded, and what the book has against it is said. */
+/** Performs an action of a campaign screen: asks the edition, records the result and reports rule problems. */
 export type Recorder = (said: string, ask: (law: CampaignLaw) => CampaignRuling) => Promise<void>;
 
-/** A campaign: its state, and what comes next. */
 export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element {
   const [books] = createResource(loadBooks);
   const [cards] = createResource(readMissionCards);
   const [more, setMore] = createSignal(false);
   onMount(() => void readDraft());
   const campaign = () => props.open.campaign;
-  // Whoever deleted the game of a mission, or could not save it, enters the points by hand.
+  // If the game of a mission was deleted or could not be saved, points are entered by hand.
   const [counted] = createResource(
     () => (campaign().phase === 'mission' ? (lastMission(campaign())?.game ?? '') : null),
     (game) => (game === '' ? null : pointsOfGame(game)),
@@ -68,7 +67,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     const { id } = props.open;
     const { edition, victory, played } = campaign();
     const before = played.at(-1)?.plan;
-    // The teams that agreed on other unit points last time most likely still do.
+    // Default: the unit points of the last mission.
     const plan = {
       unitPoints: before?.unitPoints ?? 4,
       victory: victory ? ({ team: victory, side: 0 } as const) : null,
@@ -220,7 +219,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
 
 const NAMES = { heroes: '', mastermind: '' };
 
-/** What is left for the next mission. */
+/** Cards that remain for the next mission. */
 function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; onSetUp: () => void }): JSX.Element {
   const campaign = () => props.open.campaign;
   const aside = () => campaign().aside;

@@ -78,7 +78,7 @@ function List(): JSX.Element {
   );
 }
 
-/** The length that the book proposes. */
+/** Length proposed by the book. */
 const STANDARD = 6;
 const MOST = 30;
 

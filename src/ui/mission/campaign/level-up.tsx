@@ -11,7 +11,7 @@ import { problemWords } from '../../../text/screens/campaign-words';
 import { Button } from '../../kit/button';
 import type { Recorder } from './campaign-page';
 
-/** Objective points of each team, what they buy, and what must be bought before the rest is kept. */
+/** Objective points of each team, what they buy, and the purchases that are required before points can be saved. */
 export function LevelUp(props: {
   campaign: Campaign;
   cards: MissionCards;

@@ -4,15 +4,15 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 
-/** More than a mission has. */
+/** Upper limit; a mission has fewer. */
 const MOST = 99;
 
-/** The objective points that a mission ended with; `start` is what the game counted, null where there is none. */
+/** Final objective points of a mission. `start` is the count of the game; null if there is no game. */
 export function MissionResult(props: {
   start: ByTeam<number> | null;
   onResult: (points: ByTeam<number>, setAside: boolean) => void;
 }): JSX.Element {
-  // What the game counted is taken over once: from then on the players may know better.
+  // The game’s count is the initial value only: the players may correct it.
   const [points, setPoints] = createSignal<ByTeam<number>>(props.start ?? { heroes: 0, mastermind: 0 });
   const [aside, setAside] = createSignal(true);
   return (

@@ -29,13 +29,13 @@ const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
   { kind: 'notation', label: say('In notation…') },
 ];
 
-/** The value that means a square in a choice of figures. */
+/** Option value for a square, in a choice of figures. */
 const A_SQUARE = ' square';
-/** Of kinds of attacks and moves each once, whoever has them: an edition without one says so. */
+/** All kinds of attacks and moves of any edition, once each. An edition without one answers that it has none. */
 const ATTACKS = [...new Set(EDITIONS.flatMap(({ attacks }) => attacks))];
 const MOVES = ['move', ...new Set(EDITIONS.flatMap(({ moves }) => moves))];
 
-/** One more question, by choosing; whatever else the notation can ask is written in it. */
+/** Adds a question by choosing its parts. Other questions are written in notation. */
 export default function AddQuestion(props: {
   desk: Desk;
   onAdd: (question: Question) => void;
@@ -65,7 +65,7 @@ export default function AddQuestion(props: {
   const [fault, setFault] = createSignal<string | null>(null);
   const naming = () => namingOfDesk(props.desk);
   const place = () => (target() === A_SQUARE ? square().trim().toLowerCase() : target());
-  /** The question as the notation writes it; what is JSON is notation. */
+  /** The question in notation. JSON is valid notation. */
   const written = (): string => {
     const to = square().trim().toLowerCase();
     const [amount, rest] = [Number(count()), Number(more())];
@@ -242,12 +242,11 @@ function Choice(props: {
   );
 }
 
-/** Something in notation: nothing of it is put right by the keyboard. */
+/** Notation input without autocorrection. */
 function Typed(props: {
   label: string;
   hint: string;
   fault: string | null;
-  /** How many signs it may have. */
   most?: number;
   value: string;
   onChange: (value: string) => void;

@@ -7,14 +7,14 @@ import { say } from '../../../text/say';
 import { makeDeskPieces } from '../../../view/desk-pieces';
 import { BoardView } from '../../board/board-view';
 
-/** The position with the line of one question, as the edition that rules draws it. */
+/** The position with the line of one question, as drawn by the current edition. */
 export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX.Element {
   const answer = createMemo(
     () =>
       props.question &&
       presentAnswer(rulesOfDesk(props.desk), props.desk.position, props.question, namingOfDesk(props.desk)),
   );
-  /** Where the line runs, so that it can be read on a large map; the whole map where none is drawn. */
+  /** Squares of the line, so that it is legible on a large map. Null shows the whole map. */
   const aboutWhat = createMemo(() => {
     const squares = answer()?.drawn.flatMap((line) => line.squares) ?? [];
     return squares.length > 0 ? squares : null;

@@ -12,7 +12,7 @@ import { MenuGroup, MenuRow } from '../../kit/menu';
 import { Sheet } from '../../kit/sheet';
 import { NameFields } from '../../shared/name-fields';
 
-/** Everything about the desk as a whole: its name, what is written beside it, handing it on, clearing it. */
+/** Actions on the desk as a whole: name, notes, sharing, clearing. */
 export default function DeskMenu(props: {
   desk: Desk;
   onChange: (by: Partial<Desk>) => void;
@@ -30,7 +30,7 @@ export default function DeskMenu(props: {
     props.onChange({ name: name().trim(), note: note().trim() });
     props.onClose();
   };
-  /** The notation has no place for house rules: whoever gets it reads of them. */
+  /** The notation cannot express house rules, so a note informs the recipient. */
   const noteToSend = (): string => {
     const played = rulesOfDesk(props.desk).house.inForce.map((rule) => say(rule.name));
     const house = played.length === 0 ? '' : say('House rules: {rules}', { rules: played.join('; ') });

@@ -31,7 +31,10 @@ const AddQuestion = lazy(() => import('./add-question'));
 const DeskMenu = lazy(() => import('./desk-menu'));
 const DeskPaper = lazy(() => import('./desk-paper'));
 
-/** The judge's desk: several questions to one position, every edition's answer beside the others, and a ruling on paper. */
+/**
+ * The judge’s desk: several questions about one position, the answers of all editions side by side, and a printed
+ * ruling.
+ */
 export default function DeskScreen(): JSX.Element {
   const [brought] = createResource(async () => {
     await restoreDesk();
@@ -45,7 +48,7 @@ export default function DeskScreen(): JSX.Element {
       void readDesk(code).then((read) => {
         if (read.ok) replaceDesk(read.value);
         else setFault(read.fault);
-        // Going back must not open the link once more.
+        // Going back must not open the link again.
         location.replace(printRoute({ tab: 'rules', rest: ['desk'] }));
       });
     }),
@@ -110,7 +113,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
           <select
             {...input}
             value={props.desk.edition}
-            // House rules are of one edition’s law.
+            // House rules belong to one edition.
             onChange={(event) => change({ edition: event.currentTarget.value, houseRules: [] })}
           >
             <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>

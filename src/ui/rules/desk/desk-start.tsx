@@ -13,7 +13,6 @@ import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
 import { NotationField } from '../../shared/book/notation-field';
 
-/** The empty desk: choose a position. */
 export function DeskStart(): JSX.Element {
   const [text, setText] = createSignal(savedDraft() ?? '');
   const [pasting, setPasting] = createSignal(false);
@@ -99,7 +98,7 @@ export function DeskStart(): JSX.Element {
   );
 }
 
-/** The position of the open game; null before it has a map. */
+/** Position of the open game. Null before it has a map. */
 function deskOfTable(now: Table, name: string): Desk | null {
   const position = positionOf(now);
   if (!position || !editionById(now.edition)) return null;

@@ -15,11 +15,11 @@ import { Terrain } from '../../board/terrain';
 
 /** Drawing units around the map for the names of columns and rows. */
 const RIM = 24;
-/** Squares around what an answer is about that are still shown, and the least side of what is. */
+/** Margin in squares around the relevant part of the map, and minimum side of that part. */
 const AROUND = 3;
 const LEAST = 8;
 
-/** The part of a map that an answer is about, still, as paper shows it: figures, the line, and the names along the rims. */
+/** The relevant part of a map for print: figures, the line, and the names along the edges. */
 export function PaperBoard(props: { position: Position; answer: PresentedAnswer | null; label: string }): JSX.Element {
   const id = createUniqueId();
   const board = () => props.position.board;
@@ -75,7 +75,9 @@ interface Part {
   readonly bottom: number;
 }
 
-/** Where the line, the overlay and those marked lie, with some squares around; the whole map where that is small, or nothing is drawn. */
+/**
+ * Area of the line, the overlay and marked figures, with a margin. The whole map if that is small or nothing is drawn.
+ */
 function partShown({ board, pieces }: Position, answer: PresentedAnswer | null): Part {
   const lines = answer?.drawn.flatMap(({ squares }) => squares) ?? [];
   const filled = Object.values(answer?.overlay?.fills ?? {}).flat();

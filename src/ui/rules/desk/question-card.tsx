@@ -13,11 +13,11 @@ import { Verdict } from '../../shared/verdict';
 
 const undoing = { label: say('Undo'), run: () => void import('../../../app/game/session').then(({ undo }) => undo()) };
 
-/** One question, and what every edition answers: the verdicts under each other, their reasons on a tap. */
+/** One question with the answer of every edition: verdicts in a list, reasons on a tap. */
 export function QuestionCard(props: {
   desk: Desk;
   question: Question;
-  /** Whether its line is on the board, where there are several that could be. */
+  /** True if its line is on the board, where several could be. */
   shown: boolean;
   onShow: () => void;
   onDrop: () => void;
@@ -26,7 +26,7 @@ export function QuestionCard(props: {
   const answers = createMemo(() => judge(props.desk, props.question));
   const others = () => answers().filter(({ differs }) => differs).length;
   const words = () => questionInWords(props.question, namingOfDesk(props.desk));
-  /** Where it is not written the game or the disk has said why. */
+  /** On failure, the game or the store has already shown the reason. */
   const write = async (): Promise<void> => {
     if (!(await writeRuling(props.desk, props.question))) return;
     toast({ text: say('Written into the game’s log. All players see it.'), action: undoing });

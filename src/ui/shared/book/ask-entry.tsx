@@ -9,7 +9,10 @@ import type { Ruleset } from '../../../rules/ruleset';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Leads to the page that asks with a position, with one to ask an entry by; nothing where no position asks it. */
+/**
+ * Link to the page that asks about a position, with a position that uses this entry. Renders nothing if no position
+ * uses it.
+ */
 export default function AskEntry(props: { entry: Entry }): JSX.Element {
   const [rules] = createResource(
     () => props.entry.edition,
@@ -34,12 +37,15 @@ export default function AskEntry(props: { entry: Entry }): JSX.Element {
   );
 }
 
-/** What the notation asks a text: `ask: {hit: …}` → `hit`. */
+/** Kind of question in a notation text: `ask: {hit: …}` → `hit`. */
 function questionOf(text: string): string | null {
   return /^ask: \{(\w+):/m.exec(text)?.[1] ?? null;
 }
 
-/** Position notation with which an entry can be asked: its own example, else one that asks what it applies to. Null where nothing asks it. */
+/**
+ * Notation text of a position for an entry: its own example, or a template whose question uses it. Null if neither
+ * exists.
+ */
 function textToAsk(entry: Entry, rules: Ruleset | null): string | null {
   if (entry.example !== null) return `edition: ${entry.edition}\n${entry.example}`;
   const fits = (text: string): boolean => entry.asks.includes(questionOf(text) as QuestionName);

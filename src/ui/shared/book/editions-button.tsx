@@ -14,14 +14,13 @@ const EditionRows = lazy(async () => ({ default: (await import('./edition-rows')
 export interface EditionsButtonProps {
   position: Position;
   question: Question;
-  /** The edition that is asked now. */
   edition: string;
-  /** The rules that are asked, with the house rules of the game; left out: those of the book. */
+  /** The rules in use with the house rules of the game. Undefined uses the rules of the book. */
   played?: Ruleset | null;
   naming: Naming;
 }
 
-/** Opens the same question put to every edition. */
+/** Button that compares the answers of all editions to the same question. */
 export function EditionsButton(props: EditionsButtonProps): JSX.Element {
   const [open, setOpen] = createSignal(false);
   return (

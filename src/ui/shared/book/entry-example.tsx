@@ -3,7 +3,7 @@ import { askText } from '../../../app/rules/ask-text';
 import type { Entry } from '../../../book/entry';
 import { RulingView } from './ruling-view';
 
-/** The board of an entry, answered now by the rules themselves. */
+/** Board of an entry’s example, answered by the rules engine. */
 export default function EntryExample(props: { entry: Entry }): JSX.Element {
   const asked = createMemo(() => {
     const answer = askText(`edition: ${props.entry.edition}\n${props.entry.example ?? ''}`);

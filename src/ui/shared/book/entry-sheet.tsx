@@ -8,14 +8,14 @@ import { say } from '../../../text/say';
 import { Sheet } from '../../kit/sheet';
 import { EntryView } from './entry-view';
 
-/** The passage behind an answer, in a sheet over it. */
+/** The passage cited by an answer, in a sheet. */
 export default function CitedEntry(props: { cite: Citation; onClose: () => void }): JSX.Element {
   return <EntrySheet entry={entryFor(props.cite)} title={props.cite.passage} onClose={props.onClose} />;
 }
 
 /**
- * An entry of the book in a sheet over whatever asks for it.
- * @param props.title what stands above it where the book lacks the entry
+ * An entry of the book in a sheet.
+ * @param props.title heading if the book has no such entry
  */
 export function EntrySheet(props: { entry: Entry | null; title: string; onClose: () => void }): JSX.Element {
   onMount(() => void readBookmarks());

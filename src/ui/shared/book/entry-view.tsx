@@ -11,16 +11,16 @@ import type { Entry } from '../../../book/entry';
 import { opened } from '../../../book/opening';
 import { BASIS_WORDS, placeOf } from '../../../text/screens/book-words';
 
-// Only a game that is open has house rules.
+// House rules exist only in an open game.
 const HouseEntry = lazy(() => import('./house-rule-entry'));
 
-// An example brings the notation along: only entries that have one load it.
+// An example needs the notation parser: loaded only for entries with an example.
 const EntryExample = lazy(() => import('./entry-example'));
 
-// Which positions ask an entry, its edition knows: the book reads without the rules.
+// The edition knows which positions use an entry; the book itself is independent of the rules.
 const AskEntry = lazy(() => import('./ask-entry'));
 
-/** One rule: its ruling and the text after it, its source, an example board, related rules and actions. */
+/** One entry: ruling, text, source, example board, related entries and actions. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
   const basis = () => BASIS_WORDS[props.entry.basis];
   const isStarred = () => starred().includes(props.entry.id);
@@ -97,7 +97,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
   );
 }
 
-/** The address of the entry in this app, wherever it is served from. */
+/** URL of the entry in this app, for any host. */
 async function copyLink({ id, title }: Entry): Promise<void> {
   const link = location.href.replace(/#.*$/s, '') + entryAddress(id);
   try {

@@ -13,7 +13,10 @@ import { HouseSwitch } from './house-rule-switch';
 
 const MOST_TEXT = 500;
 
-/** How the open game plays an entry: house rules that overrule it, and a note of the table. Nothing for entries of other games. */
+/**
+ * How the open game plays an entry: house rules that override it, and notes of the table. Renders nothing for entries
+ * of other games.
+ */
 export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX.Element {
   const ours = () => editionsOf(props.rules.id).includes(props.entry.edition);
   const overruling = () =>

@@ -5,7 +5,7 @@ import { playRule } from '../../../app/game/house-rules';
 import { table } from '../../../app/game/session';
 import type { HouseRule } from '../../../rules/house';
 
-/** One house rule of the open game, to be taken or dropped by a tap; undo takes that back. */
+/** Switch for a house rule of the open game. Undo reverts it. */
 export function HouseSwitch(props: { rule: HouseRule }): JSX.Element {
   const on = () => (table()?.houseRules ?? []).some(({ rule }) => rule === props.rule.id);
   return (

@@ -3,7 +3,7 @@ import './notation-field.css';
 import type { JSX } from 'solid-js';
 import { Field } from '../../kit/field';
 
-/** A text in position notation, as it is typed or pasted: its lines are never broken. */
+/** Text field for position notation; lines do not wrap. */
 export function NotationField(props: {
   value: string;
   rows: number;

@@ -4,10 +4,10 @@ import type { Citation } from '../../../rules/answer';
 import { wordsOfCitation } from '../../../text/answer/answers';
 import type { Naming } from '../../../text/names/naming';
 
-// The book is loaded by whoever opens it.
+// The book is loaded when the passage is opened.
 const EntrySheet = lazy(() => import('./entry-sheet'));
 
-/** Where something stands, which opens the passage. */
+/** Name of a passage that opens it in the book. */
 export function PassageLink(props: { cite: Citation; naming: Naming }): JSX.Element {
   const [opened, setOpened] = createSignal(false);
   return (

@@ -11,7 +11,7 @@ import { BoardView } from '../../board/board-view';
 import { Verdict } from '../verdict';
 import { SaidList } from './said-list';
 
-/** The question with its answer: the verdict, its numbers and every reason with its passage; below it the position with the line drawn. */
+/** Question and answer: verdict, numbers and all reasons with their passages, then the position with the line. */
 export function RulingView(props: { asked: AskedPosition }): JSX.Element {
   const answer = () => props.asked.answer;
   const position = () => props.asked.position;

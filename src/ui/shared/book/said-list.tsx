@@ -4,7 +4,7 @@ import { passageAddress } from '../../../app/rules/address';
 import type { AnswerLine } from '../../../text/answer/lines';
 import { AnswerText } from './answer-text';
 
-/** Every sentence of an answer with its passage; a tap anywhere on one opens that in the book. */
+/** Sentences of an answer with their passages. A tap on one opens its passage in the book. */
 export function SaidList(props: { lines: readonly AnswerLine[] }): JSX.Element {
   return (
     <ul class="ruling-said">

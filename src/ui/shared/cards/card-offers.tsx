@@ -6,13 +6,13 @@ import type { GeneralCard } from '../../../catalog/general-cards/card';
 import { shortened } from '../../../text/collection-words';
 import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
 
-/** As many as leave what is typed by hand within a thumb's reach. */
+/** Few enough to keep the text fields within reach of the thumb. */
 const OFFERED = 4;
 
-/** Cards that a tap takes, under a heading; nothing where there are none. */
+/** Cards to choose by tap, with a heading. Renders nothing if there are none. */
 export function CardOffers(props: {
   title: string;
-  /** What the tap does, before the card's name: `Put in`. */
+  /** Text before the card’s name, for the action of the tap: `Put in`. */
   verb: string;
   cards: readonly GeneralCard[];
   onTake: (card: GeneralCard) => void;

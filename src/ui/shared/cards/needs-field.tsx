@@ -8,10 +8,7 @@ import { NumberInput } from '../../kit/number-input';
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 const VALUE_MOST = 30;
 
-/**
- * What a feat asks of the character that has it: powers and values on one click, team on its base.
- * `teams` are those that the team is likely to be one of.
- */
+/** Prerequisites of a feat: powers and values on one click, and a team on the base. `teams` are suggestions. */
 export function NeedsField(props: {
   needs: FeatNeeds;
   teams: readonly string[];

@@ -5,7 +5,6 @@ import { OBJECT_KINDS } from '../../../catalog/force';
 import type { ObjectCard } from '../../../catalog/general-cards/card';
 import { Segmented } from '../../kit/segmented';
 
-/** Which kind of object it is. */
 export function ObjectKinds(props: {
   value: ObjectCard['kind'];
   onChange: (kind: ObjectCard['kind']) => void;

@@ -5,7 +5,7 @@ import { type CharacterCard, faceOf } from '../../../catalog/cards/character-car
 import { cardTerm } from '../../../text/names/ids';
 import { bonusOf } from '../../../text/screens/character-card-words';
 
-/** What a card costs to act by, on a line: attack, defend and move, and what its action box gains. */
+/** Action costs of a card in one line: attack, defend and move, and the gain of its action box. */
 export function CardCosts(props: { card: CharacterCard }): JSX.Element {
   const cells = () => {
     const { attack, defend, move, action } = faceOf(props.card, 0);

@@ -8,7 +8,7 @@ import { cardTerm } from '../../../text/names/ids';
 import { actionWords, bonusOf } from '../../../text/screens/character-card-words';
 import { wordsOfEffect } from '../../../text/screens/effect-words';
 
-/** A character card as it lies on the table: the boxes and the action track of each side, and the action cards of its set. */
+/** A character card: boxes and action track of each side, and the action cards of its set. */
 export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
   return (
     <>
@@ -108,7 +108,7 @@ function Face(props: { face: CardFace }): JSX.Element {
   );
 }
 
-/** Empty damage slots, as squares to put wounds into. */
+/** Empty damage slots, as squares for wounds. */
 function Slots(props: { count: number }): JSX.Element {
   return (
     <Show when={props.count > 0}>
@@ -120,7 +120,6 @@ function Slots(props: { count: number }): JSX.Element {
   );
 }
 
-/** An action card on a line or two. */
 export function ActionCardItem(props: { card: ActionCard }): JSX.Element {
   return (
     <li class="action-card" data-reaction={props.card.reaction ? '' : undefined}>

@@ -25,11 +25,10 @@ export interface CharacterDetailProps {
   character: Character;
   onClose: () => void;
   onDelete: () => void;
-  /** Opens the dial for mending. */
   onEdit: () => void;
 }
 
-/** Everything that is known of a character: base, the whole dial or card, powers, specials. */
+/** All details of a character: base, full dial or card, powers, specials. */
 export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
   const facts = () => factsOf(props.character);
   const card = () => cardOf(props.character);

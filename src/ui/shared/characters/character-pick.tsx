@@ -10,21 +10,20 @@ import { IconButton } from '../../kit/icon-button';
 
 const StartPick = lazy(() => import('./start-pick'));
 
-/** A collection may hold thousands: more are listed as they are asked for. */
+/** Page size: a collection may contain thousands. */
 const PAGE = 40;
 
 export interface CharacterPickProps {
   characters: readonly Character[];
-  /** In the order in which they were chosen, each with the one starting line that was chosen for it. */
+  /** Selected characters in order, each reduced to its chosen starting line. */
   chosen: readonly Character[];
   onChange: (chosen: readonly Character[]) => void;
 }
 
-/** Chooses characters of the collection, each as often as wanted. */
+/** Selects characters of the collection, each as often as needed. */
 export function CharacterPick(props: CharacterPickProps): JSX.Element {
   const [query, setQuery] = createSignal('');
   const [listed, setListed] = createSignal(PAGE);
-  /** Whose starting line is being asked for. */
   const [asked, setAsked] = createSignal<Character | null>(null);
   const linesOf = ({ id }: Character) => props.chosen.filter((each) => each.id === id);
   const add = (character: Character) => props.onChange([...props.chosen, character]);
@@ -32,7 +31,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
     const last = props.chosen.findLastIndex((each) => each.id === id);
     props.onChange(props.chosen.filter((_, index) => index !== last));
   };
-  // By the codes of the signs, as the store has its names in order: of 20,000 the way people sort takes four times as long.
+  // Sorted by code units, as the store’s index is: locale order takes four times as long for 20,000 names.
   const sorted = createMemo(() =>
     props.characters.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
   );
@@ -104,7 +103,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
   );
 }
 
-/** `75`; with several of different starting lines `75 + 50`, and all that could be chosen where none is: `75 / 50`. */
+/** `75`; `75 + 50` for several selected starting lines; `75 / 50` for the available ones if none is selected. */
 function pointsWords(lines: readonly Character[]): string {
   return lines.map(({ starts }) => starts.map(({ points }) => points).join(' / ')).join(' + ');
 }

@@ -11,19 +11,18 @@ import { CardCosts } from './card-costs';
 
 export interface CharacterRowProps {
   character: Character;
-  /** What a tap does, where it does anything; without it the row is plain. */
+  /** Called on tap. If undefined, the row is not a button. */
   onOpen?: (() => void) | undefined;
-  /** The points it plays at; those of its first starting line where left out. */
+  /** Points at which it plays. Defaults to its first starting line. */
   points?: number | undefined;
-  /** Where it stands in a list of which only a part is in the page. */
+  /** Position in a virtual list. */
   place?: RowPlace | undefined;
-  /** Whether it is chosen, where rows are there to be chosen. */
+  /** True if selected, in a list for selection. */
   picked?: boolean | undefined;
-  /** At the end of the row, beside the points. */
   children?: JSX.Element;
 }
 
-/** A character on a line: name, where it is from, the values of its first click or what its card costs to act by, points. */
+/** A character in a row: name, origin, values of the first click or action costs of the card, points. */
 export function CharacterRow(props: CharacterRowProps): JSX.Element {
   const start = () => props.character.starts.find((each) => each.points === props.points) ?? props.character.starts[0];
   const click = () => props.character.dial[(start()?.click ?? 1) - 1] ?? props.character.dial[0];
@@ -79,7 +78,7 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
   );
 }
 
-/** Whether of its dial not one value is known. */
+/** True if no value of its dial is known. */
 function isUnknown({ dial, guessed = [] }: Character): boolean {
   return guessed.length > 0 && guessed.length >= dial.length * DIAL_SLOTS.length;
 }

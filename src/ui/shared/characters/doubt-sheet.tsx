@@ -11,15 +11,15 @@ const SHOWN = 40;
 export interface DoubtSheetProps {
   rows: readonly DoubtfulRow[];
   intro: string;
-  /** Answers that nobody is meant. */
+  /** Label of the answer “none of these”. */
   skip: string;
-  /** What goes on, and how many are left open. */
+  /** Label of the confirm button; `open` is the number of unanswered rows. */
   done: (open: number) => string;
   onAnswer: (chosen: RowsChosen) => void;
   onClose: () => void;
 }
 
-/** Names that may mean several characters of the collection, each with those that it may mean. */
+/** Names that match several characters of the collection, with the candidates for each. */
 export default function DoubtSheet(props: DoubtSheetProps): JSX.Element {
   const rows = () => props.rows;
   const [chosen, setChosen] = createSignal<readonly (string | null | undefined)[]>([]);

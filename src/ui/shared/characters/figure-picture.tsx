@@ -6,16 +6,16 @@ import { sentenceOf } from '../../../app/storage/faults';
 import { Button } from '../../kit/button';
 import { FilePicker } from '../../kit/file-picker';
 
-/** The longer side, in pixels: enough for a sheet on a phone at two dots to the pixel. */
+/** Longer side in pixels: enough for a sheet on a phone with two device pixels per CSS pixel. */
 const SIDE = 720;
 
-/** A kept photograph of a figure; nothing while it is read. */
+/** Stored photo of a figure. Renders nothing while it loads. */
 export function FigurePicture(props: { id: string; name: string }): JSX.Element {
   const url = createPictureUrl(() => props.id);
   return <Show when={url()}>{(address) => <img class="figure-picture" src={address()} alt={props.name} />}</Show>;
 }
 
-/** Takes or chooses a photograph; it is shrunk and kept on the phone before the draft names it. */
+/** Takes or picks a photo. It is scaled down and stored before the draft refers to it. */
 export function PictureField(props: {
   picture: string | null;
   name: string;

@@ -2,7 +2,6 @@ import { say } from '../../../text/say';
 import './find-input.css';
 import type { JSX } from 'solid-js';
 
-/** What is typed to find characters. */
 export function FindInput(props: { value: string; onInput: (value: string) => void }): JSX.Element {
   return (
     <input

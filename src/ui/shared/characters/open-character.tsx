@@ -5,7 +5,6 @@ import { cardOf } from '../../../catalog/cards/carded-character';
 import type { Character } from '../../../catalog/character';
 import { CharacterDetail } from './character-detail';
 
-/** The sheet of a character, with its deletion. */
 export default function OpenCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
   return (
     <CharacterDetail

@@ -7,10 +7,10 @@ import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
 import { Stepper } from '../../kit/stepper';
 
-/** Typing pauses this long before it goes to disk. */
+/** Debounce before typed text is written to the store. */
 const PAUSE_MS = 400;
 
-/** How many of a character are owned, and where they lie: kept with every change, and taken back by undo. */
+/** Number of owned copies of a character and where they are. Each change is stored and can be undone. */
 export function OwnedField(props: { id: string; name: string }): JSX.Element {
   const held = () => owned()?.get(props.id) ?? { id: props.id, count: 0, where: '' };
   const [where, setWhere] = createSignal(held().where);
@@ -40,7 +40,7 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
     timer = undefined;
     if (where().trim() !== held().where) void note(Math.max(1, held().count), where());
   }
-  // Leaving the sheet does not lose what was typed last.
+  // Closing the sheet writes the last input.
   onCleanup(() => timer !== undefined && write());
 
   return (

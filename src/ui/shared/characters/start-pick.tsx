@@ -6,10 +6,10 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
-/** At which of its starting lines a character joins, and with which of its priced traits: one tap. */
+/** Choice of the starting line and priced trait with which a character joins, by one tap. */
 export default function StartPick(props: {
   character: Character;
-  /** The character with that one line and trait. */
+  /** Called with the character reduced to that line and trait. */
   onPick: (character: Character) => void;
   onClose: () => void;
 }): JSX.Element {

@@ -5,7 +5,7 @@ import { ensureCards, generalCards } from '../../../app/collection/cards';
 import { findCardByName } from '../../../catalog/general-cards/card';
 import { printedTeam, printedText } from '../../../text/printed-names';
 
-/** What the team cards say of a character's teams: nothing where it says nothing. */
+/** Texts of the team cards for a character’s teams. Renders nothing if there is no text. */
 export default function TeamWords(props: { teams: readonly string[] }): JSX.Element {
   onMount(() => void ensureCards());
   const told = createMemo(() =>

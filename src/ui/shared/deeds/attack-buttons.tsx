@@ -9,7 +9,7 @@ import { VALUE_NAMES } from '../../../text/names/sources';
 import { within } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** The attack recorded as it went: missed, missed on two ones, or hit for so many clicks. */
+/** Buttons that record an attack: missed, critical miss, or hit for a number of clicks. */
 export function AttackButtons(props: {
   attacking: Attacking;
   context: AttackContext;
@@ -33,14 +33,14 @@ export function AttackButtons(props: {
     );
   };
   const pushed = () => props.attacking.pushed();
-  /** What is still open; `asked`: the player was shown all of it, and goes on. */
+  /** Open questions. `asked`: the player has seen all of them and continues. */
   const open = () => props.attacking.unanswered();
   const asked = () => open().every((each) => props.terms.urged().includes(openQuestionId(each)));
   const hitIt = (): void => {
     if (asked()) props.record(props.attacking.hit());
     else props.terms.urge(open().map(openQuestionId));
   };
-  /** What the number is, and what the attack costs the attacker. */
+  /** Unit of the number, and the cost of the attack for the attacker. */
   const hint = (): string | undefined => {
     const { capture, instead } = props.context.terms;
     const unit = alone() || spared() || capture || instead !== null ? [] : [VALUE_NAMES.damage];

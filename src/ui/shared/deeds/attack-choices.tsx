@@ -14,7 +14,7 @@ export interface AttackProps {
   terms: TermsState;
 }
 
-/** What is told of an attack that was made: what the dice showed, the clicks of each target, what the book leaves open, and what follows. */
+/** Details of an attack: dice result, clicks for each target, questions that the book leaves open, and consequences. */
 export function AttackChoices(props: AttackProps): JSX.Element {
   const targets = () => props.context.answer.question.targets;
   const titleOf = (target: string) => ANSWER_WORDS.taken.titleOf(props.context.naming.piece(target));

@@ -11,7 +11,10 @@ import { WhatFollows } from './what-follows';
 
 const MODES = ['hovering', 'soaring'] as const;
 
-/** What is told of a move: whether it broke away, what it picks up, how it flies at its end, who is set down where, and what follows. */
+/**
+ * Details of a move: break away roll, pick-ups, flight mode at the end, where carried figures are set down, and
+ * consequences.
+ */
 export function MoveChoices(props: { moving: Moving; context: MoveContext; terms: TermsState }): JSX.Element {
   const terms = () => props.terms.now();
   const objects = createMemo(() =>

@@ -9,7 +9,10 @@ import { choiceOf, FOLLOW_WORDS, wordsOfConsequence } from '../../../text/answer
 import type { Naming } from '../../../text/names/naming';
 import { Segmented } from '../../kit/segmented';
 
-/** What the book leaves open, then all that follows in order, each ticked: what is unticked is not recorded, and the log says so. */
+/**
+ * Questions that the book leaves open, then all consequences in order with a checkbox. Unchecked ones are not recorded,
+ * and the log says so.
+ */
 export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms: TermsState }): JSX.Element {
   const asked = createMemo(() =>
     props.outcome.open.flatMap((question) => {
@@ -18,7 +21,7 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
     }),
   );
   const follows = () => props.outcome.consequences.filter(({ core }) => !core);
-  /** An answer says itself what it holds against the attack or the move. */
+  /** An answer already lists the reasons against the attack or move. */
   const against = () =>
     follows().length === 0 ? [] : props.outcome.reasons.map((reason) => wordsOfReason(reason, props.naming));
   const isOn = (id: string) => !props.terms.now().unticked.includes(id);
@@ -36,7 +39,7 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
   return (
     <Show when={asked().length + follows().length > 0}>
       <section class="follows" aria-label={FOLLOW_WORDS.title} ref={section}>
-        {/* By place: whoever chooses or unticks something stays on it while all is worked out anew. */}
+        {/* Keyed by index: the control that was used keeps the focus while everything is recomputed. */}
         <Index each={asked()}>
           {(each) => (
             <div class="follows-choice" data-urged={isUrged(each().question) ? '' : undefined}>
@@ -71,7 +74,7 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
   );
 }
 
-/** Brings the first question that waits for an answer into view, and the keyboard to it. */
+/** Scrolls to the first open question and focuses it. */
 function showFirstUrged(section: HTMLElement | undefined): void {
   const row = section?.querySelector('[data-urged]');
   row?.scrollIntoView?.({ block: 'center' });
@@ -90,7 +93,6 @@ function chosenOf(question: OpenQuestion, terms: TermsState): number | null | un
   return setsDown ?? undefined;
 }
 
-/** The rolls with this one told, or taken back. */
 function withRoll(rolls: Readonly<Record<string, number>>, piece: string, face: string): Record<string, number> {
   const others = Object.entries(rolls).filter(([each]) => each !== piece);
   return Object.fromEntries(face === '' ? others : [...others, [piece, Number(face)]]);

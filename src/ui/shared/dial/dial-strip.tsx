@@ -5,9 +5,9 @@ import { type Character, type Click, DIAL_SLOTS } from '../../../catalog/charact
 import { DialCell } from './dial-cell';
 
 /**
- * The four values of one click side by side: speed, attack, defense, damage.
- * @param props.low one line high: the number and the short name of the power beside each other
- * @param props.of whose click it is, and which, counted from 1: then what nobody knows is marked
+ * The four values of a click side by side: speed, attack, defense, damage.
+ * @param props.low one line high: number and short name of the power side by side
+ * @param props.of character and click, counted from 1; marks unknown values
  */
 export function DialStrip(props: {
   click: Click;

@@ -5,7 +5,7 @@ import type { DialSlot, DialValue } from '../../../catalog/character';
 import { type PowerAt, powerId } from '../../../catalog/powers';
 import { DialCell } from './dial-cell';
 
-/** A value of a dial that opens what its power does; without a power it is only shown. */
+/** A dial value that opens a description of its power. Without a power it is static. */
 export function PowerCell(props: {
   slot: DialSlot;
   value: DialValue;

@@ -2,10 +2,10 @@ import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import type { PowerAt } from '../../../catalog/powers';
 
-// The book is loaded by whoever opens it.
+// The book is loaded when a power is opened.
 const PowerSheet = lazy(() => import('./power-sheet'));
 
-/** Lets whatever it holds open what a power of a character does. */
+/** Gives its children a function that opens the description of a character’s power. */
 export function PowerReader(props: {
   of: Pick<Character, 'specials'>;
   children: (read: (power: PowerAt) => void) => JSX.Element;

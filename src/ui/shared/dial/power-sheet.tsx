@@ -10,7 +10,7 @@ import { say } from '../../../text/say';
 import { Sheet } from '../../kit/sheet';
 import { EntrySheet } from '../book/entry-sheet';
 
-/** What a power does, as the character's card or the book tells it. */
+/** Description of a power, from the character’s card or the book. */
 export default function PowerSheet(props: {
   power: PowerAt;
   of: Pick<Character, 'specials'>;

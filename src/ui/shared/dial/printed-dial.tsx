@@ -5,7 +5,6 @@ import { VALUE_NAMES } from '../../../text/names/sources';
 import { say } from '../../../text/say';
 import { DialCell } from './dial-cell';
 
-/** A whole dial on paper: a row for each value. */
 export function PrintedDial(props: { character: Character }): JSX.Element {
   return (
     <table>

@@ -3,18 +3,17 @@ import './ring.css';
 import { type JSX, Show } from 'solid-js';
 
 export interface RingProps {
-  /** The click showing, from 1; past `clicks` it is knocked out. */
+  /** Current click, from 1. Greater than `clicks` if knocked out. */
   click: number;
-  /** Clicks of the dial. */
   clicks: number;
-  /** Pixels across. */
+  /** Diameter in pixels. */
   size?: number;
 }
 
 const RADIUS = 18;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How much of the dial is left, as a ring in `currentColor` with the click's number inside. */
+/** Remaining part of the dial as a ring in `currentColor`, with the click number inside. */
 export function Ring(props: RingProps): JSX.Element {
   const left = () => Math.max(0, Math.min(1, (props.clicks - props.click + 1) / props.clicks));
   const size = () => props.size ?? 44;

@@ -4,14 +4,14 @@ import { For, type JSX, Show } from 'solid-js';
 
 export interface TokensProps {
   tokens: number;
-  /** One above the other. */
+  /** Stacked vertically. */
   upright?: boolean;
 }
 
-/** As many as are seen without counting; a card that drew each of hundreds would hold up the whole table. */
+/** Most tokens drawn one by one: they can be counted at a glance, and hundreds would slow down the table. */
 const MOST_DRAWN = 4;
 
-/** Action tokens: two places, more where more were given, and a number where they are many. */
+/** Action tokens: two places, more if more were given, and a number beyond the limit. */
 export function Tokens(props: TokensProps): JSX.Element {
   const many = () => props.tokens > MOST_DRAWN;
   const places = () => Array.from({ length: many() ? 1 : Math.max(2, props.tokens) }, (_, place) => place);

@@ -12,7 +12,7 @@ import { Sheet } from '../../kit/sheet';
 import { PassageLink } from '../book/passage-link';
 import { DueUse } from './due-use';
 
-/** What a due still asks: dice, a target, or how an action goes on. */
+/** Input that a reminder still needs: dice, a target, or how to continue an action. */
 export default function DueSheet(props: {
   table: Table;
   due: TurnDue;
@@ -54,7 +54,6 @@ export default function DueSheet(props: {
   );
 }
 
-/** The way to the rest of an action, and its end. */
 function GoesOn(props: { due: GoesOnDue; onEnd: () => void }): JSX.Element {
   const to = (mode: 'hit' | 'move') => {
     select(props.due.piece);

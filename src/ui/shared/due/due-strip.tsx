@@ -12,11 +12,11 @@ import { IconButton } from '../../kit/icon-button';
 const DueSheet = lazy(() => import('./due-sheet'));
 
 /**
- * What the turn asks for or offers and was not done yet, in one line that scrolls: a tap does it, or asks for the dice and the target first.
- * Once it was there it keeps its height until the turn ends, so that nothing moves under a finger.
+ * Pending reminders of the turn in one scrolling line. A tap carries one out, or asks for dice and target first. After
+ * it has appeared it keeps its height until the turn ends, so that nothing moves under a finger.
  */
 export default function DueStrip(props: { table: Table }): JSX.Element {
-  /** What the rules are asked waits for the frame that shows the tap. */
+  /** Computed after the frame that shows the tap. */
   const [listed, setListed] = createSignal<{ readonly turn: string; readonly dues: readonly TurnDue[] } | null>(null);
   const turn = createMemo(() => `${game()?.id} ${props.table.round} ${props.table.turn}`);
   const [opened, setOpened] = createSignal<TurnDue | null>(null);
@@ -26,7 +26,7 @@ export default function DueStrip(props: { table: Table }): JSX.Element {
     const dues = duesNow(table);
     const kept = listed()?.turn === turn();
     const known = new Map((kept ? (listed()?.dues ?? []) : []).map((due) => [due.id, due]));
-    // A chip that stays is the same one, so that the focus stays on it.
+    // Reuses unchanged reminder objects, so that their chips keep the focus.
     const same = dues.map((due) => {
       const before = known.get(due.id);
       return before && JSON.stringify(before) === JSON.stringify(due) ? before : due;
@@ -44,7 +44,7 @@ export default function DueStrip(props: { table: Table }): JSX.Element {
     const at = shown()?.findIndex(({ id }) => id === due.id) ?? 0;
     dismiss(due);
     list(props.table);
-    // Keys and screen readers go on with the chip that took its place.
+    // Moves the focus to the chip that took its place.
     const chips = strip?.querySelectorAll<HTMLElement>('.due-open');
     (chips?.[Math.min(at, (chips?.length ?? 1) - 1)] ?? strip)?.focus({ preventScroll: true });
   };

@@ -13,18 +13,18 @@ import { Button } from '../../kit/button';
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const NO_EFFECT = say('no effect');
 
-/** Whom a choice is about: of a roll that anybody of a team may make anew, who does. */
+/** Figure concerned by a choice. For a team’s reroll, the member who makes it. */
 function whoOf({ target, piece }: UseDeed): string {
   return target ?? piece;
 }
 
-/** What is chosen beside whom: the power that is cancelled, the value that changes. */
+/** Second part of a choice: the cancelled power, or the changed value. */
 function whatOf({ cancels, value, by = 0 }: UseDeed): string {
   if (cancels !== undefined) return powerName(cancels);
   return value === undefined ? '' : `${VALUE_NAMES[value]} ${signed(by)}`;
 }
 
-/** Chooses a target and what happens to it, tells the dice, and records it. The likeliest choice is made already. */
+/** Chooses a target and effect, enters the dice, and records the use. The most likely choice is preselected. */
 export function DueUse(props: { table: Table; due: UseDue | TeamRollDue; onDone: () => void }): JSX.Element {
   const all = createMemo(() => choicesNow(props.table, props.due));
   const [chosen, setChosen] = createSignal(props.due.deed);
@@ -41,7 +41,6 @@ export function DueUse(props: { table: Table; due: UseDue | TeamRollDue; onDone:
   const done = async (deed: UseDeed) => {
     if (await carryOutUse(props.due, deed)) props.onDone();
   };
-  /** Both dice of a check, once they were told. */
   const check = () => {
     const [one, two] = dice();
     return one && two ? [one, two] : null;
@@ -120,7 +119,7 @@ export function DueUse(props: { table: Table; due: UseDue | TeamRollDue; onDone:
   );
 }
 
-/** One of a few, each as wide as its words. */
+/** A choice of a few options with content-sized buttons. */
 function Choice(props: {
   label: string;
   options: readonly string[];
@@ -146,7 +145,6 @@ function Choice(props: {
   );
 }
 
-/** The six faces of a die, each with what it comes to. */
 function Faces(props: {
   label: string;
   hint?: (face: number) => string;

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
 
-/** A filter that is set; a tap removes it. */
+/** An active filter; a tap removes it. */
 export function ActiveChip(props: { words: string; onOff: () => void }): JSX.Element {
   return (
     <button

@@ -6,14 +6,14 @@ import { foldText } from '../../../catalog/find/word-index';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** As many chips as fit a snapshot; more come by typing or by a tap. */
+/** Number of chips displayed first; more after typing or a tap. */
 const FEW = 10;
 const MOST = 200;
 
-/** The values of one filter, each with how many it would leave. */
+/** Values of one filter, each with the number of results that it would leave. */
 export function FacetChips(props: {
   name: string;
-  /** What the field that searches many values says before anything is typed. */
+  /** Placeholder of the field that searches the values. */
   search: (count: number) => string;
   labelOf: (value: string) => string;
   values: readonly FacetCount[];
@@ -50,7 +50,7 @@ export function FacetChips(props: {
           />
         </Show>
         <div class="filter-values">
-          {/* By value, so that a chip keeps the focus while its count changes. */}
+          {/* Keyed by value, so that a chip keeps the focus while its count changes. */}
           <For each={shown()}>
             {(value) => (
               <button

@@ -6,7 +6,6 @@ import { IconButton } from '../../kit/icon-button';
 
 const HelpSheet = lazy(() => import('./help-sheet'));
 
-/** The “?” at the end of a screen’s head, before its menu. */
 export function HelpButton(props: { about: HelpName }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   return (

@@ -11,12 +11,12 @@ import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
 
-/** What a screen is for, what is not obvious on it, and where to read on. */
+/** Purpose of a screen, its less obvious features, and where to read more. */
 export default function HelpSheet(props: { about: HelpName; onClose: () => void }): JSX.Element {
   const [help] = createResource(async () => (await HELP[props.about]()).default());
   const read = async (topic: string): Promise<void> => {
     const { BOOKS, entryOn } = await import('../../../book');
-    // Not every book has every topic: the one that is read first has those that help names.
+    // Not every book has every topic. The first book has all topics that help refers to.
     const entry = entryOn(ruleset()?.id ?? BOOKS[0].edition, topic) ?? entryOn(BOOKS[0].edition, topic);
     props.onClose();
     goTo('rules', ...(entry?.id.split('/') ?? []));

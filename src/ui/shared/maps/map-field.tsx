@@ -10,10 +10,10 @@ import { Sheet } from '../../kit/sheet';
 import { MapGrid } from './map-grid';
 import { MapPicture } from './map-picture';
 
-/** The map of a game, seen as it is; a tap shows all of them. */
+/** The map of a game as a picture. A tap lists all maps. */
 export default function MapField(props: {
   maps: readonly MapSheet[];
-  /** Null: played without a map. */
+  /** Null if the game is played without a map. */
   value: MapSheet | null;
   hint?: string;
   onChange: (map: MapSheet | null) => void;

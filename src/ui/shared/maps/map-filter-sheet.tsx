@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { FacetChips } from '../find/facet-chips';
 
-/** Every way to narrow a list of maps, each with how many it would leave. */
+/** All filters of a list of maps, each with the number of results it would leave. */
 export default function MapFilterSheet(props: {
   maps: readonly MapSheet[];
   finding: MapFinding;

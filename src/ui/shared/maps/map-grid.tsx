@@ -25,10 +25,10 @@ import { MapPicture } from './map-picture';
 
 const MapFilterSheet = lazy(() => import('./map-filter-sheet'));
 
-/** So many are seen at once; more are worth a search. */
+/** Number of maps visible at a glance; with more, a search is offered. */
 const SEEN_AT_ONCE = 8;
 
-/** What else can be done with a map of the grid, on its tile. */
+/** A further action on a map of the grid. */
 export interface MapTileDeed {
   readonly label: string;
   readonly name: string;
@@ -37,27 +37,25 @@ export interface MapTileDeed {
 
 export interface MapGridProps {
   maps: readonly MapSheet[];
-  /** What the list is narrowed by. */
   finding: MapFinding;
   onPick: (map: MapSheet) => void;
-  /** Id of the one that is chosen. */
   chosen?: string | undefined;
   deed?: (map: MapSheet) => MapTileDeed;
 }
 
-/** Maps as pictures, to choose one of any number: only those in sight are drawn. */
+/** Maps as pictures, to choose from any number. Only visible ones are drawn. */
 export function MapGrid(props: MapGridProps): JSX.Element {
   const query = () => props.finding.query();
   const all = createMemo(() => sortMapsByName(props.maps));
   const found = createMemo(() => findMaps(all(), query()));
-  // The pictures in sight come with the list: one after the other they would have the page laid out and painted as often.
+  // The visible pictures are drawn together with the list: one by one they would cause repeated layout and paint.
   let opening = true;
   void afterFrame().then(() => {
     opening = false;
   });
   return (
     <div class="map-grid">
-      {/* A filter that is set is seen and can be removed, however few maps are left. */}
+      {/* Active filters remain visible and removable even if only few maps are left. */}
       <Show when={props.maps.length > SEEN_AT_ONCE || isAsked(props.finding)}>
         <FindBar maps={all()} left={found().length} finding={props.finding} />
       </Show>
@@ -78,7 +76,7 @@ function isAsked({ query }: MapFinding): boolean {
   return query().text.trim() !== '' || countMapPicks(query()) > 0;
 }
 
-/** The field to search and the filters; those that are set stand in one line, each to be removed by a tap. */
+/** Search field and filters. Active filters are in one line, each removed by a tap. */
 function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapFinding }): JSX.Element {
   const [filtering, setFiltering] = createSignal(false);
   const { query, setQuery } = props.finding;
@@ -123,7 +121,7 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
           ? sayMany(props.maps.length, '{count} of 1 map', '{count} of {n} maps', { count: props.left })
           : ''}
       </span>
-      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      {/* Lazy loading must not hide the list meanwhile. */}
       <Suspense>
         <Show when={filtering()}>
           <MapFilterSheet maps={props.maps} finding={props.finding} onClose={() => setFiltering(false)} />
@@ -133,7 +131,7 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
   );
 }
 
-/** Why nothing is shown, and the tap that shows something again. */
+/** Explains why the list is empty, with a button that clears the cause. */
 function NoneFound(props: { finding: MapFinding }): JSX.Element {
   const { query, setQuery } = props.finding;
   const typed = () => query().text.trim();
@@ -157,7 +155,7 @@ function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps; atOn
     const board = boardFromSheet(map);
     return board.ok ? board.value : null;
   };
-  /** Undefined until its picture is due. */
+  /** Undefined until it is time to draw the picture. */
   const [board, setBoard] = createSignal<Board | null | undefined>(props.atOnce ? read(props.map) : undefined);
   if (!props.atOnce) onCleanup(inTurn(() => setBoard(read(props.map))));
   return (

@@ -9,14 +9,14 @@ import { CELL } from '../../../view/geometry';
 import { makeMapLayers } from '../../../view/map-layers';
 import { Terrain } from '../../board/terrain';
 
-/** Pixels of a square in a picture. */
+/** Pixels of a square in an exported picture. */
 export const PICTURE_PIXELS = 80;
 /** Drawing units around the map for the names of columns and rows. */
 const RIM = 26;
-/** More pixels than this along one side no phone draws. */
+/** Largest side in pixels that a phone can draw. */
 const MOST_PIXELS = 5120;
 
-/** What is set by style sheets, and must stand in the drawing itself once it leaves the page. */
+/** Properties set by stylesheets that must be inlined in an exported drawing. */
 const STYLES = [
   'fill',
   'fill-rule',
@@ -34,8 +34,8 @@ const STYLES = [
 ] as const;
 
 /**
- * A map as a PNG in the colours of the light theme, whatever the screen shows: it is for paper and for other tables. With `bare`, without names around
- * it, so that its squares lie where a grid lies. Null where this browser draws none.
+ * Renders a map as a PNG in the light theme, for print and virtual tabletops. With `bare` it has no names around it, so
+ * that its squares match a grid. Null if this browser cannot draw it.
  */
 export async function pictureOfMap(board: Board, bare = false): Promise<Blob | null> {
   const drawing = drawnMap(board, bare);
@@ -57,7 +57,7 @@ export async function pictureOfMap(board: Board, bare = false): Promise<Blob | n
   }
 }
 
-/** Pixels of a square in the picture of a map, which a very large one must make do with fewer of. */
+/** Pixels of a square in the picture of a map. Fewer for very large maps. */
 export function pixelsOfSquare(board: Board): number {
   return Math.min(PICTURE_PIXELS, Math.floor(MOST_PIXELS / Math.max(board.width, board.height)));
 }

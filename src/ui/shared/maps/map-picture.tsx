@@ -6,10 +6,9 @@ import { pictureShown } from '../../../app/maps/picture-shown';
 import type { Board } from '../../../board/board';
 import { makeThumbnailLayers } from '../../../view/map-layers';
 
-/** A map in small, over its photograph where it has one. Areas and walls only: at this size patterns would be noise. */
+/** A small map, over its photo if it has one. Areas and walls only: at this size patterns would be noise. */
 export function MapPicture(props: {
   board: Board | null;
-  /** Id of its stored picture. */
   picture?: string | null | undefined;
 }): JSX.Element {
   const picture = createSmallPictureUrl(() => (pictureShown() ? props.picture : null));

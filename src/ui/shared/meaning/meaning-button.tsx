@@ -5,7 +5,7 @@ import { Button } from '../../kit/button';
 
 const MeaningSheet = lazy(() => import('./meaning-sheet'));
 
-/** Beside a power that the edition does not define: players say what it does in the open game, or change what they said. */
+/** Button beside a power that the edition does not define. Players set or change what it does in the open game. */
 export function MeaningButton(props: { power: string; name: string; isSet: boolean }): JSX.Element {
   const [asking, setAsking] = createSignal(false);
   return (

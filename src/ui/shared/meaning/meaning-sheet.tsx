@@ -21,7 +21,7 @@ type Kind = MeaningEffect['effect'];
 const KINDS = Object.keys(MEANT_KINDS) as readonly Kind[];
 const MOST_EFFECTS = 8;
 
-/** What each kind begins with; steppers and switches change it from there. */
+/** Initial effect of each kind. Steppers and switches change it. */
 const FIRST: Readonly<Record<Kind, MeaningEffect>> = {
   modify: { effect: 'modify', value: 'attack', by: 1, holder: 'attacker', attacks: 'any' },
   deal: { effect: 'deal', damage: 2, attacks: 'any' },
@@ -36,7 +36,7 @@ const FIRST: Readonly<Record<Kind, MeaningEffect>> = {
   'no-pushing-damage': { effect: 'no-pushing-damage' },
 };
 
-/** What a power does in this game, put together from what the engine knows. */
+/** Defines what a power does in this game, from effects that the engine knows. */
 export default function MeaningSheet(props: { power: string; name: string; onClose: () => void }): JSX.Element {
   const edition = () => table()?.edition ?? '';
   const before = table()?.meanings?.find(({ power }) => power === props.power)?.effects ?? null;
@@ -44,7 +44,7 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
   const [draft, setDraft] = createSignal<MeaningEffect>(before?.at(-1) ?? FIRST.modify);
   const [keep, setKeep] = createSignal(keptMeaning(edition(), props.power) !== null);
   const all = () => [...done(), draft()];
-  // Once the sheet is closed its power can no longer be read.
+  // The power cannot be read after the sheet is closed.
   const save = () => {
     const meant = all();
     void setMeaning(props.power, meant);
@@ -128,7 +128,7 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
   );
 }
 
-/** The controls that an effect of its kind has: a value, a number, whose attack, which attacks. */
+/** Controls of an effect: value, number, whose attack, which attacks. */
 function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect) => void }): JSX.Element {
   const of = <Name extends Kind>(name: Name) => {
     const { effect } = props;
@@ -223,7 +223,7 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
                   onChange={(event) => {
                     const others = effect().grounds.filter((each) => each !== ground);
                     const grounds = event.currentTarget.checked ? [...others, ground] : others;
-                    // One at least: through nothing is no effect.
+                    // At least one must remain: without terrain there is no effect.
                     if (grounds.length === 0) event.currentTarget.checked = true;
                     else props.onChange({ ...effect(), grounds });
                   }}

@@ -11,16 +11,16 @@ export interface ChooseSquareProps {
   pieces: readonly BoardPiece[];
   objects: readonly BoardObject[];
   starts: readonly BoardStart[];
-  /** Squares that can be chosen: they stand out, and are spoken as available. */
+  /** Available squares: highlighted, and announced as available. */
   open: readonly Square[];
-  /** Who and what is on a square, in words. */
+  /** Names of figures and objects on a square. */
   namesOn: (square: Square) => readonly string[];
-  /** Where there is room for more of the map. */
+  /** True if there is room for a larger map. */
   tall?: boolean;
   onSquare: (square: Square) => void;
 }
 
-/** The map of a mission on which each tap means a square, also under a figure. */
+/** Map of a mission on which each tap chooses a square, even under a figure. */
 export function ChooseSquare(props: ChooseSquareProps): JSX.Element {
   const overlay = createMemo((): BoardOverlay => ({ fills: { reach: props.open }, numbers: [] }));
   const describe = (square: Square): string =>

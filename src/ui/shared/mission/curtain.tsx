@@ -4,7 +4,6 @@ import type { JSX } from 'solid-js';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 
-/** Hides everything until the right player has the phone. */
 export function Curtain(props: { name: string; onOpen: () => void; onBack: () => void }): JSX.Element {
   return (
     <section class="curtain" aria-label={say('Pass the phone to {name}', { name: props.name })}>

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Curtain } from './curtain';
 
-/** The face-down cards: turned face up for all, or shown to the player who may look. */
+/** Face-down cards: revealed to everyone, or shown to the player who may look. */
 export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () => void }): JSX.Element {
   const [passing, setPassing] = createSignal(false);
   const [seen, setSeen] = createSignal(false);

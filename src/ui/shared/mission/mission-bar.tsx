@@ -18,7 +18,7 @@ import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { FaceDownSheet } from './face-down-sheet';
 
-/** For a game that is a mission: its face-down cards, and after its end the way back to its campaign. */
+/** For the game of a mission: face-down cards, and after the end a link to the campaign. */
 export default function MissionBar(props: { table: Table }): JSX.Element {
   const [mission] = createResource(
     () => game()?.id,
@@ -33,7 +33,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
   const due = () => hidden().find((each) => each.due);
   const unscored = () => scenariosDue(props.table).length > 0;
   const campaign = () => campaignOf(mission()?.campaign ?? '');
-  /** Whether this very game is the mission that the campaign waits for. */
+  /** True if the campaign is waiting for the result of this game. */
   const waits = () => {
     const now = campaign()?.campaign;
     return now?.phase === 'mission' && now.played.at(-1)?.game === game()?.id;

@@ -5,7 +5,10 @@ import { say } from '../../../text/say';
 import { arriving } from '../../kit/arriving';
 import { Button } from '../../kit/button';
 
-/** Among the games: the mission that is being set up, and the campaigns. Both at once, so that nothing moves under a finger. */
+/**
+ * Links in the list of games: the mission being set up, and campaigns. Both appear together, so that nothing moves
+ * under a finger.
+ */
 export function MissionLinks(): JSX.Element {
   const begun = arriving(isMissionBegun);
   return (

@@ -8,7 +8,6 @@ import { Sheet } from '../../kit/sheet';
 import { NameFields } from '../name-fields';
 import { ShareRuling } from './share-ruling';
 
-/** One saved ruling: its name, note and actions. */
 export default function RulingSheet(props: {
   ruling: SavedRuling;
   onDelete: () => void;

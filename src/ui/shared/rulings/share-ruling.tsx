@@ -9,13 +9,13 @@ import { Button } from '../../kit/button';
 
 const ShareSheet = lazy(() => import('../share/share-sheet'));
 
-/** Hands a position on, also as text. `ruling` is asked for when it is tapped. */
+/** Shares a position, also as text. `ruling` is called on tap. */
 export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element {
   const [sharing, setSharing] = createSignal(false);
   const title = () => props.ruling().name || say('A position');
   const text = async (): Promise<void> => {
     const { note, notation } = props.ruling();
-    // As a comment the note travels with the text, and the notation still reads.
+    // The note is sent as a comment, so that the text remains valid notation.
     const comment = note.split('\n').map((line) => `# ${line}\n`);
     const shared: Shared = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
     const words = wordsOfShared(shared, 'position');

@@ -3,13 +3,13 @@ import './code-view.css';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { makeQrMatrix, toSvgPath } from '../../../share/qr-matrix';
 
-/** Light dots around a code, as readers want them. */
+/** Width of the quiet zone of the code, in modules. */
 const QUIET = 4;
 
-/** A QR code on screen: dark on white in both themes, for cameras read the other way round badly. */
+/** A QR code on screen: dark on white in both themes, because many cameras cannot read inverted codes. */
 export function CodeView(props: {
   text: string;
-  /** What it holds, for those who cannot see it. */
+  /** Accessible description of its content. */
   label: string;
   safety?: 'L' | 'M' | 'Q';
 }): JSX.Element {

@@ -11,10 +11,10 @@ import { CodeView } from './code-view';
 
 const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: say('Slow'), 10: say('Normal'), 15: say('Fast') };
 
-/** Shows something as codes that follow each other without end until the other phone has it all. */
+/** Shows content as an endless sequence of codes until the other phone has received everything. */
 export default function SendSheet(props: {
   title: string;
-  /** As `transferOf` reads it. */
+  /** Text in the format that `readTransfer` parses. */
   text: string;
   onClose: () => void;
 }): JSX.Element {
@@ -41,12 +41,12 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
   createEffect(() => {
     if (!going()) return;
     const timer = setInterval(() => {
-      // Nobody reads what nobody sees.
+      // Pauses while the page is hidden.
       if (!document.hidden) setNumber(number() + 1);
     }, 1000 / pace());
     onCleanup(() => clearInterval(timer));
   });
-  // A fifth is lost on the way, as experience has it.
+  // Estimate: about a fifth of the frames is lost.
   const seconds = () => Math.max(1, Math.ceil(props.fountain.blocks / 0.8 / pace()));
   return (
     <>

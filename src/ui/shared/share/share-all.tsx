@@ -3,7 +3,6 @@ import { allToSend } from '../../../app/transfer/outgoing';
 import { say } from '../../../text/say';
 import ShareSheet from './share-sheet';
 
-/** Hands on everything that is kept on this device. */
 export default function ShareAll(props: { onClose: () => void }): JSX.Element {
   return (
     <ShareSheet

@@ -6,12 +6,11 @@ import { say } from '../../../text/say';
 import { arriving } from '../../kit/arriving';
 import ShareSheet from './share-sheet';
 
-/** Hands a game on with every tap of it. */
 export default function ShareGame(props: { id: string; name: string; onClose: () => void }): JSX.Element {
   const mission = arriving(() => missionOfGame(props.id));
   const note = () => {
     const whole = say('This shares the whole game, including undone steps. Photos are not shared.');
-    // Whoever has the plan of a mission can turn its cards up. The tutorial has none that is face down.
+    // The recipient of a mission’s plan can reveal its cards. The tutorial has no face-down cards.
     return (mission()?.plan.scenarios.length ?? 0) > 1 ? `${whole} ${say('The face-down cards go with it.')}` : whole;
   };
   return (

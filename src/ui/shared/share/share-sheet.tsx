@@ -24,14 +24,16 @@ import { CodeView } from './code-view';
 
 const SendSheet = lazy(() => import('./send-sheet'));
 
-/** Hands anything on, with no server: as one code or many off the screen, a link, a file; by another app where the device can. */
+/**
+ * Shares any content without a server: as one or many codes, a link, a file, or through another app if the device
+ * supports it.
+ */
 export default function ShareSheet(props: {
   title: string;
-  /** Asked for once, when the sheet opens. The fault is a sentence. */
+  /** Called once when the sheet opens. The fault is a sentence. */
   outgoing: () => Outgoing | Promise<Result<Outgoing, string>>;
-  /** Where something of it stays behind: a sentence. */
+  /** Sentence about parts that are not included. */
   note?: string | null;
-  /** What else can be made of it. */
   children?: JSX.Element;
   onClose: () => void;
 }): JSX.Element {
@@ -41,7 +43,7 @@ export default function ShareSheet(props: {
     const outgoing = 'ok' in made ? made : { ok: true as const, value: made };
     if (!outgoing.ok) return { fault: outgoing.fault };
     const linkWithin = (way: 'link' | 'code', most: number) =>
-      // Where the browser packs nothing, the file is still a way.
+      // If the browser cannot compress, the file option remains.
       linkFor(outgoing.value, way, most).catch(() => null);
     return {
       outgoing: outgoing.value,
@@ -50,7 +52,7 @@ export default function ShareSheet(props: {
     };
   });
   const out = () => {
-    // Read so that no screen behind is taken away meanwhile.
+    // Read only when ready, so that no screen behind is suspended.
     const now = ready.state === 'ready' ? ready() : undefined;
     return now?.outgoing ? now : null;
   };
@@ -89,13 +91,13 @@ export default function ShareSheet(props: {
   );
 }
 
-/** A link by a way, and what is said of it. */
+/** A link for one kind of transfer, with a note about its content. */
 interface Way {
   readonly link: string;
   readonly note: string | null;
 }
 
-/** @param most signs that the way carries; what can be made shorter is made so, and may be too long all the same */
+/** @param most maximum length in characters; content that can be shortened is shortened, but may still be too long */
 async function linkFor({ kind, text, shorter }: Outgoing, way: 'link' | 'code', most: number): Promise<Way> {
   const linkOfText = (each: string) => makeTransferLink(location.href, kind, each);
   const made = await shorter?.[way](async (each) => (await linkOfText(each)).length <= most);

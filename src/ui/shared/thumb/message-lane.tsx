@@ -3,10 +3,10 @@ import type { JSX } from 'solid-js';
 import { MessagePlace } from './message-place';
 
 /**
- * A band of fixed height above the thumb's buttons: messages come and go in it, so that they lie over nothing and move nothing. While
- * there is none it shows what the screen has to tell.
- * @param props.children what is due: it stands in the place of what happened last
- * @param props.told what happened last
+ * A band of fixed height above the bottom buttons. Messages appear in it, so that they cover and move nothing. Without
+ * a message it shows the screen’s own content.
+ * @param props.children pending reminders, which replace the last event
+ * @param props.lastEvent the last event
  * @param props.way a button at its end
  */
 export function MessageLane(props: { children?: JSX.Element; told?: string; way?: JSX.Element }): JSX.Element {

@@ -3,8 +3,8 @@ import { type JSX, onCleanup } from 'solid-js';
 import { setMessageLane } from '../../../app/messages';
 
 /**
- * Where messages appear while the screen that holds it is open: as large as the place that its own screen gives it.
- * @param props.lasting what can be taken back stays until the next act
+ * Container for messages while its screen is open, sized by that screen.
+ * @param props.lasting messages with undo stay until the next action
  */
 export function MessagePlace(props: { lasting: boolean }): JSX.Element {
   onCleanup(() => setMessageLane(null));

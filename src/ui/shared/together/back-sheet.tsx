@@ -13,8 +13,8 @@ import { Invite } from './invite';
 import { OwnCode, TakeCode } from './pair-code';
 
 /**
- * Brings phones of one game together again. Where another phone left a code here, this one shows its answer and that is scanned once; else both
- * codes are needed, as when a phone joins. Whoever scans need not know which of the two they see.
+ * Reconnects the phones of a game. If another phone left a code here, this one shows its answer, which is scanned once.
+ * Otherwise both codes are needed, as for joining. The person who scans need not know which kind of code it is.
  */
 export default function BackSheet(props: { together: Together; onClose: () => void }): JSX.Element {
   const [way, setWay] = createSignal<'wait' | 'show' | 'invite' | 'scan'>('wait');
@@ -99,7 +99,7 @@ export default function BackSheet(props: { together: Together; onClose: () => vo
   );
 }
 
-/** Another phone answered what this one left with it: one scan, and both are joined. */
+/** Handles the other phone’s answer to this phone’s stored code: one scan connects both. */
 async function takeAnswer(code: string): Promise<Result<null, JoinFault>> {
   const offer = await (await controller()).offer();
   if (!offer.ok) return offer;

@@ -6,7 +6,7 @@ import { isWatching } from '../../../app/together/self';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Two players moved one figure at once: who, and one tap to choose. One after the other where there are several. */
+/** Conflicts where two players moved one figure at once: who they are, and a choice by one tap. Shown one at a time. */
 export function Conflicts(props: { together: Together }): JSX.Element {
   const first = () => props.together.conflicts()[0] ?? null;
   const more = () => props.together.conflicts().length - 1;

@@ -9,7 +9,7 @@ import { Progress } from '../../kit/progress';
 import { JoinFaultNote } from './join-fault';
 import { OwnCode, TakeCode } from './pair-code';
 
-/** Brings one more phone into the game: this phone's code, then the other's. */
+/** Adds one more phone to the game: shows this phone’s code, then scans the other’s. */
 export function Invite(props: { onDone: () => void }): JSX.Element {
   const [joined, setJoined] = createSignal<string | null>(null);
   const [again, setAgain] = createSignal(0);

@@ -3,7 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import type { JoinFault } from '../../../app/together/api';
 import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
 
-/** Why phones did not come together, spoken at once; nothing where they did. */
+/** Reason why phones could not connect, announced immediately. Renders nothing without a fault. */
 export function JoinFaultNote(props: { fault: JoinFault | null }): JSX.Element {
   return (
     <Show when={props.fault}>

@@ -5,7 +5,7 @@ import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
 import { TextField } from '../../kit/text-field';
 
-/** Who holds this phone, and what they do with it. */
+/** Name and role of the person with this phone. */
 export function MeFields(props: {
   name: string;
   role: string;

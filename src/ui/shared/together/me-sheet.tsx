@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { MeFields } from './me-fields';
 
-/** Another name or role for this phone; also what a phone that has just joined is asked. */
+/** Changes the name or role for this phone. Also shown to a phone that has just joined. */
 export default function MeSheet(props: { title: string; role?: string; onClose: () => void }): JSX.Element {
   const [name, setName] = createSignal(selfSeat()?.name ?? '');
   const [role, setRole] = createSignal(props.role ?? selfSeat()?.role ?? 'watching');

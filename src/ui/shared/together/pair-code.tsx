@@ -12,14 +12,14 @@ import { CameraView } from '../other-screens';
 
 const CodeView = lazy(async () => ({ default: (await import('../share/code-view')).CodeView }));
 
-/** This phone's code, large; on a tap as text, for phones without a camera. */
+/** This phone’s code, large. A tap shows it as text for phones without a camera. */
 export function OwnCode(props: { code: string; label: string }): JSX.Element {
   const [written, setWritten] = createSignal(false);
   const [spelled] = createResource(
     () => (written() ? props.code : null),
     (code) => spellPairCode(code),
   );
-  /** Read so that no screen behind is taken away meanwhile. */
+  /** Read only when ready, so that no screen behind is suspended. */
   const asTyped = () => (spelled.state === 'ready' ? spelled() : props.code);
   const hand = async (how: typeof shareText): Promise<void> => {
     const words = wordsOfShared(await how(say('Code for a shared game'), props.code), 'text');
@@ -48,10 +48,10 @@ export function OwnCode(props: { code: string; label: string }): JSX.Element {
   );
 }
 
-/** Longer than any code, and shorter than what would slow a phone down. */
+/** Longer than any code, and short enough not to slow down the phone. */
 const MOST_TYPED = 2000;
 
-/** Takes the other phone's code, by camera or typed. It is told once, however often the camera sees it. */
+/** Reads the other phone’s code by camera or as text. Reports it once, however often the camera sees it. */
 export function TakeCode(props: { busy: boolean; fault: string | null; onCode: (code: string) => void }): JSX.Element {
   const [typing, setTyping] = createSignal(false);
   const [typed, setTyped] = createSignal('');

@@ -16,10 +16,9 @@ const PlaySheet = lazy(() => import('./play-sheet'));
 const MeSheet = lazy(() => import('./me-sheet'));
 const BackSheet = lazy(() => import('./back-sheet'));
 
-/** Everybody who plays in the open game, and what can be done about them. */
 export default function PeopleSheet(props: { together: Together; onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<'add' | 'me' | 'back' | null>(null);
-  /** By id: a seat is made anew with each change. */
+  /** Stored by id, because seat objects are replaced on each change. */
   const [chosen, setChosen] = createSignal<string | null>(null);
   const seats = () => props.together.seats();
   const initials = () => distinctInitials(seats().map(({ name }) => initialsOf(name)));
@@ -133,7 +132,6 @@ async function shareAgain(self: Seat | undefined): Promise<void> {
   if (!shared) toast({ text: say('That did not work. Try again.'), tone: 'bad' });
 }
 
-/** What can be done about one of the others. */
 function PersonSheet(props: { seat: Seat; together: Together; onClose: () => void }): JSX.Element {
   const steps = () => stepsBy(props.seat.name);
   const remove = async (): Promise<void> => {

@@ -17,7 +17,7 @@ import { JoinFaultNote } from './join-fault';
 import { MeFields } from './me-fields';
 import { RoomLink } from './room-link';
 
-/** Shares the open game with other phones: who this is, and then the code or the link for the others. */
+/** Shares the open game with other phones: asks for name and role, then shows the code or link. */
 export default function PlaySheet(props: { onClose: () => void }): JSX.Element {
   return (
     <Sheet title={say('Play together')} onClose={props.onClose}>
@@ -38,7 +38,7 @@ function Share(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
-  /** Where nothing can be loaded it is shared from phone to phone, and fails there with a reason. */
+  /** If the controller cannot be loaded, falls back to phone-to-phone sharing, which then reports the reason. */
   const server = arriving(() =>
     controller()
       .then((each) => each.hasServer())

@@ -7,7 +7,6 @@ import { Progress } from '../../kit/progress';
 
 const CodeView = lazy(async () => ({ default: (await import('../share/code-view')).CodeView }));
 
-/** The one link by which any phone joins a game of a club's server. */
 export function RoomLink(props: { link: string }): JSX.Element {
   const hand = async (how: typeof shareText): Promise<void> => {
     const words = wordsOfShared(await how(say('A game of Sidekick'), props.link), 'link');

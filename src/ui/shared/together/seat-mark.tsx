@@ -4,12 +4,15 @@ import type { Seat } from '../../../app/together/api';
 import { say } from '../../../text/say';
 import { distinctInitials, initialsOf } from '../../../view/figures';
 
-/** Initials of each, no two alike. */
+/** Distinct initials of all seats. */
 function initialsOfSeats(seats: readonly Seat[]): readonly string[] {
   return distinctInitials(seats.map(({ name }) => initialsOf(name)));
 }
 
-/** Somebody’s initials in the colour of their side; hollow while their phone is away. What it stands in says the name. */
+/**
+ * Initials of a person in the colour of their side; hollow while their phone is offline. The name is in the surrounding
+ * element.
+ */
 export function SeatMark(props: { initials: string; seat: Seat }): JSX.Element {
   return (
     <span class="seat-mark" data-side={props.seat.role} data-away={props.seat.here ? undefined : ''} aria-hidden="true">
@@ -18,7 +21,6 @@ export function SeatMark(props: { initials: string; seat: Seat }): JSX.Element {
   );
 }
 
-/** Everybody of a shared game in a row. */
 export function SeatMarks(props: { seats: readonly Seat[] }): JSX.Element {
   const initials = () => initialsOfSeats(props.seats);
   return (
@@ -28,7 +30,7 @@ export function SeatMarks(props: { seats: readonly Seat[] }): JSX.Element {
   );
 }
 
-/** `Ana, Ben away`: who plays, for those who do not see the marks. */
+/** `Ana, Ben away`: the persons, for screen readers. */
 export function namesOfSeats(seats: readonly Seat[]): string {
   return seats.map(({ name, here }) => (here ? name : say('{name} away', { name }))).join(', ');
 }

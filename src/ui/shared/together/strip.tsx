@@ -19,12 +19,12 @@ const CONNECTION_WORDS: Readonly<Record<Connection, string>> = {
   parted: say('Not connected'),
 };
 
-/** Who is there and whether all are joined, in one line under the head of Table and Map; what two players did at once, below it. */
+/** Persons and connection state in one line below the header of Table and Map, with conflicts below. */
 export default function TogetherStrip(props: { together: Together }): JSX.Element {
   const [over, setOver] = createSignal<'people' | 'back' | null>(null);
   const seats = () => props.together.seats();
   const connection = () => CONNECTION_WORDS[props.together.connection()];
-  /** A phone that nobody has joined yet has nobody to reconnect to. */
+  /** A phone that no one has joined yet has no one to reconnect to. */
   const parted = () => props.together.connection() === 'parted' && seats().length > 1;
   const watches = () => seats().some(({ self, role }) => self && role === 'watching');
   const words = () => {

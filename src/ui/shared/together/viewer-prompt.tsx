@@ -4,7 +4,7 @@ import type { Together } from '../../../app/together/api';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Asks the player of this phone, one person after the other, whether a judge or a team-mate may see the hand of cards. */
+/** Asks the player of this phone whether a judge or team-mate may see their hand of cards, one request at a time. */
 export function ViewerPrompt(props: { together: Together }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const first = () => props.together.viewersToAsk()[0] ?? null;

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { setChoosingRole } from '../../../app/game/watching';
 import { Button } from '../../kit/button';
 
-/** In the place of the buttons that change the game, on a phone that only looks on. */
+/** Replaces the action buttons on a phone that only watches. */
 export default function WatchingPanel(): JSX.Element {
   return (
     <section class="deed-panel watching-panel" aria-label={say('Actions')}>
