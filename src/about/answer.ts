@@ -4,7 +4,7 @@ import { printResult } from '../notation/compare';
 import { answerInNotation, runCase } from '../notation/run-case';
 import { EDITION_IDS, editionName, loadRuleset } from '../rules';
 import type { Ruleset } from '../rules/ruleset';
-import { wordsOfFault } from '../text/notation';
+import { describeNotationFault } from '../text/notation';
 import { say } from '../text/say';
 
 /** What the page shows under an example: whether it is as expected, and a line for each key of the answer. */
@@ -24,7 +24,7 @@ export interface Shown {
 export async function answerTo(text: string): Promise<Shown> {
   const [first] = parseCases(text, 'example', (id) => EDITION_IDS.some((known) => known === id));
   if (!first) return fault(say('This text has no position.'));
-  if (!first.ok) return fault(wordsOfFault(first.fault));
+  if (!first.ok) return fault(describeNotationFault(first.fault));
   const ruleset = await rulesOf(first.value.edition);
   const edition = editionName(first.value.edition);
   return ruleset

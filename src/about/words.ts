@@ -1,6 +1,6 @@
 import ANSWERS from '../text/languages/de/about.json';
-import { type Catalog, speak } from '../text/say';
-import { firstSpoken, storedLanguage, storeLanguage } from '../text/stored-language';
+import { type Catalog, setSpokenLanguage } from '../text/say';
+import { pickDeviceLanguage, readStoredLanguage, storeLanguage } from '../text/stored-language';
 import PAGE from './de.json';
 
 /** The document, and what is said of an answer; of all words of the app no more than these. */
@@ -13,10 +13,10 @@ const ATTRIBUTES = ['alt', 'aria-label', 'content'];
 
 /** Says the page in the language that was chosen in the app, else in the device's own. Its document is in English. */
 export function speakPage(): void {
-  const code = storedLanguage(CODES) ?? firstSpoken(CODES, navigator.languages) ?? 'en';
+  const code = readStoredLanguage(CODES) ?? pickDeviceLanguage(CODES, navigator.languages) ?? 'en';
   for (const each of CODES) followChoice(document.querySelector(`button[lang="${each}"]`), each, each === code);
   if (code === 'en') return;
-  speak('de', GERMAN satisfies Catalog, { decimal: ',', thousands: '.' });
+  setSpokenLanguage('de', GERMAN satisfies Catalog, { decimal: ',', thousands: '.' });
   document.documentElement.lang = 'de';
   translate(document.documentElement, GERMAN);
 }

@@ -14,7 +14,7 @@ import { answerQuestion } from '../query/answered';
 import { EDITION_IDS, editionName } from '../rules';
 import { editionById } from '../rules/editions';
 import type { Ruleset } from '../rules/ruleset';
-import { printAnswer, wordsOfAnswer } from '../text/answer/present';
+import { describeAnswer, printAnswer } from '../text/answer/describe-answer';
 import type { Naming } from '../text/names/naming';
 import type { World } from './run';
 import { svgOf } from './svg';
@@ -136,7 +136,7 @@ function wordsOfRuling({ answer, told, edition }: Ruling, board: Board | null, c
   const head = [editionName(edition)];
   if (!answer) return [...head, ...linesOf(told, '')];
   const naming: Naming = { piece: (id) => id, side: (side) => side, edition: editionName, board };
-  const words = wordsOfAnswer(answer, naming);
+  const words = describeAnswer(answer, naming);
   const [verdict = '', ...lines] = printAnswer(words).split('\n');
   return [...head, coloured(verdict, words.tone !== 'bad', colours), ...lines];
 }

@@ -27,11 +27,11 @@ export function formatName(id: string): string {
 }
 
 /** Returns what is played in a format; '' if the format is unknown. */
-export function formatSays(id: string): string {
+export function describeFormat(id: string): string {
   return FORMAT_WORDS[id]?.says ?? '';
 }
 
 /** Rules of a game or force with the agreed format, if there is one: `Core rules, 2008 · Powered Core`. */
-export function rulesInFormat(rules: string, format: string | undefined): string {
+export function describeRulesAndFormat(rules: string, format: string | undefined): string {
   return format === undefined ? rules : `${rules} · ${formatName(format)}`;
 }

@@ -3,7 +3,7 @@ import type { LEVEL_UP_CODES, MissionProblemCode } from '../rules/campaign';
 import { say, sayMany } from './say';
 
 /** Instructions for each step of a mission’s set-up, by step id. */
-export const MISSION_STEPS: Readonly<Record<string, { readonly title: string; readonly how: string }>> = {
+export const MISSION_STEP_TEXT: Readonly<Record<string, { readonly title: string; readonly how: string }>> = {
   map: { title: say('Map'), how: say('Draw a map card, place its tiles and add the doors. Spawn points come later.') },
   scenarios: {
     title: say('Scenarios'),
@@ -52,7 +52,7 @@ export const MISSION_STEPS: Readonly<Record<string, { readonly title: string; re
 };
 
 /** Problems of a mission plan. The text is followed by its subject. */
-export const MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> = {
+export const MISSION_PROBLEM_TEXT: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Not possible at this point of the campaign'),
   'unknown-map': say('This map is not in your cards'),
   'map-aside': say('This map was already used in the campaign'),
@@ -84,7 +84,7 @@ export const MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> = {
   'victory-not-held': say('This team did not win the victory card'),
 };
 
-export const LEVEL_UP_PROBLEMS: Readonly<Record<(typeof LEVEL_UP_CODES)[number], string>> = {
+export const LEVEL_UP_PROBLEM_TEXT: Readonly<Record<(typeof LEVEL_UP_CODES)[number], string>> = {
   'too-dear': say('Not enough objective points'),
   lowered: say('A character cannot go down a level'),
   'not-there': say('Only characters who took part in the mission level up'),
@@ -93,7 +93,7 @@ export const LEVEL_UP_PROBLEMS: Readonly<Record<(typeof LEVEL_UP_CODES)[number],
 };
 
 /** How to fix each problem of a mission plan. */
-export const MISSION_FIXES: Readonly<Record<MissionProblemCode, string>> = {
+export const MISSION_FIX_TEXT: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Open the campaign and finish its current step.'),
   'unknown-map': say('Choose another map.'),
   'map-aside': say('Choose a map that was not used yet.'),
@@ -133,7 +133,7 @@ export const NEEDED_FIGURES: Readonly<Record<FigureKind, (count: number) => stri
 };
 
 /** Price that was paid for a move: `8 AP, 3 of them from the Command Dial`. */
-export function wordsOfPrice({ cost, command }: { readonly cost: number; readonly command: number }): string {
+export function describeMovePrice({ cost, command }: { readonly cost: number; readonly command: number }): string {
   return command > 0
     ? say('{cost} AP, {command} of them from the Command Dial', { cost, command })
     : say('{cost} AP', { cost });

@@ -1,5 +1,5 @@
 import { flattenToLine, type NotationFault, type NotationFaultCode, printPath } from '../notation/fault';
-import { capital, say } from './say';
+import { capitalise, say } from './say';
 
 const FAULTS: Readonly<Record<NotationFaultCode, string>> = {
   'too-large': say('it is too large'),
@@ -33,11 +33,11 @@ const FAULTS: Readonly<Record<NotationFaultCode, string>> = {
 };
 
 /** Describes a fault in a notation text: `Line 3: pieces.A: a key is missing (at)`. */
-export function wordsOfFault({ code, line, path, detail }: NotationFault): string {
+export function describeNotationFault({ code, line, path, detail }: NotationFault): string {
   const parts = [
     line === null ? '' : say('Line {line}', { line }),
     flattenToLine(printPath(path)),
     FAULTS[code] + (detail && ` (${flattenToLine(detail)})`),
   ];
-  return capital(parts.filter((part) => part !== '').join(': '));
+  return capitalise(parts.filter((part) => part !== '').join(': '));
 }

@@ -1,4 +1,4 @@
-import { capital, say } from './say';
+import { capitalise, say } from './say';
 
 /** Button labels of the next options. `about` is the card, status, token or square concerned. */
 const WORDS: Readonly<Record<string, (about: string) => string>> = {
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, (about: string) => string>> = {
 
 /** Title of an option: `Gain points`, `React: Coffin Lid`. An id without a label is made readable. */
 export function optionTitle(id: string, about: string | null): string {
-  return capital(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
+  return capitalise(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
 }
 
 /** Lists of actions on a token’s button. Each list is one text, because a button has no room for words that join. */
@@ -44,7 +44,7 @@ const ACTIONS_IN_SHORT: Readonly<Record<string, string>> = {
   'move ranged close': say('move · ranged · close'),
 };
 
-export function actionsInShort(ids: readonly string[]): string {
+export function describeActionsShort(ids: readonly string[]): string {
   return ACTIONS_IN_SHORT[ids.join(' ')] ?? ids.map((id) => id.replaceAll('-', ' ')).join(' · ');
 }
 

@@ -9,7 +9,7 @@ const JOINING: ReadonlySet<string> = new Set(['the', 'of', 'and', 'a', 'an']);
  * @example printedTeam('Y Guard') // 'Y-Guard'
  * @example printedTeam('R O O K') // 'R.O.O.K.'
  */
-export function printedTeam(team: string): string {
+export function formatTeamName(team: string): string {
   const words = team.split(/[\s_]+/).filter((word) => word !== '');
   const said: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -35,11 +35,11 @@ function lettersFrom(words: readonly string[], from: number): number {
 
 /** Name of a card as printed. Files give team names as words without punctuation. */
 export function cardName({ part, card }: GeneralCard): string {
-  return part === 'teams' ? printedTeam(card.name) : card.name;
+  return part === 'teams' ? formatTeamName(card.name) : card.name;
 }
 
 /** Text of a card or special power. `::wing_speed::` marks a printed symbol and becomes words. */
-export function printedText(text: string): string {
+export function formatCardText(text: string): string {
   return text.replace(/::([\p{L}\p{N}](?:[\p{L}\p{N}\s_-]{0,40}?[\p{L}\p{N}])?)::/gu, (_, symbol: string) =>
     symbol.replace(/[\s_-]+/g, ' '),
   );

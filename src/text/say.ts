@@ -1,33 +1,33 @@
 /** Values of placeholders. Null and undefined become empty text. */
-export type Values = Readonly<Record<string, string | number | null | undefined>>;
+export type PlaceholderValues = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Translations by English text. A text with a count has one form for each plural category. */
 export type Catalog = Readonly<Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
 
 /** Number separators of a language. */
-export interface Marks {
+export interface NumberSeparators {
   readonly decimal: string;
   readonly thousands: string;
 }
 
-export const ENGLISH_MARKS: Marks = { decimal: '.', thousands: ',' };
+export const ENGLISH_SEPARATORS: NumberSeparators = { decimal: '.', thousands: ',' };
 
 /** English texts are in the code, so English needs no catalog. */
 const ENGLISH = {
   language: 'en',
   catalog: {} as Catalog,
   plural: new Intl.PluralRules('en'),
-  marks: ENGLISH_MARKS,
+  marks: ENGLISH_SEPARATORS,
 };
 
 let spoken = ENGLISH;
 
 /** Sets the language of all texts. Call it before importing modules with texts: many are constants. */
-export function speak(language: string, catalog: Catalog, marks: Marks): void {
+export function setSpokenLanguage(language: string, catalog: Catalog, marks: NumberSeparators): void {
   spoken = { language, catalog, plural: new Intl.PluralRules(language), marks };
 }
 
-export function spokenMarks(): Marks {
+export function numberSeparators(): NumberSeparators {
   return spoken.marks;
 }
 
@@ -40,13 +40,13 @@ export function spokenLanguage(): string {
  * @param english preferably a full sentence, because word order differs between languages. It is the key in every
  * catalog.
  */
-export function say(english: string, values?: Values): string {
+export function say(english: string, values?: PlaceholderValues): string {
   const words = spoken.catalog[english];
   return filled(typeof words === 'string' ? words : english, values);
 }
 
 /** Translates a text with a count: `sayMany(left, '1 action left', '{n} actions left')`. The catalog key is `many`. */
-export function sayMany(count: number, one: string, many: string, values?: Values): string {
+export function sayMany(count: number, one: string, many: string, values?: PlaceholderValues): string {
   const words = spoken.catalog[many];
   const form = typeof words === 'object' ? (words[spoken.plural.select(count)] ?? words.other) : undefined;
   return filled(form ?? (count === 1 ? one : many), { ...values, n: count });
@@ -56,18 +56,18 @@ export function sayMany(count: number, one: string, many: string, values?: Value
 const LARGE_NOUNS = ['de'];
 
 /** Lowercases the start of a label for use within a sentence: `Heroes` → `heroes`. */
-export function within(words: string): string {
+export function decapitalise(words: string): string {
   if (LARGE_NOUNS.includes(spoken.language)) return words;
   return words.charAt(0).toLocaleLowerCase(spoken.language) + words.slice(1);
 }
 
 /** Capitalises the start of a text: `heroes` → `Heroes`. */
-export function capital(words: string): string {
+export function capitalise(words: string): string {
   const [first = ''] = words;
   return first.toLocaleUpperCase(spoken.language) + words.slice(first.length);
 }
 
-function filled(words: string, values: Values | undefined): string {
+function filled(words: string, values: PlaceholderValues | undefined): string {
   if (values === undefined) return words;
   return words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : whole));
 }

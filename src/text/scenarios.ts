@@ -2,7 +2,7 @@ import type { CallReasonCode, Due, ScenarioLineCode } from '../rules/scenario';
 import { say, sayMany } from './say';
 
 /** Description of each scenario of a book, by id, in a sentence or two. */
-export const SCENARIO_WORDS: Readonly<Record<string, string>> = {
+export const SCENARIO_TEXT: Readonly<Record<string, string>> = {
   showdown: say(
     'After 5 turns each, count points. Half the build total or more wins. If several have that, the most points win. If nobody does, play 5 more turns each. Then the most points win.',
   ),
@@ -56,8 +56,11 @@ export const SCENARIO_LINES: Readonly<Record<ScenarioLineCode, (values: readonly
  * Pending scenario reminders with their button labels. `who` names the figures that are certainly hit, `card` the card
  * that causes the reminder.
  */
-export const DUE_WORDS: Readonly<
-  Record<Due['code'], { readonly says: (due: DueWords) => string; readonly tap: (due: DueWords) => string }>
+export const SCENARIO_REMINDER_TEXT: Readonly<
+  Record<
+    Due['code'],
+    { readonly says: (due: ScenarioReminderValues) => string; readonly tap: (due: ScenarioReminderValues) => string }
+  >
 > = {
   'turn-dial': {
     says: turnDial,
@@ -77,7 +80,7 @@ export const DUE_WORDS: Readonly<
   'show-card': { says: () => say('Put the scenario’s tarot card in effect'), tap: () => say('Tarot cards') },
 };
 
-export interface DueWords {
+export interface ScenarioReminderValues {
   readonly card: string;
   readonly count: number;
   readonly who: string;
@@ -87,7 +90,7 @@ export interface DueWords {
   readonly late: boolean;
 }
 
-function turnDial({ card, count, late }: DueWords): string {
+function turnDial({ card, count, late }: ScenarioReminderValues): string {
   if (count < 0)
     return late
       ? sayMany(

@@ -8,7 +8,7 @@ interface StepWords {
 }
 
 /** English text of the set-up steps. */
-export const SETUP_STEPS: Readonly<Record<SetupCode, StepWords>> = {
+export const SETUP_STEP_TEXT: Readonly<Record<SetupCode, StepWords>> = {
   format: { title: say('Rules and total'), how: say('Agree on the rules you use and the build total.') },
   forces: { title: say('Forces'), how: say('Everyone shows their whole force.') },
   'first-by-roll': {
@@ -66,7 +66,7 @@ export const SETUP_STEPS: Readonly<Record<SetupCode, StepWords>> = {
 };
 
 /** Reasons against a place, written to follow a colon. */
-export const SETUP_REASONS: Readonly<Record<SetupReasonCode, string>> = {
+export const SETUP_REASON_TEXT: Readonly<Record<SetupReasonCode, string>> = {
   'inside-area': say('objects cannot go in a starting area'),
   'inside-own-area': say('objects cannot go in your own starting area'),
   'not-clear': say('objects must go on clear terrain'),

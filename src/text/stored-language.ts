@@ -2,7 +2,7 @@
 const KEY = 'sidekick-language';
 
 /** Language chosen on this device, if it is among `codes`. Null if the device’s own language applies. */
-export function storedLanguage<Code extends string>(codes: readonly Code[]): Code | null {
+export function readStoredLanguage<Code extends string>(codes: readonly Code[]): Code | null {
   try {
     const value = localStorage.getItem(KEY);
     return codes.find((code) => code === value) ?? null;
@@ -25,6 +25,9 @@ export function storeLanguage(code: string | null): void {
 }
 
 /** First of the device’s preferred languages that is among `codes`. Null if no language matches. */
-export function firstSpoken<Code extends string>(codes: readonly Code[], device: readonly string[]): Code | null {
+export function pickDeviceLanguage<Code extends string>(
+  codes: readonly Code[],
+  device: readonly string[],
+): Code | null {
   return device.flatMap((each) => codes.find((code) => code === each.toLowerCase().split('-')[0]) ?? []).at(0) ?? null;
 }

@@ -32,7 +32,7 @@ function game(edition: string | null): readonly Promise<unknown>[] {
 }
 
 /** Requests the first screen in parallel with the frame that shows it, so that it is available sooner. */
-export function askEarly(): void {
+export function requestFirstScreen(): void {
   const [tab = ''] = location.hash.replace(/^#\/?/, '').split('/');
   // A failed request is repeated by the code that needs the module.
   for (const each of (getOwn(SCREENS, tab) ?? table)()) each.catch(() => undefined);

@@ -5,7 +5,7 @@ import './kit/styles/large.css';
 import { applyHand } from '../app/settings/hand';
 import { applyLanguage } from '../app/settings/language';
 import { applyTheme } from '../app/settings/theme';
-import { askEarly } from './early';
+import { requestFirstScreen } from './early';
 
 applyTheme();
 applyHand();
@@ -13,7 +13,7 @@ applyHand();
 void applyLanguage()
   .then(() => {
     const frame = import('./start');
-    askEarly();
+    requestFirstScreen();
     return frame;
   })
-  .then(({ start }) => start());
+  .then(({ startApp }) => startApp());

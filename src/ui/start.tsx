@@ -2,14 +2,14 @@ import { render } from 'solid-js/web';
 import { resume } from '../app/game/resume';
 import { goTo, route } from '../app/route';
 import { keepOffline, tidyStored, watchInstall } from '../app/settings/device';
-import { atLeisure } from './kit/at-rest';
+import { whenSettled } from './kit/idle';
 import { Shell } from './shell/shell';
 
 /** Delay in ms, so that modules without urgency do not compete with the first screen or the first tap. */
 const WAITS_MS = 1000;
 
 /** Starts the app with what was open last. */
-export function start(): void {
+export function startApp(): void {
   const resumed = wanted().then(resume);
   // In a task of its own: this one has already evaluated all modules of the app.
   setTimeout(show);
@@ -34,7 +34,7 @@ function wanted(): Promise<void> {
       open();
     };
     window.addEventListener('hashchange', () => seen() && now(), { signal: heard.signal });
-    void atLeisure().then(now);
+    void whenSettled().then(now);
   });
 }
 

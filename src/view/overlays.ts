@@ -8,8 +8,8 @@ import type { Ruleset, SightField } from '../rules/ruleset';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { badgeOfReason } from '../text/answer/answers';
-import { ANSWER_WORDS } from '../text/answer/sheet';
+import { ANSWER_TEXT } from '../text/answer/answer-text';
+import { reasonBadge } from '../text/answer/answers';
 import { say } from '../text/say';
 import type { BoardFill, BoardLine, BoardOverlay, BoardPiece } from './types';
 
@@ -93,10 +93,10 @@ function isSpent({ legal, reasons }: HitAnswer): boolean {
 function badgeOfHit(hit: HitAnswer): Badge {
   const target = hit.targets[0];
   if (hit.legal && target && target.wounds !== null)
-    return { text: ANSWER_WORDS.woundBadge(target.wounds), tone: 'good' };
+    return { text: ANSWER_TEXT.woundBadge(target.wounds), tone: 'good' };
   if (hit.legal && target) return { text: `${toPercent(target.chance)}%`, tone: 'good' };
   const reason = hit.reasons[0];
-  return { text: reason ? badgeOfReason(reason) : say('no'), tone: 'bad' };
+  return { text: reason ? reasonBadge(reason) : say('no'), tone: 'bad' };
 }
 
 /**

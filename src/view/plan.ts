@@ -1,8 +1,8 @@
 import type { Square } from '../grid/square';
 import type { Plan, PlannedStep, SquareScore } from '../plan/plan';
 import type { Table } from '../table/table';
-import { inPoints, wordsOfPoints } from '../text/screens/plan-steps';
-import { bestSquares } from '../text/screens/plan-words';
+import { formatPoints, toDecimal } from '../text/screens/plan-step-text';
+import { listBestSquares } from '../text/screens/plan-text';
 import type { BoardLine, BoardOverlay, BoardSign } from './types';
 
 const NO_MARKS = { stopped: false, stops: [], hindrances: [], arrow: true } as const;
@@ -51,8 +51,8 @@ export function makePlanSigns({ steps }: Plan, table: Pick<Table, 'figures'>): r
 
 /** Makes an overlay with the score of each square for a figure. The best squares have a star. */
 export function makeSquareScoreOverlay(squares: readonly SquareScore[]): BoardOverlay {
-  const best = new Set(bestSquares(squares).map(({ square }) => square));
-  const text = (worth: SquareScore) => wordsOfPoints(inPoints(worth.score));
+  const best = new Set(listBestSquares(squares).map(({ square }) => square));
+  const text = (worth: SquareScore) => formatPoints(toDecimal(worth.score));
   return {
     fills: {
       reach: squares.filter((each) => !best.has(each.square)).map(({ square }) => square),

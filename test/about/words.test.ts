@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import PAGE from '../../src/about/de.json';
 import { speakPage } from '../../src/about/words';
 import APP from '../../src/text/languages/de/text.json';
-import { ENGLISH_MARKS, say, speak } from '../../src/text/say';
+import { ENGLISH_SEPARATORS, say, setSpokenLanguage } from '../../src/text/say';
 import { faultsOfWords } from '../text/plain-words';
 
 const html = readFileSync(join(import.meta.dirname, '../../src/about/index.html'), 'utf8');
@@ -35,7 +35,7 @@ function openPage(languages: readonly string[]): void {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.unstubAllGlobals();
-  speak('en', {}, ENGLISH_MARKS);
+  setSpokenLanguage('en', {}, ENGLISH_SEPARATORS);
   document.documentElement.lang = 'en';
 });
 

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPickedFile } from '../../src/app/import/read-file';
-import { wordsOfFileFault } from '../../src/text/import-words';
-import { wordsOfMapRefusal } from '../../src/text/map-words';
+import { describeFileFault } from '../../src/text/import-text';
+import { describeMapRefusal } from '../../src/text/map-text';
 import { beside } from '../helpers/beside';
 
 /** Names of the maps that are read, else why none is. */
 async function read(content: string | Uint8Array<ArrayBuffer>, name: string): Promise<readonly string[]> {
   const file = await readPickedFile(new File([content], name));
-  if (!file.ok) return [wordsOfFileFault(file.fault)];
+  if (!file.ok) return [describeFileFault(file.fault)];
   if (file.value.read.holds !== 'maps') return [file.value.read.holds];
   const { sheets, setAside } = file.value.read.report;
-  return [...sheets.map((sheet) => sheet.name), ...setAside.map(wordsOfMapRefusal)];
+  return [...sheets.map((sheet) => sheet.name), ...setAside.map(describeMapRefusal)];
 }
 
 const vtt = (more: object) =>

@@ -5,7 +5,7 @@ import { BOOKS, ENTRIES, entryById } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
 import { standingsOf, strayTopics, summedUp } from '../../src/book/ledger/standings';
 import { DOINGS, readLedger, type Standing } from '../../src/book/standing';
-import { standingWords } from '../../src/text/screens/ledger-words';
+import { describeStanding } from '../../src/text/screens/ledger-text';
 import { type CitingCase, citesPassage, isShown } from '../scripts/ledger-cases';
 import { countLedger, ownCases, printLedger } from '../scripts/ledger-report';
 
@@ -30,7 +30,7 @@ describe('the ledger', () => {
   test('says of every entry what Sidekick does about it, in words', () => {
     const silent = ENTRIES.filter((each) => standingsOf(each).length === 0).map(({ id }) => id);
     expect(silent).toEqual(UNSAID);
-    const wordless = ENTRIES.filter((each) => standingsOf(each).some((one) => standingWords(one) === null));
+    const wordless = ENTRIES.filter((each) => standingsOf(each).some((one) => describeStanding(one) === null));
     expect(wordless.map(({ id }) => id)).toEqual([]);
   });
 

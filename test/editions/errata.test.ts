@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import { ERRATUM_CODES } from '../../src/rules/errata';
-import { ERRATUM_WORDS } from '../../src/text/names/errata';
+import { ERRATUM_TEXT } from '../../src/text/names/errata';
 import { character } from '../game/make';
 
 describe('figure errata of the FAQ', () => {
@@ -30,7 +30,7 @@ describe('figure errata of the FAQ', () => {
   });
 
   test('every one has words, and only that edition tells any', () => {
-    for (const code of ERRATUM_CODES) expect(ERRATUM_WORDS[code]).toMatch(/\.$/);
+    for (const code of ERRATUM_CODES) expect(ERRATUM_TEXT[code]).toMatch(/\.$/);
     expect(EDITIONS.filter(({ errata }) => errata).map(({ id }) => id)).toEqual(['hypertime-2003']);
   });
 });

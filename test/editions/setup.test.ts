@@ -7,7 +7,7 @@ import type { SetupReason } from '../../src/rules/setup';
 import { themeBonus } from '../../src/rules/shared/force/themes';
 import type { Fact, Player } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { SETUP_REASONS, SETUP_STEPS } from '../../src/text/setup';
+import { SETUP_REASON_TEXT, SETUP_STEP_TEXT } from '../../src/text/setup';
 import { character, mapText } from '../game/make';
 
 const YARD = `
@@ -117,7 +117,7 @@ describe('the steps, in the order of the book', () => {
         const ids = steps.map((step) => step.id);
         expect(ids).toEqual([...new Set(ids)]);
         for (const { says, cite, seat } of steps) {
-          expect(SETUP_STEPS[says].how.length).toBeGreaterThan(10);
+          expect(SETUP_STEP_TEXT[says].how.length).toBeGreaterThan(10);
           expect(cite.edition).toBe(edition.id);
           expect(cite.passage).toMatch(/^\S.*\S$/);
           expect(cite.passage.startsWith('FAQ: ')).toBe(cite.basis === 'faq');
@@ -222,7 +222,7 @@ describe('where figures start', () => {
     for (const { setup } of EDITIONS.filter(({ id }) => id !== 'strike-teams')) {
       const reasons = setup.againstFigure(table, 'red0', squares.map(at));
       expect(codes(reasons)).toEqual(expected);
-      for (const { code } of reasons) expect(SETUP_REASONS[code]).not.toBe('');
+      for (const { code } of reasons) expect(SETUP_REASON_TEXT[code]).not.toBe('');
     }
   });
 

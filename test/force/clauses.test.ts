@@ -3,7 +3,7 @@ import type { Force } from '../../src/catalog/force';
 import { applyFix } from '../../src/force/fix';
 import { judgeForce } from '../../src/force/judge';
 import { EDITIONS } from '../../src/rules/editions';
-import { wordsOfHint, wordsOfMend, wordsOfProblem } from '../../src/text/screens/force';
+import { describeForceFix, describeForceProblem, describeThemeHint } from '../../src/text/screens/force-text';
 import { feat, force, recruit, rulesOf } from './make';
 import { randomForce } from './random';
 
@@ -14,9 +14,10 @@ const OLD = rulesOf('hypertime-2002');
 const FAQ = rulesOf('hypertime-2003');
 
 const codes = (one: Force, rules = CORE) => judgeForce(one, rules).problems.map(({ code }) => code);
-const says = (one: Force, rules = CORE) => judgeForce(one, rules).problems.map((each) => wordsOfProblem(each, one));
+const says = (one: Force, rules = CORE) =>
+  judgeForce(one, rules).problems.map((each) => describeForceProblem(each, one));
 const offers = (one: Force, rules = CORE) =>
-  judgeForce(one, rules).problems.map((each) => each.mends.map((mend) => wordsOfMend(mend, one)));
+  judgeForce(one, rules).problems.map((each) => each.mends.map((mend) => describeForceFix(mend, one)));
 
 describe('what the notation has no question for', () => {
   const ash = recruit('Ash', 100);
@@ -172,14 +173,14 @@ describe('mends', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const one = randomForce(seed, rules);
       for (const problem of judgeForce(one, rules).problems) {
-        expect(wordsOfProblem(problem, one)).toMatch(/^[^?]+$/);
+        expect(describeForceProblem(problem, one)).toMatch(/^[^?]+$/);
         const before = judgeForce(one, rules).problems.filter(({ clause }) => clause === problem.clause).length;
         for (const mend of problem.mends) {
           const after = judgeForce(applyFix(one, mend), rules).problems.filter(
             ({ clause }) => clause === problem.clause,
           );
           expect([seed, problem.code, mend, after.length < before]).toEqual([seed, problem.code, mend, true]);
-          expect(wordsOfMend(mend, one)).not.toMatch(/\?|undefined/);
+          expect(describeForceFix(mend, one)).not.toMatch(/\?|undefined/);
           seen++;
         }
       }
@@ -190,7 +191,7 @@ describe('mends', () => {
 
 describe('themes within reach', () => {
   const warrior = (name: string, ...more: string[]) => recruit(name, 50, { keywords: ['Warrior', ...more] });
-  const hints = (one: Force) => judgeForce(one, CORE).hints.map((hint) => wordsOfHint(hint, one));
+  const hints = (one: Force) => judgeForce(one, CORE).hints.map((hint) => describeThemeHint(hint, one));
 
   test('any third Warrior', () => {
     expect(hints(force(300, [warrior('Ash'), warrior('Birch')]))).toEqual(['Add 1 more Warrior for a themed team']);

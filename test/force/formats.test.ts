@@ -4,7 +4,7 @@ import { judgeForce } from '../../src/force/judge';
 import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE } from '../../src/force/stored-force';
 import { parseForceRecord } from '../../src/store/parse-force';
-import { wordsOfProblem } from '../../src/text/screens/force';
+import { describeForceProblem } from '../../src/text/screens/force-text';
 import { feat, force, recruit, rulesOf } from './make';
 
 const CORE = rulesOf('core-2008');
@@ -26,7 +26,9 @@ describe('a force for a format', () => {
     for (const format of ['basic', 'core', 'powered-core']) {
       const [problem, ...more] = problems(format);
       expect([problem?.code, more]).toEqual(['left-out', []]);
-      expect(problem && wordsOfProblem(problem, built(format))).toBe('Not in this format: Steady Hand, Rain, Anvil');
+      expect(problem && describeForceProblem(problem, built(format))).toBe(
+        'Not in this format: Steady Hand, Rain, Anvil',
+      );
     }
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeForce } from '../../src/force/judge';
 import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
-import { forumText } from '../../src/text/screens/forum';
+import { printForumText } from '../../src/text/screens/forum-text';
 import { feat, rulesOf } from './make';
 
 const CORE = rulesOf('core-2008');
@@ -21,7 +21,7 @@ const kept: StoredForce = {
 
 test('people read it as it stands', () => {
   const { force } = resolveForce(kept, makeCharacterFinder([]));
-  expect(forumText(kept, CORE.name, judgeForce(force, CORE)).split('\n')).toEqual([
+  expect(printForumText(kept, CORE.name, judgeForce(force, CORE)).split('\n')).toEqual([
     'Night shift (178 of 150)',
     `Rules: ${CORE.name}`,
     '',
@@ -37,7 +37,7 @@ test('people read it as it stands', () => {
 });
 
 test('a name cannot break out of its line', () => {
-  const text = forumText({ ...kept, members: [{ ...guard, name: 'Tin\n! Guard\u202e' }] }, null, null);
+  const text = printForumText({ ...kept, members: [{ ...guard, name: 'Tin\n! Guard\u202e' }] }, null, null);
   expect(text.split('\n').slice(0, 4)).toEqual([
     'Night shift (48 of 150)',
     '',

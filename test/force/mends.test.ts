@@ -3,14 +3,14 @@ import type { Force } from '../../src/catalog/force';
 import { applyFix } from '../../src/force/fix';
 import { judgeForce } from '../../src/force/judge';
 import { meets } from '../../src/rules/shared/force/feats';
-import { wordsOfMend } from '../../src/text/screens/force';
+import { describeForceFix } from '../../src/text/screens/force-text';
 import { feat, force, recruit, rulesOf } from './make';
 
 const CORE = rulesOf('core-2008');
 const OLD = rulesOf('hypertime-2002');
 
 const offers = (one: Force, rules = OLD) =>
-  judgeForce(one, rules).problems.flatMap(({ mends }) => mends.map((mend) => wordsOfMend(mend, one)));
+  judgeForce(one, rules).problems.flatMap(({ mends }) => mends.map((mend) => describeForceFix(mend, one)));
 
 describe('archenemies', () => {
   const of = (name: string, archenemy: string | null) => recruit(name, 10, { archenemy });

@@ -11,7 +11,7 @@ import { parseForceFile } from '../../src/force/parse-force';
 import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { EDITION_IDS } from '../../src/rules';
-import { wordsOfAside, wordsOfFound } from '../../src/text/screens/force';
+import { describeCharacterMatch, describeForceIssue } from '../../src/text/screens/force-text';
 import { unit } from '../catalog/sample';
 import { character } from '../game/make';
 import { beside } from '../helpers/beside';
@@ -154,10 +154,10 @@ describe('what does not fit is named and set aside, and the rest kept', () => {
 
 test('every code has its words', () => {
   for (const code of FORCE_ISSUE_CODES)
-    expect(wordsOfAside({ code, where: 'members.3', detail: '-5' })).toMatch(/^[A-Z].+ \(members\.3: -5\)$/);
-  expect(wordsOfAside({ code: 'nameless', where: 'maps.0', detail: '' })).toBe('This entry has no name (maps.0)');
-  expect(wordsOfFound('id')).toBe('');
-  expect(wordsOfFound('name-and-points')).toMatch(/^found by/);
+    expect(describeForceIssue({ code, where: 'members.3', detail: '-5' })).toMatch(/^[A-Z].+ \(members\.3: -5\)$/);
+  expect(describeForceIssue({ code: 'nameless', where: 'maps.0', detail: '' })).toBe('This entry has no name (maps.0)');
+  expect(describeCharacterMatch('id')).toBe('');
+  expect(describeCharacterMatch('name-and-points')).toMatch(/^found by/);
 });
 
 describe('finding characters again', () => {

@@ -5,7 +5,7 @@ import { parseFact } from '../../src/game/parse-fact';
 import { parseEdge } from '../../src/grid/edge';
 import type { Breakable, Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
-import { wordsOfFact } from '../../src/text/log/log';
+import { describeFact } from '../../src/text/log/describe-fact';
 import { at, figure, folded, HERO_CARD, mission } from '../helpers/mission';
 import { BEGAN, joined, MAPPED, placed } from './make';
 
@@ -148,6 +148,6 @@ describe('the words of a mission', () => {
     [{ fact: 'phase', phase: 'hero phase', piece: null }, 'The hero phase begins'],
     [{ fact: 'phase', phase: 'hero phase', piece: 'Rook' }, 'Activation: Rook'],
   ])('%j', (fact, words) => {
-    expect(wordsOfFact(fact, naming)).toBe(words);
+    expect(describeFact(fact, naming)).toBe(words);
   });
 });

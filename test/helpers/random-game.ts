@@ -8,7 +8,7 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { ResolveLaw } from '../../src/rules/shared/resolve/law';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { wordsOfFact } from '../../src/text/log/log';
+import { describeFact } from '../../src/text/log/describe-fact';
 import type { Naming } from '../../src/text/names/naming';
 import { randomDeed, strangeDeed, type Told } from './random-deeds';
 import { seeded } from './random-position';
@@ -72,7 +72,7 @@ function factFaults(facts: readonly Fact[], table: Table, ruleset: Ruleset): str
   const read = validFacts({ seq: 0, parent: null, facts } as never);
   return [
     ...(isDeepStrictEqual(read, facts) ? [] : [`not read back: ${JSON.stringify(facts)}`]),
-    ...facts.filter((fact) => wordsOfFact(fact, naming).trim() === '').map((fact) => `no words for ${fact.fact}`),
+    ...facts.filter((fact) => describeFact(fact, naming).trim() === '').map((fact) => `no words for ${fact.fact}`),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OfflineState, startOffline } from '../../src/offline/offline';
-import { OFFLINE_WORDS } from '../../src/text/offline-words';
+import { OFFLINE_TEXT } from '../../src/text/offline-text';
 
 type Listener = (event: { readonly isUpdate?: boolean }) => void;
 
@@ -110,7 +110,7 @@ describe('where Sidekick cannot be saved, the reason is the true one', () => {
   });
 
   test('only a full device is told to free up space', () => {
-    const said = Object.entries(OFFLINE_WORDS).filter(([, words]) => /space/.test(words));
+    const said = Object.entries(OFFLINE_TEXT).filter(([, words]) => /space/.test(words));
     expect(said.map(([state]) => state)).toEqual(['full']);
   });
 });

@@ -10,7 +10,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
-import { outOf36 } from '../../src/text/answer/hit';
+import { formatOutOf36 } from '../../src/text/answer/hit';
 import { makeAnswerLines, toBoardMarks } from '../../src/view/answer-lines';
 import { distinctInitials, initialsOf } from '../../src/view/figures';
 import { makeHitBadges, makeReachOverlay, makeSightOverlay } from '../../src/view/overlays';
@@ -191,8 +191,8 @@ describe('bases', () => {
 
 describe('small words', () => {
   it('counts a chance in faces of two dice where that is exact', () => {
-    expect(outOf36(fraction(5, 12))).toBe('15/36');
-    expect(outOf36(fraction(1, 108))).toBe('1/108');
+    expect(formatOutOf36(fraction(5, 12))).toBe('15/36');
+    expect(formatOutOf36(fraction(1, 108))).toBe('1/108');
   });
 
   it('numbers initials that are alike, no two the same', () => {

@@ -15,7 +15,7 @@ import { findPiece } from '../../src/table/position';
 import { actionPointsOf } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
 import { tallyOf } from '../../src/table/tallies';
-import { wordsOfAnswer } from '../../src/text/answer/present';
+import { describeAnswer } from '../../src/text/answer/describe-answer';
 import { makeAnswerLines } from '../../src/view/answer-lines';
 import { makeHitBadges, makeReachOverlay } from '../../src/view/overlays';
 import { describeTokensOn, makeRubbleMarkers, makeSpawnAreas, makeTokenObjects } from '../../src/view/tokens';
@@ -85,7 +85,7 @@ test('a blow is answered in wounds with its price, and what obstructs is drawn o
   });
   if (ruling?.mode !== 'hit') throw new Error('no answer');
   const answered = toAnswered(ruling, 'Tallow Wick');
-  const words = wordsOfAnswer(answered, naming);
+  const words = describeAnswer(answered, naming);
   expect(words.number).toEqual({ value: '2', unit: 'wounds, no roll' });
   expect(words.lines.map(({ text }) => text)).toContain('Costs 2 AP');
   expect(words.lines.some(({ text }) => /click/.test(text))).toBe(false);

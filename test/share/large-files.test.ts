@@ -6,7 +6,7 @@ import { matchRows } from '../../src/catalog/checklist/match';
 import { printPart } from '../../src/share/backup/backup-parts';
 import { readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
-import { wordsOfFileFault } from '../../src/text/import-words';
+import { describeFileFault } from '../../src/text/import-text';
 import { inventedUnit } from '../helpers/invented';
 
 /** Processor time in milliseconds; generous bounds, each far below what it was. */
@@ -20,7 +20,7 @@ async function cost(work: () => unknown): Promise<number> {
 test('a table of 20,000 headings is refused with a sentence, and one of as many cells as memory', () => {
   const wide = `${Array.from({ length: 20_000 }, (_, at) => `h${at}`).join(',')}\n${'a\n'.repeat(8000)}`;
   const read = readFile(wide, 'wide.csv');
-  expect(read.ok ? '' : wordsOfFileFault(read.fault)).toBe(
+  expect(read.ok ? '' : describeFileFault(read.fault)).toBe(
     'wide.csv was not imported: its table has more than 500 columns; delete those you do not need.',
   );
   expect(readFile(`a,b\n${','.repeat(4_000_000)}`, 'a.csv')).toMatchObject({ fault: { code: 'too-many-cells' } });

@@ -9,7 +9,7 @@ import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { makeSetUpFacts, updatePosition } from '../../src/table/position-setup';
 import { positionOf } from '../../src/table/table';
-import { teamName, winsGameWords, winsWords } from '../../src/text/names/team';
+import { describeGameWin, describeWin, teamName } from '../../src/text/names/team';
 import { BEGAN, clicked, joined, MAPPED } from '../game/make';
 
 const FOUR = ['red', 'blue', 'green', 'violet'];
@@ -82,8 +82,8 @@ describe('a game', () => {
   test('names a team that has won by all of its players', () => {
     const { table } = fold([began('A', undefined, 'A')]);
     expect([teamName(table, 'green'), teamName(table, 'blue')]).toEqual(['RED and GREEN', 'BLUE']);
-    expect([winsWords(table, 'red'), winsWords(table, 'blue')]).toEqual(['RED and GREEN win', 'BLUE wins']);
-    expect(winsGameWords(table, 'red')).toBe('RED and GREEN win the game');
+    expect([describeWin(table, 'red'), describeWin(table, 'blue')]).toEqual(['RED and GREEN win', 'BLUE wins']);
+    expect(describeGameWin(table, 'red')).toBe('RED and GREEN win the game');
   });
 
   test('speaks of heroes whom nobody named as of several', () => {
@@ -91,10 +91,10 @@ describe('a game', () => {
       { side: 'red', name: 'Mastermind' },
       { side: 'blue', name: 'Heroes' },
     ];
-    const wins = (side: string) => winsWords({ players }, side);
+    const wins = (side: string) => describeWin({ players }, side);
     expect([wins('red'), wins('blue')]).toEqual(['Mastermind wins', 'Heroes win']);
-    expect(winsGameWords({ players }, 'blue')).toBe('Heroes win the game');
-    expect(winsWords({ players: [{ side: 'blue', name: 'Hero' }] }, 'blue')).toBe('Hero wins');
+    expect(describeGameWin({ players }, 'blue')).toBe('Heroes win the game');
+    expect(describeWin({ players: [{ side: 'blue', name: 'Hero' }] }, 'blue')).toBe('Hero wins');
   });
 });
 

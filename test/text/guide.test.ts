@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { GUIDE, type GuideId, loadGuide, matchesQuery, partsOfParagraph } from '../../src/text/guide/guide';
 import { HELP, type HelpName } from '../../src/text/help/topic';
-import { ENGLISH_MARKS, speak } from '../../src/text/say';
+import { ENGLISH_SEPARATORS, setSpokenLanguage } from '../../src/text/say';
 import { catalogOf, languages, sourceWords } from './catalogs';
 
-afterAll(() => speak('en', {}, ENGLISH_MARKS));
+afterAll(() => setSpokenLanguage('en', {}, ENGLISH_SEPARATORS));
 
 /** Names of controls in a paragraph. */
 const controlsIn = (paragraph: string): string[] =>
@@ -23,7 +23,7 @@ describe.each(languages())('in %s', (language) => {
   test('names controls by the labels of that language', async () => {
     const english = await loadGuide();
     const catalog = catalogOf(language);
-    speak(language, Object.fromEntries(catalog), ENGLISH_MARKS);
+    setSpokenLanguage(language, Object.fromEntries(catalog), ENGLISH_SEPARATORS);
     const spoken = await loadGuide();
     for (const [at, section] of english.entries())
       for (const [index, paragraph] of section.paragraphs.entries())

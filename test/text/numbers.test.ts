@@ -1,25 +1,25 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/text/languages';
-import { inThousands, oneDecimal } from '../../src/text/numbers';
-import { speak } from '../../src/text/say';
+import { formatDecimal, formatInteger } from '../../src/text/numbers';
+import { setSpokenLanguage } from '../../src/text/say';
 
-afterEach(() => speak('en', {}, LANGUAGES.en.marks));
+afterEach(() => setSpokenLanguage('en', {}, LANGUAGES.en.marks));
 
 describe.each(LANGUAGE_CODES)('numbers in %s are those of the browser', (code) => {
   it('with one decimal', () => {
-    speak(code, {}, LANGUAGES[code].marks);
+    setSpokenLanguage(code, {}, LANGUAGES[code].marks);
     const format = new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     for (let tenth = -200; tenth <= 200; tenth++)
       for (const off of [0, 0.03, -0.04]) {
         const value = tenth / 10 + off;
-        expect(oneDecimal(value)).toBe(format.format(value));
+        expect(formatDecimal(value)).toBe(format.format(value));
       }
   });
 
   it('in thousands', () => {
-    speak(code, {}, LANGUAGES[code].marks);
+    setSpokenLanguage(code, {}, LANGUAGES[code].marks);
     const format = new Intl.NumberFormat(code);
     for (const value of [0, 7, 999, 1000, 1240, 10_000, 123_456, 1_000_000, 1_234_567])
-      expect(inThousands(value)).toBe(format.format(value));
+      expect(formatInteger(value)).toBe(format.format(value));
   });
 });

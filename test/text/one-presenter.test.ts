@@ -7,7 +7,7 @@ import { type MapTarget, type QuestionMode, toAnswered } from '../../src/query/m
 import { EDITIONS } from '../../src/rules/editions';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
-import { figuresOf, printAnswer, wordsOfAnswer } from '../../src/text/answer/present';
+import { describeAnswer, listAnswerNumbers, printAnswer } from '../../src/text/answer/describe-answer';
 import { makeAnswerLines } from '../../src/view/answer-lines';
 
 const YARD = parseBoardText(
@@ -70,7 +70,7 @@ describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))(
         edition: () => rules.name,
         board: now.board,
       };
-      const map = wordsOfAnswer(answered, naming);
+      const map = describeAnswer(answered, naming);
       const { drawn, overlay: _overlay, ...words } = here?.answer ?? {};
       expect(words).toEqual(map);
       expect(drawn).toEqual(makeAnswerLines(now, answered));
@@ -89,11 +89,11 @@ describe('the numbers of an answer', () => {
     kind: 'ranged',
   });
   const naming = { piece: (id: string) => id, side: (side: string) => side, edition: () => 'The book', board: null };
-  const words = hit && wordsOfAnswer(toAnswered(hit, 'A'), naming);
+  const words = hit && describeAnswer(toAnswered(hit, 'A'), naming);
 
   it('are the roll, the chance out of 36 and the clicks, in that order', () => {
     // 10 against 17 + 1: eight or more, 15/36; toughness leaves 2 of 3 clicks.
-    expect(words && figuresOf({ ...words, rerolls: [] })).toEqual(['8 or more', '15/36, 42%', '2 clicks']);
+    expect(words && listAnswerNumbers({ ...words, rerolls: [] })).toEqual(['8 or more', '15/36, 42%', '2 clicks']);
   });
 
   it('stand before the reasons in plain text, each with its passage', () => {

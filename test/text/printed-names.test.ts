@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kebab } from '../../src/plain/lenient';
-import { printedTeam, printedText } from '../../src/text/printed-names';
+import { formatCardText, formatTeamName } from '../../src/text/printed-names';
 
 test.each([
   ['Y Guard', 'Y-Guard'],
@@ -20,7 +20,7 @@ test.each([
   ['Y', 'Y'],
   ['', ''],
 ])('the team %s is printed %s', (team, printed) => {
-  expect(printedTeam(team)).toBe(printed);
+  expect(formatTeamName(team)).toBe(printed);
   // By its printed name it is the same team.
   expect(kebab(printed)).toBe(kebab(team));
 });
@@ -31,5 +31,5 @@ test.each([
   ['A ::  ::, a:: b and std::vector', 'A ::  ::, a:: b and std::vector'],
   ['Two\nlines', 'Two\nlines'],
 ])('%j is shown as %j', (text, shown) => {
-  expect(printedText(text)).toBe(shown);
+  expect(formatCardText(text)).toBe(shown);
 });

@@ -5,19 +5,19 @@ import { parseSquare } from '../../src/grid/square';
 import { type Citation, type Mark, NOTE_CODES, WHY_CODES } from '../../src/rules/answer';
 import type { Marker } from '../../src/table/table';
 import {
-  badgeOfReason,
-  effectOfChange,
-  nameOfSource,
-  sumOfTally,
-  wordsOfChange,
-  wordsOfCitation,
-  wordsOfNote,
-  wordsOfReason,
+  describeChange,
+  describeChangeEffect,
+  describeCitation,
+  describeNote,
+  describeReason,
+  formatTally,
+  reasonBadge,
+  sourceName,
 } from '../../src/text/answer/answers';
-import { wordsOfFact } from '../../src/text/log/log';
+import { describeFact } from '../../src/text/log/describe-fact';
 import type { Naming } from '../../src/text/names/naming';
-import { wordsOfSquare } from '../../src/text/names/square';
-import { wordsOfEnd, wordsOfMarkers } from '../../src/text/screens/markers';
+import { describeSquare } from '../../src/text/names/square';
+import { describeMarkers, describeUntil } from '../../src/text/screens/markers';
 import { makeDemoFacts } from './facts';
 
 const MAP = parseBoardText(
@@ -57,20 +57,20 @@ function isSentence(words: string): void {
 
 describe('the words of answers', () => {
   it.each(WHY_CODES)('tells %s with and without places', (code) => {
-    for (const marks of PLACES) isSentence(wordsOfReason({ code, marks, cite: CITE }, NAMING));
-    const badge = badgeOfReason({ code, marks: [], cite: CITE });
+    for (const marks of PLACES) isSentence(describeReason({ code, marks, cite: CITE }, NAMING));
+    const badge = reasonBadge({ code, marks: [], cite: CITE });
     expect(badge.length).toBeGreaterThan(0);
     expect(badge.length).toBeLessThanOrEqual(8);
   });
 
   it.each(NOTE_CODES)('tells %s with and without places', (code) => {
-    for (const marks of PLACES) isSentence(wordsOfNote({ code, marks, cite: CITE }, NAMING));
-    isSentence(wordsOfNote({ code, marks: [piece('t')], cite: CITE, about: 'leap-climb' }, NAMING));
+    for (const marks of PLACES) isSentence(describeNote({ code, marks, cite: CITE }, NAMING));
+    isSentence(describeNote({ code, marks: [piece('t')], cite: CITE, about: 'leap-climb' }, NAMING));
   });
 
   it('names what stands in a line: walls, doors, terrain and figures', () => {
     const blocked = (marks: readonly Mark[]): string =>
-      wordsOfReason({ code: 'line-blocked', marks, cite: CITE }, NAMING);
+      describeReason({ code: 'line-blocked', marks, cite: CITE }, NAMING);
     expect(blocked([{ mark: 'edge', edge: eastEdge(at('a2')) }])).toBe('A wall between a2 and b2 blocks line of fire');
     expect(blocked([{ mark: 'edge', edge: eastEdge(at('b1')) }])).toBe(
       'A closed door between b1 and c1 blocks line of fire',
@@ -81,35 +81,35 @@ describe('the words of answers', () => {
   });
 
   it('calls a square hindering where only an object on it hinders', () => {
-    const words = wordsOfNote({ code: 'line-hindered', marks: [square('a1'), square('b1')], cite: CITE }, NAMING);
+    const words = describeNote({ code: 'line-hindered', marks: [square('a1'), square('b1')], cite: CITE }, NAMING);
     expect(words).toBe('Line of fire passes through hindering terrain at a1 and b1');
   });
 
   it('leaves names as they are: text, whatever they hold', () => {
-    expect(wordsOfReason({ code: 'line-blocked', marks: [piece('x')], cite: CITE }, NAMING)).toBe(
+    expect(describeReason({ code: 'line-blocked', marks: [piece('x')], cite: CITE }, NAMING)).toBe(
       '<b>Bold</b> & co blocks line of fire',
     );
   });
 
   it('says what a citation stands on', () => {
-    expect(wordsOfCitation(CITE, NAMING)).toBe('Some rules · Ranged Combat: Line of fire');
-    expect(wordsOfCitation({ ...CITE, passage: 'ROUNDS AND TURNS: Pushing' }, NAMING)).toBe(
+    expect(describeCitation(CITE, NAMING)).toBe('Some rules · Ranged Combat: Line of fire');
+    expect(describeCitation({ ...CITE, passage: 'ROUNDS AND TURNS: Pushing' }, NAMING)).toBe(
       'Some rules · Rounds and turns: Pushing',
     );
-    expect(wordsOfCitation({ ...CITE, basis: 'reading' }, NAMING)).toMatch(/ · our interpretation$/);
-    expect(wordsOfCitation({ ...CITE, basis: 'faq' }, NAMING)).toMatch(/ · FAQ$/);
-    expect(wordsOfCitation({ ...CITE, basis: 'common' }, NAMING)).toMatch(/ · wording not in the book$/);
+    expect(describeCitation({ ...CITE, basis: 'reading' }, NAMING)).toMatch(/ · our interpretation$/);
+    expect(describeCitation({ ...CITE, basis: 'faq' }, NAMING)).toMatch(/ · FAQ$/);
+    expect(describeCitation({ ...CITE, basis: 'common' }, NAMING)).toMatch(/ · wording not in the book$/);
   });
 
   it('tells changes and sums of a value', () => {
     const hindering = { source: 'hindering-terrain', kind: 'modifier', by: 1, cite: CITE } as const;
     const battle = { source: 'battle-fury', kind: 'replacement', by: 4, cite: CITE } as const;
-    expect(wordsOfChange(hindering, 'defense')).toBe('Hindering terrain: defense +1');
-    expect(effectOfChange({ ...hindering, by: -2 }, 'damage')).toBe('damage −2');
-    expect(effectOfChange(battle, 'damage')).toBe('damage becomes 4');
-    expect(nameOfSource('battle-fury')).toBe('Battle fury');
-    expect(sumOfTally({ base: 16, changes: [hindering], total: 17 })).toBe('16 + 1 = 17');
-    expect(sumOfTally({ base: 16, changes: [], total: 16 })).toBe('16');
+    expect(describeChange(hindering, 'defense')).toBe('Hindering terrain: defense +1');
+    expect(describeChangeEffect({ ...hindering, by: -2 }, 'damage')).toBe('damage −2');
+    expect(describeChangeEffect(battle, 'damage')).toBe('damage becomes 4');
+    expect(sourceName('battle-fury')).toBe('Battle fury');
+    expect(formatTally({ base: 16, changes: [hindering], total: 17 })).toBe('16 + 1 = 17');
+    expect(formatTally({ base: 16, changes: [], total: 16 })).toBe('16');
   });
 });
 
@@ -120,7 +120,7 @@ describe('the words of squares', () => {
     ['b2', [], 'b2, level 1'],
     ['c2', [], 'c2, stairs, indoors'],
   ] as const)('%s', (name, standing, words) => {
-    expect(wordsOfSquare(at(name), standing, NAMING)).toBe(words);
+    expect(describeSquare(at(name), standing, NAMING)).toBe(words);
   });
 });
 
@@ -142,10 +142,10 @@ describe('the words of markers', () => {
 
   it('says in a line what lies there by its name, but calls a printed rock a rock', () => {
     const stands = (where: string, lying = markers): string =>
-      wordsOfReason({ code: 'line-blocked', marks: [square(where)], cite: CITE }, { ...NAMING, markers: lying });
+      describeReason({ code: 'line-blocked', marks: [square(where)], cite: CITE }, { ...NAMING, markers: lying });
     expect(stands('b2')).toBe('Barrier at b2 blocks line of fire');
     expect(stands('c1', [lies('barrier', 'blocking', 'c1')])).toBe('Blocking terrain at c1 blocks line of fire');
-    const hinders = wordsOfNote({ code: 'line-hindered', marks: [square('a1')], cite: CITE }, naming);
+    const hinders = describeNote({ code: 'line-hindered', marks: [square('a1')], cite: CITE }, naming);
     expect(hinders).toBe('Line of fire passes through smoke at a1');
   });
 
@@ -154,16 +154,16 @@ describe('the words of markers', () => {
     ['b2', 'b2, level 1, barrier, blocking terrain'],
     ['c2', 'c2, stairs, indoors, special terrain'],
   ])('says them of the square %s', (where, words) => {
-    expect(wordsOfSquare(at(where), [], { ...naming, side: () => 'Ana' })).toBe(words);
+    expect(describeSquare(at(where), [], { ...naming, side: () => 'Ana' })).toBe(words);
   });
 
   it('tells like ones together, and when they end', () => {
     const all = [...markers, lies('smoke', 'hindering', 'b1')];
-    expect(wordsOfMarkers(all)).toEqual(['smoke at a1 and b1', 'barrier at b2', 'special terrain at c2']);
+    expect(describeMarkers(all)).toEqual(['smoke at a1 and b1', 'barrier at b2', 'special terrain at c2']);
     const ends = (['turn-begins', 'turn-ends'] as const).map((when) =>
-      wordsOfEnd({ side: 'red', when }, { ...NAMING, side: () => 'Ana' }),
+      describeUntil({ side: 'red', when }, { ...NAMING, side: () => 'Ana' }),
     );
-    expect([...ends, wordsOfEnd(null, NAMING)]).toEqual([
+    expect([...ends, describeUntil(null, NAMING)]).toEqual([
       'until Ana’s next turn',
       'until Ana’s turn ends',
       'until removed',
@@ -173,14 +173,14 @@ describe('the words of markers', () => {
 
 describe('the words of the log', () => {
   it.each(makeDemoFacts())('tells $fact', (fact) => {
-    isSentence(wordsOfFact(fact, NAMING));
+    isSentence(describeFact(fact, NAMING));
   });
 
   it('counts clicks and names who dealt them', () => {
     const took = { fact: 'clicked', piece: 't', by: 2, cause: 'damage', from: null } as const;
-    expect(wordsOfFact(took, NAMING)).toBe('Brass Titan takes 2 clicks');
-    expect(wordsOfFact({ ...took, by: 1, from: 'h' }, NAMING)).toBe('Brass Titan takes 1 click from Night Heron');
-    expect(wordsOfFact({ ...took, by: -1, cause: 'heal' }, NAMING)).toBe('Brass Titan heals 1 click');
-    expect(wordsOfFact({ ...took, by: 1, cause: 'push' }, NAMING)).toBe('Brass Titan takes 1 click of pushing damage');
+    expect(describeFact(took, NAMING)).toBe('Brass Titan takes 2 clicks');
+    expect(describeFact({ ...took, by: 1, from: 'h' }, NAMING)).toBe('Brass Titan takes 1 click from Night Heron');
+    expect(describeFact({ ...took, by: -1, cause: 'heal' }, NAMING)).toBe('Brass Titan heals 1 click');
+    expect(describeFact({ ...took, by: 1, cause: 'push' }, NAMING)).toBe('Brass Titan takes 1 click of pushing damage');
   });
 });

@@ -200,7 +200,7 @@ describe('from an answer', () => {
   });
 
   test('each reason of an answer is a button that opens its passage', async () => {
-    const line = { tone: 'bad', text: 'A wall stands in the line of fire', strong: null, basis: 'book' } as const;
+    const line = { tone: 'bad', text: 'A wall stands in the line of fire', emphasis: null, basis: 'book' } as const;
     const words = { verdict: 'No', tone: 'bad', number: null, odds: null, rerolls: [], more: [] } as const;
     const lines = [
       { ...line, source: 'Core rules, 2008 · Walls', cite: shut() },

@@ -50,7 +50,8 @@ function armed(plan: MissionPlan): MissionPlan {
 
 // What a first tap would load, on a machine that may be busy.
 beforeAll(
-  () => Promise.all([import('../../src/ui/game/mission/carded'), import('../../src/ui/game/table/action-sheet')]),
+  () =>
+    Promise.all([import('../../src/ui/game/mission/card-game-sheets'), import('../../src/ui/game/table/action-sheet')]),
   120_000,
 );
 

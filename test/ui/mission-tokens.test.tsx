@@ -13,7 +13,10 @@ import { acts, button, clearTable, now, openMission, press, sheet, showTable, ta
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
-beforeAll(() => Promise.all([import('../../src/ui/game/mission/carded'), import('../../src/ui/map/answer')]), 120_000);
+beforeAll(
+  () => Promise.all([import('../../src/ui/game/mission/card-game-sheets'), import('../../src/ui/map/answer')]),
+  120_000,
+);
 
 afterEach(clearTable);
 

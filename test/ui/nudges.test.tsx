@@ -8,7 +8,7 @@ import { close, record } from '../../src/app/game/session';
 import { putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
 import { putDevice } from '../../src/store/device';
-import Nudges from '../../src/ui/shell/notices';
+import Notices from '../../src/ui/shell/notices';
 import { character } from '../game/make';
 import { startDemoGame } from '../helpers/demo-game';
 import { wipe } from '../store/random-store';
@@ -30,12 +30,12 @@ it('nothing is said of clearing where nothing is kept', async () => {
 
 it('a browser that promises nothing is told of until somebody heard it', async () => {
   await startDemoGame();
-  const shown = render(() => <Nudges />);
+  const shown = render(() => <Notices />);
   const banner = await screen.findByRole('status');
   expect(banner.textContent).toContain(MAY_CLEAR);
   shown.unmount();
   // Not heard yet: the next opening says it again.
-  render(() => <Nudges />);
+  render(() => <Notices />);
   await user.click(within(await screen.findByRole('status')).getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('status')).toBeNull();
   await waitFor(async () => expect(await nudgeNow(Date.now())).toBeNull());
@@ -44,7 +44,7 @@ it('a browser that promises nothing is told of until somebody heard it', async (
 it('not a word of it while a game is under way', async () => {
   await startDemoGame();
   await record('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
-  render(() => <Nudges />);
+  render(() => <Notices />);
   expect((await nudgeNow(Date.now()))?.kind).toBe('clears');
   expect(screen.queryByRole('status')).toBeNull();
   // Left for the list of games, it is.
@@ -68,7 +68,7 @@ it('low storage is said once per start, also while a game is under way, and dism
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   await startDemoGame();
   await record('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
-  const shown = render(() => <Nudges />);
+  const shown = render(() => <Notices />);
   const banner = await screen.findByRole('status');
   expect(banner.textContent).toMatch(/Only 30 MB of storage left/);
   await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));

@@ -4,7 +4,7 @@ import { emptyBoard } from '../../src/board/board';
 import { fillOutline, listEdgesWithin, listRimEdges } from '../../src/board/stroke';
 import { edgeName } from '../../src/grid/edge';
 import { squareName, xOf, yOf } from '../../src/grid/square';
-import { createMarking, type Marking } from '../../src/ui/maps/photo/marking';
+import { createSquareSelection, type SquareSelection } from '../../src/ui/maps/photo/square-selection';
 import { CELL, type Point } from '../../src/view/geometry';
 import { at } from './photo-fakes';
 
@@ -15,9 +15,9 @@ const names = (squares: readonly number[]): string =>
     .map(squareName)
     .join(' ');
 
-function withMarking(run: (marking: Marking) => void): void {
+function withMarking(run: (marking: SquareSelection) => void): void {
   createRoot((dispose) => {
-    run(createMarking(() => board));
+    run(createSquareSelection(() => board));
     dispose();
   });
 }
@@ -25,7 +25,7 @@ function withMarking(run: (marking: Marking) => void): void {
 const middle = (name: string): Point => ({ x: (xOf(at(name)) + 0.5) * CELL, y: (yOf(at(name)) + 0.5) * CELL });
 
 /** A finger down on the first square, along the others, and up on the last. */
-function drag(marking: Marking, ...way: readonly string[]): void {
+function drag(marking: SquareSelection, ...way: readonly string[]): void {
   const stroke = marking.stroke();
   const [from, last] = [middle(way[0] ?? ''), middle(way.at(-1) ?? '')];
   for (const name of way.slice(1)) stroke?.draw(from, middle(name));
@@ -39,13 +39,13 @@ describe('marking squares', () => {
       marking.choose(at('a1'));
       marking.choose(at('b1'));
       expect(names(marking.squares())).toBe('b1');
-      marking.turn(true);
+      marking.setOn(true);
       expect(marking.squares()).toEqual([]);
     }));
 
   it('by drags that join, and by taps that add and remove', () =>
     withMarking((marking) => {
-      marking.turn(true);
+      marking.setOn(true);
       drag(marking, 'a1', 'c1');
       drag(marking, 'c1', 'c3');
       expect(names(marking.squares())).toBe('a1 b1 c1 c2 c3');
@@ -59,19 +59,19 @@ describe('marking squares', () => {
 
   it('around an area means the area', () =>
     withMarking((marking) => {
-      marking.turn(true);
+      marking.setOn(true);
       drag(marking, 'b2', 'd2', 'd4', 'b4', 'b2');
       expect(names(marking.squares())).toBe('b2 c2 d2 b3 c3 d3 b4 c4 d4');
     }));
 
   it('begins anew once something was said, and a second finger takes the drag back', () =>
     withMarking((marking) => {
-      marking.turn(true);
+      marking.setOn(true);
       drag(marking, 'a1', 'b1');
       marking.stroke()?.draw(middle('d4'), middle('e4'));
       marking.stroke()?.cancel();
       expect(names(marking.squares())).toBe('a1 b1');
-      marking.answered();
+      marking.markAnswered();
       expect(names(marking.squares())).toBe('a1 b1');
       drag(marking, 'd4', 'e4');
       expect(names(marking.squares())).toBe('d4 e4');

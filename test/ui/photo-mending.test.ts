@@ -17,12 +17,19 @@ import {
   withKind,
 } from '../../src/photo/corrections';
 import { rectangle } from '../../src/photo/homography';
-import { wordsOfFound } from '../../src/text/screens/photo-found';
-import { placeOf, questionOf, toGround, toLevel, wordsOfKind } from '../../src/text/screens/photo-words';
+import { describeFoundTerrain } from '../../src/text/screens/found-terrain-text';
+import {
+  describeDoubt,
+  describeDoubtPlace,
+  describeSquareKind,
+  groundChange,
+  levelChange,
+} from '../../src/text/screens/photo-text';
 import { at, CLEAR, CORNERS, edge, HINDERS, makeReading } from './photo-fakes';
 
 const BLOCKS = { ...CLEAR, terrain: BLOCKING };
-const words = (doubt: Parameters<typeof placeOf>[0]): string => `${placeOf(doubt)}: ${questionOf(doubt)}`;
+const words = (doubt: Parameters<typeof describeDoubtPlace>[0]): string =>
+  `${describeDoubtPlace(doubt)}: ${describeDoubt(doubt)}`;
 
 describe('doubts', () => {
   it('ask once for squares side by side that ask the same, first what mends most', () => {
@@ -82,9 +89,9 @@ describe('doubts', () => {
 
   it('go on where something else was said of their squares, and ask no more of those that were answered', () => {
     const reading = makeReading(3, 1, { a1: { sure: 0.6 }, b1: { sure: 0.6 }, c1: { sure: 0.6 } });
-    const raised = withChange(reading, NO_CORRECTIONS, [at('a1'), at('b1')], toLevel(1));
+    const raised = withChange(reading, NO_CORRECTIONS, [at('a1'), at('b1')], levelChange(1));
     expect(openDoubts(listDoubts(reading), raised)).toHaveLength(1);
-    const water = withChange(reading, raised, [at('b1')], toGround(WATER));
+    const water = withChange(reading, raised, [at('b1')], groundChange(WATER));
     expect(openDoubts(listDoubts(reading), water).map(words)).toEqual(['a1, c1: Clear or hindering?']);
   });
 
@@ -153,21 +160,21 @@ describe('a mended map', () => {
   });
 
   it('says what was found, of the kinds that occur', () => {
-    expect(wordsOfFound(applyCorrections(reading, NO_CORRECTIONS))).toBe(
+    expect(describeFoundTerrain(applyCorrections(reading, NO_CORRECTIONS))).toBe(
       '4×6, 1 wall, hindering 1. Starting area 3. Check it.',
     );
     const bare = makeReading(16, 24, {});
-    expect(wordsOfFound(bare.board)).toBe('16×24, 0 walls, no terrain found. Check it.');
+    expect(describeFoundTerrain(bare.board)).toBe('16×24, 0 walls, no terrain found. Check it.');
     const high = withKind(NO_CORRECTIONS, [at('a1'), at('b1')], { terrain: WATER | INDOORS, level: 1, start: false });
     const doors = withEdge(high, [edge('c1/d1')], DOOR);
-    expect(wordsOfFound(applyCorrections(bare, doors))).toBe(
+    expect(describeFoundTerrain(applyCorrections(bare, doors))).toBe(
       '16×24, 0 walls, 1 door, water 2, indoors 2. Elevated 2. Check it.',
     );
   });
 
   it('says what a square is', () => {
-    expect(wordsOfKind(CLEAR)).toBe('Clear');
-    expect(wordsOfKind({ terrain: BLOCKING | 32, level: 1, start: true })).toBe(
+    expect(describeSquareKind(CLEAR)).toBe('Clear');
+    expect(describeSquareKind({ terrain: BLOCKING | 32, level: 1, start: true })).toBe(
       'Blocking, level 1, indoors, starting area',
     );
   });

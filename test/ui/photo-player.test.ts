@@ -16,7 +16,7 @@ import {
 } from '../../src/photo/corrections';
 import { applyKindChange } from '../../src/photo/doubts';
 import type { PhotoReading, SquareKind } from '../../src/photo/types';
-import { questionOf } from '../../src/text/screens/photo-words';
+import { describeDoubt } from '../../src/text/screens/photo-text';
 import { CLEAR, edge, makeReading } from './photo-fakes';
 
 const same = (a: SquareKind, b: SquareKind): boolean =>
@@ -139,7 +139,7 @@ describe('a player who knows the map', () => {
   });
 
   it('is asked first what mends most', () => {
-    const words = listDoubts(reading).map((doubt: Doubt) => questionOf(doubt));
+    const words = listDoubts(reading).map((doubt: Doubt) => describeDoubt(doubt));
     expect(words).toEqual([
       'Indoors or outdoors?',
       'Level 0 or level 1?',

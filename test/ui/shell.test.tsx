@@ -8,11 +8,11 @@ import { close } from '../../src/app/game/session';
 import { parseRoute, printRoute, TABS } from '../../src/app/route';
 import { applyHand, hand, setHand } from '../../src/app/settings/hand';
 import { setTheme, theme } from '../../src/app/settings/theme';
-import { Field } from '../../src/ui/kit/field';
+import { FormField } from '../../src/ui/kit/field';
 import { Segmented } from '../../src/ui/kit/segmented';
-import { Sheet } from '../../src/ui/kit/sheet';
+import { BottomSheet } from '../../src/ui/kit/sheet';
 import { Stepper } from '../../src/ui/kit/stepper';
-import { Broken } from '../../src/ui/shell/broken';
+import { ErrorScreen } from '../../src/ui/shell/error-screen';
 import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();
@@ -53,7 +53,7 @@ describe('the way through the app', () => {
 
   it('says what stopped and offers a way on', async () => {
     let tries = 0;
-    render(() => <Broken error={new Error('Map: torn.')} again={() => tries++} />);
+    render(() => <ErrorScreen error={new Error('Map: torn.')} again={() => tries++} />);
     expect(screen.getByText(/Map: torn\. Your games are safe/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(tries).toBe(1);
@@ -99,9 +99,9 @@ describe('the parts', () => {
           Open it
         </button>
         <Show when={open()}>
-          <Sheet title="Inside" onClose={() => setOpen(false)}>
+          <BottomSheet title="Inside" onClose={() => setOpen(false)}>
             <p>Words</p>
-          </Sheet>
+          </BottomSheet>
         </Show>
       </>
     ));
@@ -144,9 +144,9 @@ describe('the parts', () => {
 
   it('a field ties its fault to its control', () => {
     render(() => (
-      <Field label="Name" fault="A name is needed.">
+      <FormField label="Name" fault="A name is needed.">
         {(input) => <input {...input} />}
-      </Field>
+      </FormField>
     ));
     const input = screen.getByLabelText('Name');
     expect(input.getAttribute('aria-invalid')).toBe('true');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { parseRoute } from '../../src/app/route';
-import { showsPlay } from '../../src/ui/shell/wide';
+import { isOpenGameRoute } from '../../src/ui/shell/wide-layout';
 
 test.each([
   ['', true],
@@ -20,5 +20,5 @@ test.each([
   ['#/rules', false],
   ['#/forces/saturday-300', false],
 ])('%j shows the game itself: %s', (hash, shows) => {
-  expect(showsPlay(parseRoute(hash))).toBe(shows);
+  expect(isOpenGameRoute(parseRoute(hash))).toBe(shows);
 });

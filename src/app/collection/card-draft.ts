@@ -13,7 +13,7 @@ import { characterCardShape } from '../../catalog/cards/character-shape';
 import type { Character } from '../../catalog/character';
 import type { Result } from '../../plain/result';
 import { type Check, integer, listOf, nullOr, oneOf, parseWith, shape, text } from '../../plain/shape';
-import { sentenceOfCard } from '../../text/import-words';
+import { describeCardFaultCode } from '../../text/import-text';
 import { say } from '../../text/say';
 
 /** An action card as typed. */
@@ -142,11 +142,13 @@ export function readCardDraft(draft: CardDraft, kept: Character | null): CardDra
   }
   const card = { ...bareCard(draft), actions };
   const shaped = parseWith<CharacterCard>(characterCardShape, card);
-  if (!shaped.ok) problems.push(sentenceOfCard('bad-shape', shaped.fault));
+  if (!shaped.ok) problems.push(describeCardFaultCode('bad-shape', shaped.fault));
   const found = listCardProblems(card);
   const grave = filterUnplayable(found);
-  problems.push(...grave.map(({ code, detail }) => sentenceOfCard(code, detail)));
-  const notes = found.filter((each) => !grave.includes(each)).map(({ code, detail }) => sentenceOfCard(code, detail));
+  problems.push(...grave.map(({ code, detail }) => describeCardFaultCode(code, detail)));
+  const notes = found
+    .filter((each) => !grave.includes(each))
+    .map(({ code, detail }) => describeCardFaultCode(code, detail));
   if (problems.length > 0) return { character: null, problems, notes };
   const character = characterFromCard(card, {
     name: draft.name.trim(),

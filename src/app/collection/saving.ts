@@ -1,6 +1,6 @@
 import type { Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { type Repository, undoOf, undoSave } from '../import/save-imported';
 import { type ToastMessage, toast } from '../messages';
@@ -30,7 +30,7 @@ export async function saveRecords<Item extends { readonly id: string }>(
   const refused = put.ok ? put.value.refused[0] : undefined;
   if (!put.ok || refused) {
     const text = put.ok
-      ? say('Could not save {name}: {reason}.', { name: shortened(name, NAME_LENGTH), reason: refused?.reason })
+      ? say('Could not save {name}: {reason}.', { name: truncate(name, NAME_LENGTH), reason: refused?.reason })
       : sentenceOf(put.fault);
     toast({ text, tone: 'bad', action: otherwise });
     return false;
@@ -54,17 +54,17 @@ export async function deleteWithUndo(
   await steps.refresh();
   if (!removed.ok) return toast({ text: sentenceOf(removed.fault), tone: 'bad' });
   toast({
-    text: say('{name} deleted.', { name: shortened(name, NAME_LENGTH) }),
+    text: say('{name} deleted.', { name: truncate(name, NAME_LENGTH) }),
     action: { label: say('Undo'), run: () => void steps.restore().then(steps.refresh) },
   });
 }
 
 /** `Far Quay saved to your collection.` */
 export function savedToCollection(name: string): string {
-  return say('{name} saved to your collection.', { name: shortened(name, NAME_LENGTH) });
+  return say('{name} saved to your collection.', { name: truncate(name, NAME_LENGTH) });
 }
 
 /** `Far Quay saved to your maps.` */
 export function savedToMaps(name: string): string {
-  return say('{map} saved to your maps.', { map: shortened(name, NAME_LENGTH) });
+  return say('{map} saved to your maps.', { map: truncate(name, NAME_LENGTH) });
 }

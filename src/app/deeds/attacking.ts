@@ -18,15 +18,15 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { OpenQuestion } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import {
-  FOLLOW_WORDS,
-  wordsOfConsequence,
-  wordsOfOpen,
-  wordsOfPushing,
-  wordsOfRecorded,
-} from '../../text/answer/follow';
-import { ANSWER_WORDS } from '../../text/answer/sheet';
-import { wordsOfFact } from '../../text/log/log';
+  CONSEQUENCE_TEXT,
+  describeConsequence,
+  describeConsequences,
+  describeOpenQuestion,
+  describePushCost,
+} from '../../text/answer/consequence-text';
+import { describeFact } from '../../text/log/describe-fact';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 
@@ -121,8 +121,8 @@ export function createAttacking(context: AttackContext): Attacking {
     const facts = recordAttackAnyway(ruleset, table, attacker(), answer.chosen, taken);
     const hurt = taken
       .filter((each) => each.clicks > 0)
-      .map((each) => ANSWER_WORDS.deeds.takes(naming.piece(each.piece), ANSWER_WORDS.clicks(each.clicks)));
-    const pushing = wordsOfPushing(facts, attacker(), naming);
+      .map((each) => ANSWER_TEXT.deeds.takes(naming.piece(each.piece), ANSWER_TEXT.clicks(each.clicks)));
+    const pushing = describePushCost(facts, attacker(), naming);
     return { step, facts, said: [...hurt, ...(pushing === '' ? [] : [pushing])].join('; ') };
   };
   /** How the attack came out, by target. */
@@ -185,16 +185,16 @@ export function createAttacking(context: AttackContext): Attacking {
       const now = followed();
       const { naming, terms } = context;
       const came = cameOut('hit', showed());
-      const harmless = FOLLOW_WORDS.noDamage(wordsOfFact(came, naming));
+      const harmless = CONSEQUENCE_TEXT.noDamage(describeFact(came, naming));
       const orHarmless = (deed: Recordable) => (deed.said === '' ? { ...deed, said: harmless } : deed);
       if (!now) return withLeftOpen(told(orHarmless(hitAnyway()), came), unanswered(), naming);
       const alone = leftAlone();
       if (alone.length > 0) {
-        const said = alone.map((piece) => FOLLOW_WORDS.notAttackedBy(naming.piece(piece))).join('; ');
+        const said = alone.map((piece) => CONSEQUENCE_TEXT.notAttackedBy(naming.piece(piece))).join('; ');
         return { ...recordableOf('roll', now, terms, naming, ''), said };
       }
       const { step, facts, said } = recordableOf('hit', now, terms, naming, '');
-      const spared = evaded().map((piece) => FOLLOW_WORDS.evadedBy(naming.piece(piece)));
+      const spared = evaded().map((piece) => CONSEQUENCE_TEXT.evadedBy(naming.piece(piece)));
       const parts = [...spared, ...(said === '' ? [] : [said])];
       return withLeftOpen(told(orHarmless({ step, facts, said: parts.join('; ') }), came), unanswered(), naming);
     },
@@ -206,7 +206,7 @@ export function createAttacking(context: AttackContext): Attacking {
           ? anyway('miss', showed === 'ones' ? [{ piece: attacker(), clicks: 1 }] : [])
           : recordableOf('miss', now, { ...terms, unticked: [] }, naming, '');
       const came = cameOut('miss', showed);
-      const missed = wordsOfFact(came, naming);
+      const missed = describeFact(came, naming);
       const said = deed.said === '' ? missed : say('{miss}; {rest}', { miss: missed, rest: deed.said });
       return told({ ...deed, said }, came);
     },
@@ -216,10 +216,10 @@ export function createAttacking(context: AttackContext): Attacking {
 /** A deed whose step and message say which questions nobody answered. */
 export function withLeftOpen(
   deed: Recordable,
-  open: readonly Parameters<typeof wordsOfOpen>[0][],
+  open: readonly Parameters<typeof describeOpenQuestion>[0][],
   naming: Naming,
 ): Recordable {
-  const left = open.map((each) => FOLLOW_WORDS.leftOpen(wordsOfOpen(each, naming)));
+  const left = open.map((each) => CONSEQUENCE_TEXT.leftOpen(describeOpenQuestion(each, naming)));
   const notes = left.map((text): Fact => ({ fact: 'noted', text }));
   // First in the message: the end of a long one is cut off.
   const said = [...left, deed.said].filter((words) => words !== '').join('; ');
@@ -237,8 +237,8 @@ export function recordableOf(
   const isOut = ({ id, core }: DeedResult['consequences'][number]) => !core && unticked.includes(id);
   const omitted = outcome.consequences
     .filter(isOut)
-    .map((each): Fact => ({ fact: 'noted', text: FOLLOW_WORDS.omitted(wordsOfConsequence(each, naming)) }));
-  const said = wordsOfRecorded(
+    .map((each): Fact => ({ fact: 'noted', text: CONSEQUENCE_TEXT.omitted(describeConsequence(each, naming)) }));
+  const said = describeConsequences(
     outcome.consequences.filter((each) => !isOut(each)),
     naming,
   );

@@ -7,10 +7,10 @@ import { recordAttackAnyway } from '../../query/record-anyway';
 import { resolveDeed } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
-import { ANSWER_WORDS } from '../../text/answer/sheet';
-import { wordsOfThing } from '../../text/answer/things';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
+import { describeThing } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
-import { within } from '../../text/say';
+import { decapitalise } from '../../text/say';
 import { type Recordable, recordableOf } from './attacking';
 
 /** Something destroyed as the book has it; where it has something against it, as the players say. */
@@ -23,7 +23,7 @@ export function destroying(
   naming: Naming,
 ): Recordable {
   const { thing, chosen, destroy } = answer;
-  const said = ANSWER_WORDS.deeds.destroyed(naming.piece(attacker), within(wordsOfThing(thing, naming)));
+  const said = ANSWER_TEXT.deeds.destroyed(naming.piece(attacker), decapitalise(describeThing(thing, naming)));
   const outcome = resolveDeed(ruleset, table, makeDestroyDeed(table, attacker, answer, terms), terms);
   if (outcome && outcome.consequences.length > 0) {
     const { facts } = recordableOf('destroy', outcome, terms, naming, said);

@@ -10,9 +10,9 @@ import { countPushClicks, type DeedResult, openQuestionId, resolveDeed } from '.
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { FOLLOW_WORDS, wordsOfPushing } from '../../text/answer/follow';
-import { ANSWER_WORDS } from '../../text/answer/sheet';
-import { wordsOfLifted } from '../../text/answer/things';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
+import { CONSEQUENCE_TEXT, describePushCost } from '../../text/answer/consequence-text';
+import { describeLifted } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
 import { type Recordable, recordableOf, withLeftOpen } from './attacking';
 
@@ -52,8 +52,8 @@ export function createMoving(context: MoveContext): Moving {
   const moved = (): string => {
     const { answer, table, naming } = context;
     const { piece, by } = answer.question;
-    const what = by === undefined ? naming.piece(piece) : wordsOfLifted(piece, table, naming);
-    return ANSWER_WORDS.deeds.movedTo(what, squaresNamed(answer.to));
+    const what = by === undefined ? naming.piece(piece) : describeLifted(piece, table, naming);
+    return ANSWER_TEXT.deeds.movedTo(what, squaresNamed(answer.to));
   };
   const mover = () => context.answer.question.by ?? context.answer.question.piece;
   /** The move where the book has something against it, as the players say. */
@@ -97,12 +97,12 @@ export function createMoving(context: MoveContext): Moving {
         const { facts, said } = recordableOf('move', now, terms, naming, '');
         const kept = plays ? facts : facts.filter(({ fact }) => PLACES.has(fact));
         const held = terms.breakAway !== null && facts.every(({ fact }) => fact !== 'placed');
-        const first = held ? FOLLOW_WORDS.stays(naming.piece(context.answer.question.piece)) : moved();
+        const first = held ? CONSEQUENCE_TEXT.stays(naming.piece(context.answer.question.piece)) : moved();
         const deed = withLeftOpen({ step: 'move', facts: kept, said }, open(), naming);
         return { ...deed, said: joined(first, deed.said) };
       }
       const facts = anyway();
-      const pushing = wordsOfPushing(facts, mover(), naming);
+      const pushing = describePushCost(facts, mover(), naming);
       const deed = withLeftOpen({ step: 'move', facts, said: pushing }, [...open(), ...dropped()], naming);
       return { ...deed, said: joined(moved(), deed.said) };
     },

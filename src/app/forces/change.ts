@@ -3,7 +3,7 @@ import type { Feat } from '../../catalog/force';
 import { removeFromFeats as featsWithout } from '../../force/fix';
 import { makeMemberFrom } from '../../force/force-in-game';
 import type { SavedForce } from '../../store/records';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { saveForce } from './save-force';
@@ -26,7 +26,7 @@ export function removeMember(force: SavedForce, place: number): Promise<void> {
     members: force.members.filter((_, each) => each !== place),
     feats: featsWithout(force.feats, place),
   };
-  return changeForce(force, after, say('Removed {figure}.', { figure: shortened(name, 60) }));
+  return changeForce(force, after, say('Removed {figure}.', { figure: truncate(name, 60) }));
 }
 
 /** The member at these points, which count what the trait with a price costs. */

@@ -3,7 +3,7 @@ import { findCardByName } from '../../catalog/general-cards/card';
 import { listForceCards, listForceCharacters } from '../../force/force-in-game';
 import { resolveForce } from '../../force/resolve';
 import type { SavedForce } from '../../store/records';
-import { wordsOfNeeds } from '../../text/screens/general-card-words';
+import { describeFeatNeeds } from '../../text/screens/general-card-text';
 import { generalCards } from '../collection/cards';
 import { finder } from '../collection/finder';
 import type { Brought } from '../game/joining';
@@ -31,7 +31,7 @@ function withText(card: Card): Card {
     const feat = findCardByName(general, 'feats', card.name)?.card;
     if (!feat) return card;
     const { text, needs, grants } = feat;
-    return { ...card, text, needs: wordsOfNeeds(needs), ...(grants ? { grants, requires: needs } : {}) };
+    return { ...card, text, needs: describeFeatNeeds(needs), ...(grants ? { grants, requires: needs } : {}) };
   }
   const part = card.kind === 'condition' ? 'conditions' : 'objects';
   const found =

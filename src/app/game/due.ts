@@ -6,7 +6,7 @@ import type { UseDeed } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import { outcomeInShort, titleOfDue, wordsOfOutcome } from '../../text/screens/due-words';
+import { describeOutcome, describeOutcomeShort, reminderTitle } from '../../text/screens/reminder-text';
 import { toast } from '../messages';
 import { showRuling } from './record';
 import { game, give, naming, reasonsAgainst, record, rule, ruleset, undo } from './session';
@@ -43,12 +43,12 @@ function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
 
 /** What a use would come to: `Quarry heals 2 clicks`, `no effect`. */
 export function wordsOfUse(table: Table, deed: UseDeed): string {
-  return wordsOfOutcome(factsOf(table, deed), naming());
+  return describeOutcome(factsOf(table, deed), naming());
 }
 
 /** The same for its dice alone; null where they have no effect. */
 export function wordsOfRoll(table: Table, deed: UseDeed): string | null {
-  return outcomeInShort(factsOf(table, deed));
+  return describeOutcomeShort(factsOf(table, deed));
 }
 
 /** Records a use with all that follows from it, as one step. False where the disk or the book was against it. */
@@ -73,7 +73,7 @@ function saySo(due: TurnDue, ruling: DeedRuling): void {
   if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
   else
     toast({
-      text: `${titleOfDue(due, naming())}: ${wordsOfOutcome(ruling.facts, naming())}.`,
+      text: `${reminderTitle(due, naming())}: ${describeOutcome(ruling.facts, naming())}.`,
       action: { label: say('Undo'), run: () => void undo() },
     });
 }

@@ -4,7 +4,7 @@ import { currentClick, sumAlterations } from '../../table/current-click';
 import type { Until } from '../../table/facts';
 import type { Figure } from '../../table/table';
 import { VALUE_NAMES } from '../../text/names/sources';
-import { signed } from '../../text/numbers';
+import { formatSigned } from '../../text/numbers';
 import { say } from '../../text/say';
 
 /** The click that shows, with what was altered and without the powers that are switched off; null where it shows KO. */
@@ -30,7 +30,7 @@ export function effectsOn(figure: Figure, side: (side: string) => string): reado
     lines.set(end, [...(lines.get(end) ?? []), words]);
   };
   for (const { power, until } of figure.switchedOff) add(until, say('{power} off', { power: powerName(power) }));
-  for (const { value, by, until } of figure.altered) add(until, `${VALUE_NAMES[value]} ${signed(by)}`);
+  for (const { value, by, until } of figure.altered) add(until, `${VALUE_NAMES[value]} ${formatSigned(by)}`);
   return [...lines].map(([end, words]) => `${end}: ${words.join(', ')}`);
 }
 

@@ -27,5 +27,5 @@ function hasTokens({ code }: Reason): boolean {
 function briefly(reason: Reason): string {
   if (reason.code === 'acted') return say('already acted');
   if (hasTokens(reason)) return say('2 tokens');
-  return rulesChunk()?.badgeOfReason(reason) ?? '';
+  return rulesChunk()?.reasonBadge(reason) ?? '';
 }

@@ -8,7 +8,7 @@ import { getOwn } from '../../plain/get-own';
 import { sumPoints, teamsInOrder } from '../../table/allies';
 import type { Fact, Tally } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { wordsOfFact } from '../../text/log/log';
+import { describeFact } from '../../text/log/describe-fact';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
 import { say } from '../../text/say';
@@ -96,7 +96,7 @@ export function wordsOfEntry(entry: LogEntry, names: Naming): string {
   const facts = parseEntryFacts(entry);
   const told = facts.filter(isTold);
   // An entry of nothing else still says what it was.
-  return (told.length > 0 ? told : facts).map((fact) => wordsOfFact(fact, names)).join(' · ');
+  return (told.length > 0 ? told : facts).map((fact) => describeFact(fact, names)).join(' · ');
 }
 
 /** The game up to the cursor as plain text, an entry a line, with the points at its foot. */

@@ -25,8 +25,8 @@ export function naming(): Naming {
 export function reasonsAgainst(ruling: DeedRuling): string | null {
   const chunk = rulesChunk();
   if (ruling.legal || !chunk) return null;
-  const { wordsOfReason } = chunk;
-  const words = ruling.reasons.map((reason) => wordsOfReason(reason, naming()));
+  const { describeReason } = chunk;
+  const words = ruling.reasons.map((reason) => describeReason(reason, naming()));
   return words.length === 0 ? null : `${[...new Set(words)].join('; ')}.`;
 }
 
@@ -34,5 +34,5 @@ export function reasonsAgainst(ruling: DeedRuling): string | null {
 export function reasonsInBrief(ruling: DeedRuling): string | null {
   const chunk = rulesChunk();
   if (ruling.legal || !chunk) return null;
-  return [...new Set(ruling.reasons.map(chunk.badgeOfReason))].join(', ') || null;
+  return [...new Set(ruling.reasons.map(chunk.reasonBadge))].join(', ') || null;
 }

@@ -3,7 +3,7 @@ import { areFriendly } from '../../table/allies';
 import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import { wordsOfMarkers } from '../../text/screens/markers';
+import { describeMarkers } from '../../text/screens/markers';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { clockFacts, pauseClock } from './clock';
@@ -40,7 +40,7 @@ export async function finishTurn(): Promise<void> {
   const lifted = (before?.markers ?? []).filter(({ id }) =>
     ruling?.facts.some((fact) => fact.fact === 'marker' && fact.marker === id && fact.square === null),
   );
-  if (lifted.length > 0) toast(say('Remove from the map: {markers}.', { markers: wordsOfMarkers(lifted).join(', ') }));
+  if (lifted.length > 0) toast(say('Remove from the map: {markers}.', { markers: describeMarkers(lifted).join(', ') }));
 }
 
 /** Ends the game as the book counts it. */

@@ -1,3 +1,3 @@
 // What every game is played with beside its edition, loaded with the first that is opened: the first screen can do without.
 export { resolve } from '../../rules/house';
-export { badgeOfReason, wordsOfReason } from '../../text/answer/answers';
+export { describeReason, reasonBadge } from '../../text/answer/answers';

@@ -2,9 +2,9 @@ import { printMixed } from '../../plain/fraction';
 import type { Due, DueWay, ScenarioInPlay, ScenarioLine } from '../../rules/scenario';
 import { scenarioOf } from '../../rules/shared/scenarios';
 import type { CardInPlay } from '../../table/cards';
-import { PLACE_WORDS } from '../../text/names/places';
+import { PLACE_TEXT } from '../../text/names/places';
 import { say } from '../../text/say';
-import { DUE_WORDS, type DueWords, SCENARIO_LINES } from '../../text/scenarios';
+import { SCENARIO_LINES, SCENARIO_REMINDER_TEXT, type ScenarioReminderValues } from '../../text/scenarios';
 import { ruleset, table } from './session';
 
 const sideName = (side: string | null): string =>
@@ -41,19 +41,19 @@ export function showing({ card, click }: CardInPlay): string {
 }
 
 export function saysDue(due: Due): string {
-  return DUE_WORDS[due.code].says(dueWords(due, due.side));
+  return SCENARIO_REMINDER_TEXT[due.code].says(dueWords(due, due.side));
 }
 
 export function tapOfDue(due: Due, way: DueWay): string {
-  return DUE_WORDS[due.code].tap(dueWords(due, way.side ?? due.side));
+  return SCENARIO_REMINDER_TEXT[due.code].tap(dueWords(due, way.side ?? due.side));
 }
 
-function dueWords({ card, count, pieces, phase }: Due, side: string | null): DueWords {
+function dueWords({ card, count, pieces, phase }: Due, side: string | null): ScenarioReminderValues {
   const names = pieces.map((piece) => table()?.figures.get(piece)?.character.name ?? piece);
   return {
     card: card ?? '',
     count,
-    who: PLACE_WORDS.list(names),
+    who: PLACE_TEXT.list(names),
     side: sideName(side),
     late: phase === 'end of turn',
   };

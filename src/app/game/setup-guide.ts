@@ -4,8 +4,8 @@ import { scenarioOf } from '../../rules/shared/scenarios';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { formatName } from '../../text/formats';
-import { say, sayMany, within } from '../../text/say';
-import { SETUP_STEPS } from '../../text/setup';
+import { decapitalise, say, sayMany } from '../../text/say';
+import { SETUP_STEP_TEXT } from '../../text/setup';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { record, ruleset, undo } from './session';
@@ -40,9 +40,9 @@ export function createGuide(table: () => Table): () => Guide | null {
 
 /** `Objects`, or `Ana’s objects` where each player has a step of that sort. */
 export function titleOfStep({ step }: GuideStep, table: Table): string {
-  const { title } = SETUP_STEPS[step.says];
+  const { title } = SETUP_STEP_TEXT[step.says];
   const owner = step.task === 'objects' || step.task === 'figures' ? table.players[step.seat ?? -1] : undefined;
-  return owner ? say('{name}’s {title}', { name: owner.name, title: within(title) }) : title;
+  return owner ? say('{name}’s {title}', { name: owner.name, title: decapitalise(title) }) : title;
 }
 
 /** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */

@@ -5,7 +5,7 @@ import { listCardsAt } from '../../table/decks';
 import type { Fact, Player } from '../../table/facts';
 import { leavesOut } from '../../table/formats';
 import type { Figure, Table } from '../../table/table';
-import { SETUP_REASONS } from '../../text/setup';
+import { SETUP_REASON_TEXT } from '../../text/setup';
 import { ruleset } from './state';
 
 export type StepState = 'done' | 'skipped' | 'next' | 'open';
@@ -181,5 +181,5 @@ export function stepFact(step: SetupStep, state: 'done' | 'skipped' | 'open'): F
 
 /** What speaks against a place, in words; null where nothing does. */
 export function wordsAgainst(reasons: readonly SetupReason[]): string | null {
-  return reasons.length === 0 ? null : reasons.map(({ code }) => SETUP_REASONS[code]).join('; ');
+  return reasons.length === 0 ? null : reasons.map(({ code }) => SETUP_REASON_TEXT[code]).join('; ');
 }

@@ -1,7 +1,7 @@
 import type { RollOff } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { winsGameWords } from '../../text/names/team';
+import { describeGameWin } from '../../text/names/team';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { ROLL_OFF } from './game-summary';
@@ -25,7 +25,7 @@ export async function settleTie(winner: { readonly side: string }, rolls: readon
   const facts: Fact[] = [...rolls.flatMap(rollFacts), { fact: 'ended', winner: winner.side }];
   if (await record(ROLL_OFF, facts))
     toast({
-      text: winsGameWords(table() ?? { players: [] }, winner.side),
+      text: describeGameWin(table() ?? { players: [] }, winner.side),
       action: { label: say('Undo'), run: () => void undo() },
     });
 }

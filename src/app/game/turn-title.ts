@@ -1,15 +1,15 @@
 import type { Table } from '../../table/table';
 import { phaseName } from '../../text/names/ids';
 import type { Naming } from '../../text/names/naming';
-import { wonWords } from '../../text/names/team';
-import { capital, say } from '../../text/say';
+import { describePastWin } from '../../text/names/team';
+import { capitalise, say } from '../../text/say';
 
 /** Whose turn it is, as Table and Map say it: `Ben’s turn`; the phase, who acts, or how the game ended. */
 export function titleOfTurn(table: Table, naming: Naming): string {
   const { ended, phase } = table;
-  if (ended) return ended.winner === null ? say('Tied game') : wonWords(table, ended.winner);
+  if (ended) return ended.winner === null ? say('Tied game') : describePastWin(table, ended.winner);
   if (phase) {
-    if (phase.piece === null) return capital(phaseName(phase.phase));
+    if (phase.piece === null) return capitalise(phaseName(phase.phase));
     return say('{figure} acts', { figure: naming.piece(phase.piece) });
   }
   const player = table.players.find(({ side }) => side === table.turn);

@@ -5,8 +5,13 @@ import { readGeneralTable } from '../../catalog/general-cards/csv';
 import type { Holding } from '../../catalog/holding';
 import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
 import { shorten } from '../../plain/lenient';
-import { wordsOfCardFault, wordsOfMend, wordsOfSetAside, wordsOfStrange } from '../../text/import-words';
-import { wordsOfMapRefusal, wordsOfMapWarning } from '../../text/map-words';
+import {
+  describeCardFault,
+  describeInvalidRecord,
+  describeRecordFix,
+  describeSkippedRecord,
+} from '../../text/import-text';
+import { describeMapRefusal, describeMapWarning } from '../../text/map-text';
 import { say } from '../../text/say';
 import type { FileRead } from './read-file';
 import type { RowsAsked } from './rows-asked';
@@ -39,20 +44,20 @@ export async function wordsOfFile(read: FileRead, name: string, host: ColumnsAsk
   switch (read.holds) {
     case 'characters': {
       const { setAside, fixes } = read.report;
-      return { ...none, read, setAside: setAside.map(wordsOfSetAside), mended: fixes.map(wordsOfMend) };
+      return { ...none, read, setAside: setAside.map(describeSkippedRecord), mended: fixes.map(describeRecordFix) };
     }
     case 'cards':
-      return { ...none, read, setAside: read.report.faults.map(wordsOfCardFault) };
+      return { ...none, read, setAside: read.report.faults.map(describeCardFault) };
     case 'collection':
-      return { ...none, read, setAside: read.report.skipped.map(wordsOfStrange) };
+      return { ...none, read, setAside: read.report.skipped.map(describeInvalidRecord) };
     case 'maps': {
       const { sheets, setAside } = read.report;
       return {
         ...none,
         read,
-        setAside: setAside.map(wordsOfMapRefusal),
+        setAside: setAside.map(describeMapRefusal),
         mended: sheets.flatMap((sheet) =>
-          sheet.warnings.map((warning) => `${shorten(sheet.name, 40)}: ${wordsOfMapWarning(warning)}`),
+          sheet.warnings.map((warning) => `${shorten(sheet.name, 40)}: ${describeMapWarning(warning)}`),
         ),
       };
     }
@@ -61,8 +66,8 @@ export async function wordsOfFile(read: FileRead, name: string, host: ColumnsAsk
       if (general)
         return {
           read: { holds: 'general', cards: general.cards },
-          setAside: general.setAside.map(wordsOfSetAside),
-          mended: general.fixes.map(wordsOfMend),
+          setAside: general.setAside.map(describeSkippedRecord),
+          mended: general.fixes.map(describeRecordFix),
           leftOut: [],
         };
       const uses = await host.columns(read.report, name);
@@ -75,8 +80,8 @@ export async function wordsOfFile(read: FileRead, name: string, host: ColumnsAsk
       const report = readCsvRows(read.report, uses);
       return {
         read: { holds: 'rows', report, holdings: [] },
-        setAside: report.setAside.map(wordsOfSetAside),
-        mended: report.fixes.map(wordsOfMend),
+        setAside: report.setAside.map(describeSkippedRecord),
+        mended: report.fixes.map(describeRecordFix),
         leftOut:
           report.leftOut.length === 0
             ? []

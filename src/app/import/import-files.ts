@@ -1,6 +1,6 @@
 import { shorten } from '../../plain/lenient';
 import type { StoreFault } from '../../store/fault';
-import { describeEncoding, wordsOfArchiveFault, wordsOfFileFault } from '../../text/import-words';
+import { describeArchiveFault, describeEncoding, describeFileFault } from '../../text/import-text';
 import { say, sayMany } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
 import { type ColumnsAsked, type FileWords, wordsOfFile } from './file-words';
@@ -46,7 +46,7 @@ export async function importFiles(
   host: ImportHost,
 ): Promise<ImportReport> {
   const { picked, faults } = await pickedOf(chosen);
-  const setAside = faults.map(wordsOfArchiveFault);
+  const setAside = faults.map(describeArchiveFault);
   const read = await settleTables(await readAll(picked, host, setAside), repositories, host);
   let all: ImportedRecords = NOTHING_IMPORTED;
   const came: { name: string; came: ImportedRecords }[] = [];
@@ -88,13 +88,13 @@ async function readAll(picked: readonly Picked[], host: ImportHost, setAside: st
     host.onProgress({ label: say('Reading {file}', { file: name }), done: index / picked.length / 2, safe: true });
     const opened = await open();
     if (!opened.ok) {
-      setAside.push(wordsOfArchiveFault({ ...opened.fault, file: name }));
+      setAside.push(describeArchiveFault({ ...opened.fault, file: name }));
       continue;
     }
     const file = await readPickedFile(opened.value);
     if (file.ok) read.push({ name, words: await wordsOfPicked(file.value, name, host) });
     else if (within !== null && (file.fault.code === 'nothing-found' || file.fault.code === 'not-json')) others++;
-    else setAside.push(wordsOfFileFault(file.fault));
+    else setAside.push(describeFileFault(file.fault));
   }
   if (others > 0)
     setAside.push(

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../text/languages';
-import { speak } from '../../text/say';
+import { setSpokenLanguage } from '../../text/say';
 import type { ImportAsk } from './server';
 
 // The report is told here, and its words stand in constants: what is said is known before they are loaded. It is the worker's name.
@@ -11,5 +11,5 @@ addEventListener('message', ({ data }: MessageEvent<ImportAsk>) => void serve.th
 async function inLanguage(code: LanguageCode): Promise<void> {
   const catalog = LANGUAGES[code]?.catalog ?? null;
   // A catalog that does not come leaves English.
-  if (catalog !== null) speak(code, await catalog().catch(() => ({})), LANGUAGES[code].marks);
+  if (catalog !== null) setSpokenLanguage(code, await catalog().catch(() => ({})), LANGUAGES[code].marks);
 }

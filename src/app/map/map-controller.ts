@@ -10,9 +10,9 @@ import type { MarkerRule } from '../../rules/marker-rule';
 import { areFriendly } from '../../table/allies';
 import { findPiece } from '../../table/position';
 import { type Figure, makePieceOfFigure, type Table } from '../../table/table';
-import { nameOfSource } from '../../text/answer/answers';
-import { MAP_TOOL_WORDS } from '../../text/answer/tools';
-import { wordsOfSquare } from '../../text/names/square';
+import { sourceName } from '../../text/answer/answers';
+import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
+import { describeSquare } from '../../text/names/square';
 import { say } from '../../text/say';
 import { isOnMap, listUnplaced, listUnplacedBySide, makeBoardPieces } from '../../view/figures';
 import { describeTokensOn, makeTokenObjects } from '../../view/tokens';
@@ -167,7 +167,7 @@ export function createMapController(
       : own
         ? []
         : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
-    return wordsOfSquare(
+    return describeSquare(
       square,
       [...names, ...describeTokensOn(table(), square), ...strengthsOn(table(), square, context().naming), ...overlay],
       context().naming,
@@ -209,12 +209,12 @@ export function createMapController(
   const ignored = createMemo((): readonly string[] => {
     const [rules, position, piece] = [context().ruleset, asking.position(), asking.piece()];
     if (!rules || !position || !piece) return [];
-    const powers = listIgnoredPowers(rules, position, piece.id, hinted().mode === 'threat').map(nameOfSource);
-    return powers.length === 0 ? [] : [MAP_TOOL_WORDS.notCounted(powers)];
+    const powers = listIgnoredPowers(rules, position, piece.id, hinted().mode === 'threat').map(sourceName);
+    return powers.length === 0 ? [] : [MAP_TOOL_TEXT.notCounted(powers)];
   });
   const hint = (name: string): string => {
     if (!context().ruleset) return UNKNOWN_RULES;
-    if (tools.choosing()) return MAP_TOOL_WORDS.compare.choose(name);
+    if (tools.choosing()) return MAP_TOOL_TEXT.compare.choose(name);
     return hintOf(hinted().mode, hinted().about, ignored());
   };
 

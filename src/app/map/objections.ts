@@ -3,7 +3,7 @@ import { spendablePoints } from '../../query/paid-move';
 import type { Reason } from '../../rules/answer';
 import type { Ruleset } from '../../rules/ruleset';
 import { positionOf, type Table } from '../../table/table';
-import { wordsOfReason } from '../../text/answer/answers';
+import { describeReason } from '../../text/answer/answers';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 
@@ -35,6 +35,6 @@ export function againstPlacing(table: Table, piece: string, to: readonly Square[
 
 /** Reasons as one sentence without its full stop; null for none. */
 export function sentence(reasons: readonly Reason[], naming: Naming): string | null {
-  const words = reasons.map((reason) => wordsOfReason(reason, naming));
+  const words = reasons.map((reason) => describeReason(reason, naming));
   return words.length === 0 ? null : [...new Set(words)].join('; ');
 }

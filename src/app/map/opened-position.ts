@@ -10,7 +10,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { findAlliances } from '../../table/allies';
 import type { Position } from '../../table/position';
 import { sideName } from '../../text/names/ids';
-import { wordsOfFault } from '../../text/notation';
+import { describeNotationFault } from '../../text/notation';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { readPosition } from '../reading/positions';
@@ -73,7 +73,7 @@ export function openNotation(
 ): Result<Opened, string> {
   const read = readPosition(notation);
   if (!read.ok) {
-    return err(wordsOfFault(read.fault));
+    return err(describeNotationFault(read.fault));
   }
   const { position: written, edition, ask, title } = read.value;
   const ruleset = editionById(edition) ?? EDITIONS[0];

@@ -5,7 +5,7 @@ import { makePaidDrag, type PaidMove } from '../../query/paid-move';
 import { makePlacedFact } from '../../query/placed-fact';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
-import { wordsOfPrice } from '../../text/mission';
+import { describeMovePrice } from '../../text/mission';
 import { say } from '../../text/say';
 import { initialsByPiece, sideColour } from '../../view/figures';
 import type { BoardGhost } from '../../view/types';
@@ -76,7 +76,7 @@ export function createPlacing(
     });
     const no = ruling.legal ? null : sentence(ruling.reasons, naming);
     return no === null
-      ? `${where}, ${wordsOfPrice(paid)}`
+      ? `${where}, ${describeMovePrice(paid)}`
       : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: no });
   };
   return {

@@ -3,10 +3,10 @@ import { listThingsOn } from '../../query/destroy';
 import type { QuestionMode } from '../../query/map-answer';
 import { isMission } from '../../table/mission';
 import type { Table } from '../../table/table';
-import { wordsOfThing } from '../../text/answer/things';
-import { MAP_TOOL_WORDS } from '../../text/answer/tools';
+import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
+import { describeThing } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
-import { say, within } from '../../text/say';
+import { decapitalise, say } from '../../text/say';
 import type { BoardFill, BoardOverlay } from '../../view/types';
 import type { About } from './asking';
 
@@ -42,7 +42,7 @@ export function wordsOfOverlay(
   const here = fills.get(square) ?? [];
   const text = numbers.get(square);
   const number = text === undefined ? null : Number(text);
-  const words = MAP_TOOL_WORDS.squares;
+  const words = MAP_TOOL_TEXT.squares;
   if (mode === 'see') {
     const sight = here.find((fill) => fill === 'clear' || fill === 'hindered' || fill === 'blocked');
     return sight === 'clear' || sight === 'hindered' || sight === 'blocked' ? [words[sight]] : [];
@@ -65,6 +65,6 @@ export function strengthsOn(table: Table, square: Square, naming: Naming): reado
     const strength = 'edge' in thing ? board.wallStrengths.get(thing.edge) : board.objectStrengths.get(thing.square);
     if (strength === undefined) return [];
     const words = say('strength {strength}', { strength });
-    return ['edge' in thing ? `${within(wordsOfThing(thing, naming))}, ${words}` : words];
+    return ['edge' in thing ? `${decapitalise(describeThing(thing, naming))}, ${words}` : words];
   });
 }

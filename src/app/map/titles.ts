@@ -2,7 +2,7 @@ import type { Board } from '../../board/board';
 import { squareName } from '../../grid/square';
 import type { QuestionMode } from '../../query/map-answer';
 import { leavesOut } from '../../table/formats';
-import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
+import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
 import { say } from '../../text/say';
 import { forecastOf } from '../game/forecast';
 import { titleOfTurn } from '../game/turn-title';
@@ -81,14 +81,14 @@ export function subtitleOf(asking: AskingState, context: MapContext, board: Boar
     const next = context.plays ? forecastOf(table, figure, context.ruleset) : '';
     return next === '' ? click : `${next} · ${click}`;
   }
-  if (answer.mode === 'see' && striker) return ANSWER_WORDS.squares(answer.range.squares);
-  if (answer.mode === 'see') return ANSWER_WORDS.squaresOfRange(answer.range.squares, range);
-  const kind = nameOfAction(answer.chosen);
+  if (answer.mode === 'see' && striker) return ANSWER_TEXT.squares(answer.range.squares);
+  if (answer.mode === 'see') return ANSWER_TEXT.squaresOfRange(answer.range.squares, range);
+  const kind = actionName(answer.chosen);
   // What is flung has a range of its own.
   const own = answer.mode === 'hit' && answer.objects.length === 0;
   const target = own ? answer.hit.targets[0] : undefined;
   const squares = target?.range ?? null;
   if (squares === null) return kind;
   const limit = target?.rangeLimit ?? range;
-  return `${kind} · ${striker || limit === 0 ? ANSWER_WORDS.squares(squares) : ANSWER_WORDS.ofRange(squares, limit)}`;
+  return `${kind} · ${striker || limit === 0 ? ANSWER_TEXT.squares(squares) : ANSWER_TEXT.ofRange(squares, limit)}`;
 }

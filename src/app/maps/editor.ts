@@ -10,7 +10,7 @@ import { applyStroke, type MapPoint, paintSquareSide, type Tool } from '../../bo
 import { patchFromTile, type Tile } from '../../board/tile';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
 import { say } from '../../text/say';
-import { FIRST_END_WORDS } from '../../text/screens/editor-words';
+import { FIRST_END_TEXT } from '../../text/screens/editor-text';
 import { CELL, type Point } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
 
@@ -176,7 +176,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     const twoEnds = now === 'cut' || now === 'line' || now === 'box';
     if (twoEnds && from === null) {
       setAnchor(square);
-      return void setSaid(FIRST_END_WORDS[now](squareName(square)));
+      return void setSaid(FIRST_END_TEXT[now](squareName(square)));
     }
     setAnchor(null);
     if (now === 'cut') return void setMarked(boxBetween(board(), from ?? square, square));

@@ -3,7 +3,7 @@ import type { Tile } from '../../board/tile';
 import { type BoxCard, boxCardId } from '../../catalog/cards/box-card';
 import type { MapCard } from '../../catalog/cards/map-card';
 import { sheetFromMapCard } from '../../catalog/cards/map-sheet';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { refreshCards } from '../collection/cards';
 import { refreshMaps } from '../collection/library';
@@ -16,7 +16,7 @@ import { sentenceOf } from '../storage/faults';
 
 /** Saves a tile among the cards and says so, with an undo. False where it could not be saved. */
 export function saveTile(tile: Tile): Promise<boolean> {
-  return saveCards([tileCard(tile)], say('{tile} saved to your tiles.', { tile: shortened(tile.name, 60) }));
+  return saveCards([tileCard(tile)], say('{tile} saved to your tiles.', { tile: truncate(tile.name, 60) }));
 }
 
 function tileCard(tile: Tile): BoxCard {

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { countWounds } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { optionTitle } from '../../text/options';
-import { say, within } from '../../text/say';
+import { decapitalise, say } from '../../text/say';
 import { reasonsInBrief, ruleset, table } from '../game/session';
 import { deliveryInShort } from './delivering';
 
@@ -24,7 +24,7 @@ export function titleOfOption({ id, about }: Option): string {
 /** The same behind a figure's name: only the name of a card keeps its capitals. */
 export function titleWith(name: string, option: Option): string {
   const title = titleOfOption(option);
-  return `${name}: ${option.id === 'trigger' ? title : within(title)}`;
+  return `${name}: ${option.id === 'trigger' ? title : decapitalise(title)}`;
 }
 
 /** In a word or two why not; else what it costs, or brings. */

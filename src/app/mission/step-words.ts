@@ -2,7 +2,7 @@ import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card'
 import { listRequiredRoles, listRequiredTokens, teamOfSpawn } from '../../game/mission-choices';
 import type { MissionStep } from '../../rules/campaign';
 import type { SpawnPlace } from '../../table/campaign';
-import { PLACE_WORDS } from '../../text/names/places';
+import { PLACE_TEXT } from '../../text/names/places';
 import { say, sayMany } from '../../text/say';
 import { nameIn } from './mission-cards';
 import { levelsOf } from './mission-facts';
@@ -49,7 +49,7 @@ function cardWords(context: MissionContext): string {
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
   if (cardsShown(context)) return sayMany(of('heroes') + of('mastermind'), '1 card', '{n} cards');
   const chosen = MISSION_TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(context.draft, team));
-  return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: PLACE_WORDS.list(chosen) });
+  return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: PLACE_TEXT.list(chosen) });
 }
 
 function spawnWords({ draft }: MissionContext, team: TeamName): string {

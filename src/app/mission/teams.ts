@@ -3,8 +3,8 @@ import type { MissionDraft } from '../../game/mission-draft';
 import { getOwn } from '../../plain/get-own';
 import type { ByTeam } from '../../table/campaign';
 import type { Table } from '../../table/table';
-import { TEAM_NAMES } from '../../text/names/teams';
-import { say, within } from '../../text/say';
+import { TEAM_NAMES } from '../../text/names/mission-teams';
+import { decapitalise, say } from '../../text/say';
 import { SIDES } from '../game/new-game';
 
 /** The sides that the teams are in the app. */
@@ -25,5 +25,5 @@ export function nameOfTeam({ names }: Pick<MissionDraft, 'names'>, team: TeamNam
 
 /** As in `Pass the phone to Ana`. */
 export function personOf({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
-  return names[team].trim() || say('the {teams}', { teams: within(TEAM_NAMES[team]) });
+  return names[team].trim() || say('the {teams}', { teams: decapitalise(TEAM_NAMES[team]) });
 }

@@ -2,7 +2,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCle
 import type { Square } from '../../grid/square';
 import type { Plan, PlannedStep, PlannerGoal, PlanRequirement } from '../../plan/plan';
 import { areFriendly } from '../../table/allies';
-import { wordsOfWorth } from '../../text/screens/plan-words';
+import { describeSquareScore } from '../../text/screens/plan-text';
 import { findFocusSquares } from '../../view/overlays';
 import { makePlanLines, makePlanSigns, makeSquareScoreOverlay } from '../../view/plan';
 import type { BoardOverlay } from '../../view/types';
@@ -257,7 +257,7 @@ export function createPlanning(
       },
       describe: (square) => {
         const known = worthOn(square);
-        return known ? [wordsOfWorth(known)] : [];
+        return known ? [describeSquareScore(known)] : [];
       },
       tapSquare,
       tapPiece,

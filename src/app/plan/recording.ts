@@ -7,7 +7,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { TableDeed } from '../../rules/table-deed';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
-import { wordsOfStep } from '../../text/screens/plan-steps';
+import { describePlanStep } from '../../text/screens/plan-step-text';
 import { type Recordable, recordableOf } from '../deeds/attacking';
 import type { AskingState } from '../map/asking';
 import type { MapContext } from '../map/map-context';
@@ -49,7 +49,7 @@ export function recordableStep(
 function saidOf(step: PlannedStep, { facts, said }: Recordable, table: MapContext['table'], naming: Naming): string {
   const stays = step.deed.deed === 'move' && step.rolls.length > 0 && facts.every(({ fact }) => fact !== 'placed');
   if (stays) return say('{figure} stays: it did not break away', { figure: naming.piece(step.piece) });
-  const planned = wordsOfStep({ ...step, rolls: [] }, { table, naming });
+  const planned = describePlanStep({ ...step, rolls: [] }, { table, naming });
   return said === '' ? planned : `${planned}; ${said}`;
 }
 

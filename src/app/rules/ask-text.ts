@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Position } from '../../table/position';
 import type { Naming } from '../../text/names/naming';
-import { wordsOfFault } from '../../text/notation';
+import { describeNotationFault } from '../../text/notation';
 import { say } from '../../text/say';
 import { readPosition } from '../reading/positions';
 import { lacking } from './editions';
@@ -56,7 +56,7 @@ export function sentence(fault: NotationFault): string {
     fault.code === 'unknown-edition'
       ? ` ${say('Known editions: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })}`
       : '';
-  const whole = wordsOfFault(fault);
+  const whole = describeNotationFault(fault);
   return `${whole}${/[.!?]$/.test(whole) ? '' : '.'}${known}`;
 }
 

@@ -1,7 +1,7 @@
-import { headlineOf, printAnswer } from '../../text/answer/present';
+import { printAnswer, printAnswerHeadline } from '../../text/answer/describe-answer';
 
 import { say } from '../../text/say';
-import { questionInWords } from '../../text/screens/question-words';
+import { describeQuestion } from '../../text/screens/question-text';
 import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from './desk';
 
 /** The ruling as plain text: each question with its answer, reasons and passages, what other editions say, and the notation. */
@@ -17,10 +17,10 @@ export function rulingText(desk: Desk): string {
   ];
   const asked = desk.questions.map((question, index) => {
     const [here, ...others] = judge(desk, question);
-    const title = `${index + 1}. ${questionInWords(question, namingOfDesk(desk))}`;
+    const title = `${index + 1}. ${describeQuestion(question, namingOfDesk(desk))}`;
     const answer = here?.answer ? printAnswer(here.answer) : (here?.lack ?? '');
     const rest = others.map(({ name, answer, lack, differs }) => {
-      const said = answer ? headlineOf(answer) : (lack ?? '');
+      const said = answer ? printAnswerHeadline(answer) : (lack ?? '');
       return `  ${differs ? '≠' : '='} ${name}: ${said}`;
     });
     return [title, answer, ...rest].join('\n');

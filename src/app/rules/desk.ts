@@ -8,7 +8,7 @@ import { EDITIONS, editionById } from '../../rules/editions';
 import { resolve } from '../../rules/house';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
-import { isSameAnswer } from '../../text/answer/present';
+import { isSameAnswer } from '../../text/answer/describe-answer';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { documentsOf, faultOfWhole, readPosition } from '../reading/positions';

@@ -2,13 +2,13 @@ import type { Question } from '../../notation/case';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
-import { COMPARISON_WORDS } from '../../text/answer/editions';
-import { type AnswerLine, line } from '../../text/answer/lines';
-import { gistOf } from '../../text/answer/present';
-import { nameOfAction } from '../../text/answer/sheet';
+import { type AnswerLine, answerLine } from '../../text/answer/answer-lines';
+import { actionName } from '../../text/answer/answer-text';
+import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
+import { answerKey } from '../../text/answer/describe-answer';
 import type { Naming } from '../../text/names/naming';
-import { PLACE_WORDS } from '../../text/names/places';
-import { within } from '../../text/say';
+import { PLACE_TEXT } from '../../text/names/places';
+import { decapitalise } from '../../text/say';
 import { type PresentedAnswer, presentAnswer } from './presented';
 
 /** What editions that agree answer to one question. */
@@ -34,7 +34,7 @@ export function compareEditions(
   const known: Naming = { ...naming, edition: (id) => editionById(id)?.name ?? naming.edition(id) };
   const housed = played !== null && played.house.inForce.length > 0 ? played : null;
   const all = [
-    ...(housed ? [{ rules: housed, name: COMPARISON_WORDS.housed(housed.name), here: true }] : []),
+    ...(housed ? [{ rules: housed, name: COMPARISON_TEXT.housed(housed.name), here: true }] : []),
     ...EDITIONS.map((rules) => ({ rules, name: rules.name, here: !housed && rules.id === edition })),
   ];
   const answers = all.map(({ rules, name, here }) => {
@@ -43,7 +43,7 @@ export function compareEditions(
   });
   const groups = new Map<string, (typeof answers)[number][]>();
   for (const each of answers) {
-    const key = each.answer ? gistOf(each.answer) : `lacks ${each.lack}`;
+    const key = each.answer ? answerKey(each.answer) : `lacks ${each.lack}`;
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const different = [...groups.values()].flatMap(([first]) => (first?.answer ? [first.answer] : []));
@@ -57,7 +57,7 @@ export function compareEditions(
       answer: first?.answer ?? null,
       differs: first?.answer
         ? differing(first.answer, common)
-        : [line('plain', first?.lack ?? COMPARISON_WORDS.noAnswer)],
+        : [answerLine('plain', first?.lack ?? COMPARISON_TEXT.noAnswer)],
     };
   });
   return rows.sort((a, b) => rank(a) - rank(b));
@@ -75,24 +75,24 @@ export function lacking(rules: Ruleset, question: Question): string | null {
     case 'destroy':
       return rules.attacks.includes(question.of.attack)
         ? null
-        : COMPARISON_WORDS.noAttack(within(nameOfAction(question.of.attack)), listed(rules.attacks));
+        : COMPARISON_TEXT.noAttack(decapitalise(actionName(question.of.attack)), listed(rules.attacks));
     case 'move':
     case 'reach':
       return question.of.action === 'move' || rules.moves.includes(question.of.action)
         ? null
-        : COMPARISON_WORDS.noMove(within(nameOfAction(question.of.action)));
+        : COMPARISON_TEXT.noMove(decapitalise(actionName(question.of.action)));
     case 'slam':
     case 'breakthrough':
     case 'interact':
     case 'cost':
-      return rules.mission ? null : COMPARISON_WORDS.noSuchThing;
+      return rules.mission ? null : COMPARISON_TEXT.noSuchThing;
     default:
       return null;
   }
 }
 
 function listed(attacks: readonly string[]): string {
-  return PLACE_WORDS.list(attacks.map((attack) => within(nameOfAction(attack))));
+  return PLACE_TEXT.list(attacks.map((attack) => decapitalise(actionName(attack))));
 }
 
 function saidByAll(answers: readonly PresentedAnswer[]): ReadonlySet<string> {

@@ -2,14 +2,14 @@ import type { Question } from '../../notation/case';
 import { answerQuestion } from '../../query/answered';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
-import type { AnswerWords } from '../../text/answer/lines';
-import { wordsOfAnswer } from '../../text/answer/present';
+import type { FormattedAnswer } from '../../text/answer/answer-lines';
+import { describeAnswer } from '../../text/answer/describe-answer';
 import type { Naming } from '../../text/names/naming';
 import { makeAnswerLines, makeAnswerOverlay } from '../../view/answer-lines';
 import type { BoardLine, BoardOverlay } from '../../view/types';
 
 /** An answer made ready for a screen: its words and what to draw. */
-export interface PresentedAnswer extends AnswerWords {
+export interface PresentedAnswer extends FormattedAnswer {
   readonly drawn: readonly BoardLine[];
   readonly overlay: BoardOverlay | null;
 }
@@ -24,7 +24,7 @@ export function presentAnswer(
   const answered = answerQuestion(rules, position, question);
   if (!answered) return null;
   return {
-    ...wordsOfAnswer(answered, naming),
+    ...describeAnswer(answered, naming),
     drawn: makeAnswerLines(position, answered),
     overlay: makeAnswerOverlay(answered),
   };

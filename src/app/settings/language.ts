@@ -1,13 +1,13 @@
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../text/languages';
-import { speak } from '../../text/say';
-import { firstSpoken, storedLanguage, storeLanguage } from '../../text/stored-language';
+import { setSpokenLanguage } from '../../text/say';
+import { pickDeviceLanguage, readStoredLanguage, storeLanguage } from '../../text/stored-language';
 
 /** `system`: the first language of the device that Sidekick speaks. */
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGE_CODES] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
 export function chosenLanguage(): LanguageChoice {
-  return storedLanguage(LANGUAGE_CODES) ?? 'system';
+  return readStoredLanguage(LANGUAGE_CODES) ?? 'system';
 }
 
 /**
@@ -15,11 +15,12 @@ export function chosenLanguage(): LanguageChoice {
  * A catalog that does not come leaves English: words in a foreign language are better than none.
  */
 export async function applyLanguage(): Promise<void> {
-  const code: LanguageCode = storedLanguage(LANGUAGE_CODES) ?? firstSpoken(LANGUAGE_CODES, navigator.languages) ?? 'en';
+  const code: LanguageCode =
+    readStoredLanguage(LANGUAGE_CODES) ?? pickDeviceLanguage(LANGUAGE_CODES, navigator.languages) ?? 'en';
   const { catalog, direction, marks } = LANGUAGES[code];
   if (catalog === null) return;
   try {
-    speak(code, await catalog(), marks);
+    setSpokenLanguage(code, await catalog(), marks);
     document.documentElement.lang = code;
     document.documentElement.dir = direction;
   } catch {

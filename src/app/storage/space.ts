@@ -1,6 +1,6 @@
 import { roomOnDevice } from '../../offline/quota';
+import { formatBytes } from '../../text/format-values';
 import { say } from '../../text/say';
-import { sizeOf } from '../../text/sizes';
 
 /** Free bytes that are few on every device. */
 const FEW = 50_000_000;
@@ -22,7 +22,9 @@ export async function fewBytesLeft(): Promise<number | null> {
 
 /** Says how much is left, and what to delete. */
 export function describeFewBytes(left: number): string {
-  return say('Only {size} of storage left. Delete pictures, imported catalogs or old games.', { size: sizeOf(left) });
+  return say('Only {size} of storage left. Delete pictures, imported catalogs or old games.', {
+    size: formatBytes(left),
+  });
 }
 
 /** Warning after a failed write, when the free space is unknown. */

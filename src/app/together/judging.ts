@@ -1,8 +1,8 @@
 import type { Question } from '../../notation/case';
-import { textOfLine } from '../../text/answer/lines';
-import { headlineOf } from '../../text/answer/present';
+import { printAnswerLine } from '../../text/answer/answer-lines';
+import { printAnswerHeadline } from '../../text/answer/describe-answer';
 import { say } from '../../text/say';
-import { questionInWords } from '../../text/screens/question-words';
+import { describeQuestion } from '../../text/screens/question-text';
 import { game } from '../game/state';
 import { type Desk, judge, namingOfDesk } from '../rules/desk';
 import { selfSeat } from './self';
@@ -17,9 +17,9 @@ export function hasSharedLog(): boolean {
 /** What the rules of the desk answer to one question, with its reasons and their passages, as a note for everybody at the table. */
 export function rulingNote(desk: Desk, question: Question): string {
   const [ruled] = judge(desk, question);
-  const asked = questionInWords(question, namingOfDesk(desk));
-  const answer = ruled?.answer ? headlineOf(ruled.answer) : (ruled?.lack ?? '');
-  const reasons = ruled?.answer?.lines.map(textOfLine).join('; ') ?? '';
+  const asked = describeQuestion(question, namingOfDesk(desk));
+  const answer = ruled?.answer ? printAnswerHeadline(ruled.answer) : (ruled?.lack ?? '');
+  const reasons = ruled?.answer?.lines.map(printAnswerLine).join('; ') ?? '';
   const words = { question: asked, answer, reasons };
   if (selfSeat()?.role === 'judge')
     return reasons === ''

@@ -20,7 +20,7 @@ import { getMission } from '../../store/campaigns';
 import { openGame } from '../../store/games';
 import { printGameFile } from '../../store/unsaved';
 import { say } from '../../text/say';
-import { wordsOfCode, wordsOfLink } from '../../text/screens/force-dials';
+import { describeCodeContent, describeLinkContent } from '../../text/screens/force-dials';
 import { backupToHand } from '../backup/backup';
 import { log, game as openedGame } from '../game/session';
 import { fileName } from '../share';
@@ -70,13 +70,13 @@ export function forceToSend(force: StoredForce, finder: CharacterFinder, cards: 
     shorter: {
       link: async (fits) => {
         const carried = await fitting(fits);
-        return { text: carried.text, note: wordsOfLink(carried) };
+        return { text: carried.text, note: describeLinkContent(carried) };
       },
       // Some dials of several would have to be sent once more anyway, and make the code harder to read.
       code: async (fits) => {
         const most = await fitting(fits);
         const carried = most.included === cargo.characters.length ? most : printBareForce(force, cargo);
-        return { text: carried.text, note: wordsOfCode(carried) };
+        return { text: carried.text, note: describeCodeContent(carried) };
       },
     },
   };

@@ -1,8 +1,8 @@
 import { type Log, lastSeq } from '../../game/log';
 import { editionById } from '../../rules/editions';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
+import { formatDateTime } from '../../text/format-values';
 import { say, sayMany } from '../../text/say';
-import { whenOf } from '../../text/sizes';
 import { addAll, type GamePreview, type Preview, replaceAll } from '../backup/restoring';
 import { refreshCharacters, refreshForces, refreshMaps } from '../collection/library';
 import { refreshGames, remove } from '../game/games';
@@ -32,7 +32,7 @@ export function receivedBackup(preview: Preview, onKept?: (words: string) => voi
   }
   return {
     title: say('Backup contents'),
-    name: found.made ? say('Made {when}', { when: whenOf(found.made) }) : say('Backup, date unknown'),
+    name: found.made ? say('Made {when}', { when: formatDateTime(found.made) }) : say('Backup, date unknown'),
     facts: found.app ? [say('made with Sidekick {version}', { version: found.app })] : [],
     standing: nothingNew
       ? { how: 'same', words: say('You already have everything in it.') }
@@ -57,7 +57,7 @@ export function lossOf({ found, lost }: Preview): string | null {
 export function receivedGame(preview: GamePreview): Received {
   const { game, log, comes } = preview;
   async function save(): Promise<(() => void) | string> {
-    const named = shortened(game.name, 60);
+    const named = truncate(game.name, 60);
     const added = await addAll(preview);
     // The game on the table may be the one that got further steps.
     if (added.ok && openedGame()?.id === game.id) await openGame(game.id);
@@ -81,7 +81,7 @@ export function receivedGame(preview: GamePreview): Received {
     facts: [
       editionById(game.edition)?.name ?? say('rules unknown to this version'),
       sayMany(lastSeq(log), '1 step', '{n} steps'),
-      say('last played {when}', { when: whenOf(game.touched) }),
+      say('last played {when}', { when: formatDateTime(game.touched) }),
     ],
     standing: standingOfGame(comes),
     actions: comes === 'same' ? [] : [{ label: say('Save'), main: true, run: save }],

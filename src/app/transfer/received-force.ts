@@ -5,10 +5,10 @@ import { EDITIONS } from '../../rules/editions';
 import { makeForce, removeForces } from '../../store/forces';
 import type { StoredCard } from '../../store/records';
 import { isSameData } from '../../store/same-data';
-import { shortened } from '../../text/collection-words';
-import { rulesInFormat } from '../../text/formats';
+import { truncate } from '../../text/character-text';
+import { describeRulesAndFormat } from '../../text/formats';
 import { say, sayMany } from '../../text/say';
-import { wordsOfFound } from '../../text/screens/force';
+import { describeCharacterMatch } from '../../text/screens/force-text';
 import { generalCards, refreshCards } from '../collection/cards';
 import { finder } from '../collection/finder';
 import { characters, forces, refreshCharacters, refreshForces } from '../collection/library';
@@ -103,7 +103,7 @@ export function receivedForce({ force, dials }: ParsedForce): ReceivedForce {
     name: kept.name,
     facts: [
       say('{points} of {total} points', { points: checked.verdict.points, total: kept.buildTotal }),
-      rulesInFormat(rules.name, kept.format),
+      describeRulesAndFormat(rules.name, kept.format),
     ],
     standing: standing(),
     actions,
@@ -113,7 +113,7 @@ export function receivedForce({ force, dials }: ParsedForce): ReceivedForce {
       .filter((_, place) => checked.found[place] === null)
       .map((member) => member.name || member.id),
     guessed: checked.found.flatMap((found, place) => {
-      const words = found ? wordsOfFound(found.by) : '';
+      const words = found ? describeCharacterMatch(found.by) : '';
       return words === '' ? [] : [`${checked.saved.members[place]?.name || found?.character.name}: ${words}`];
     }),
     lacking: () => lackingIn(checked),
@@ -171,7 +171,7 @@ function addedWords(dials: number, cards: number): string {
 }
 
 function savedWords(force: string, added: number): string {
-  const name = shortened(force, 60);
+  const name = truncate(force, 60);
   return added === 0
     ? say('{name} saved to your forces.', { name })
     : sayMany(

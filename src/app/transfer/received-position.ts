@@ -2,7 +2,7 @@ import type { parseSharedPosition } from '../../notation/cases';
 import { editionById } from '../../rules/editions';
 import type { SharedRuling } from '../../share/ruling-file';
 import { newId } from '../../store/database';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
 import { openNotation } from '../map/opened-position';
 import { toast } from '../messages';
@@ -46,7 +46,7 @@ export function receivedPosition(ruling: SharedRuling): ReceivedPosition | null 
     name,
     facts: [editionById(sheet.edition)?.name ?? '', sayMany(sheet.position.pieces.length, '1 figure', '{n} figures')],
     standing: mine
-      ? { how: 'same', words: say('You already saved this as {name}.', { name: shortened(mine.name, 60) }) }
+      ? { how: 'same', words: say('You already saved this as {name}.', { name: truncate(mine.name, 60) }) }
       : { how: 'new', words: say('You do not have this ruling yet.') },
     actions: [
       {

@@ -3,7 +3,7 @@ import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import { newId } from '../../store/database';
 import { isSameData } from '../../store/same-data';
-import { pointsOf, rangeOf, shortened, sourceOf } from '../../text/collection-words';
+import { describeOrigin, describePoints, describeRange, truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
 import { characters, maps } from '../collection/library';
 import { saveCharacter } from '../collection/save-character';
@@ -48,14 +48,14 @@ export function receivedCharacter(character: Character): Received {
     return {
       how: 'other',
       words: say('You have {name} with the same set and number, but different. Close this to keep yours.', {
-        name: shortened(mine.name, 60),
+        name: truncate(mine.name, 60),
       }),
     };
   };
   return {
     title: say('Character received'),
     name: character.name,
-    facts: [pointsOf(character), rangeOf(character), sourceOf(character)],
+    facts: [describePoints(character), describeRange(character), describeOrigin(character)],
     standing: standing(),
     actions: same
       ? []
@@ -80,11 +80,11 @@ export function receivedMap(sheet: MapSheet): Received {
   const mine = all.find(({ id }) => id === sheet.id) ?? null;
   const standing = (): Standing => {
     if (same)
-      return { how: 'same', words: say('You already have this map: {name}.', { name: shortened(same.name, 60) }) };
+      return { how: 'same', words: say('You already have this map: {name}.', { name: truncate(same.name, 60) }) };
     if (!mine) return { how: 'new', words: say('You do not have this map yet.') };
     return {
       how: 'other',
-      words: say('You have another version of this map: {name}.', { name: shortened(mine.name, 60) }),
+      words: say('You have another version of this map: {name}.', { name: truncate(mine.name, 60) }),
     };
   };
   const save = (saved: MapSheet) => async () => ((await saveMap(saved)) ? () => goTo('collection', 'maps') : null);

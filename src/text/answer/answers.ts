@@ -1,62 +1,62 @@
 import { getOwn } from '../../plain/get-own';
 import type { Change, Citation, Mark, Note, NoteCode, Reason, Tally } from '../../rules/answer';
-import { type Naming, placesOf } from '../names/naming';
-import { quietly } from '../names/passage';
-import { PLACE_WORDS } from '../names/places';
-import { SOURCE_NAMES, type VALUE_NAMES, wordsOfChangedValue } from '../names/sources';
-import { capital, say } from '../say';
-import { BASIS_WORDS } from './bases';
-import { NOTE_WORDS } from './notes';
-import { REASON_WORDS } from './why';
+import { lowercaseHeading } from '../names/lowercase-heading';
+import { describePlaces, type Naming } from '../names/naming';
+import { PLACE_TEXT } from '../names/places';
+import { describeChangedValue, SOURCE_NAMES, type VALUE_NAMES } from '../names/sources';
+import { capitalise, say } from '../say';
+import { BASIS_TEXT } from './basis-text';
+import { NOTE_TEXT } from './note-text';
+import { REASON_TEXT } from './reason-text';
 
 /** A reason as a sentence: `A wall between c3 and c4 blocks line of fire`. Plain text, never HTML. */
-export function wordsOfReason(reason: Reason, naming: Naming): string {
-  return capital(REASON_WORDS[reason.code].long(placesOf(reason.marks, naming, PLACE_WORDS.square)));
+export function describeReason(reason: Reason, naming: Naming): string {
+  return capitalise(REASON_TEXT[reason.code].long(describePlaces(reason.marks, naming, PLACE_TEXT.square)));
 }
 
 /** Label of at most seven letters, for a badge beside a figure. */
-export function badgeOfReason(reason: Reason): string {
-  return REASON_WORDS[reason.code].short;
+export function reasonBadge(reason: Reason): string {
+  return REASON_TEXT[reason.code].short;
 }
 
 const OF_HINDERING: readonly NoteCode[] = ['line-hindered'];
 
 /** A note as a sentence: `Line of fire passes through hindering terrain at d6 and e5`. */
-export function wordsOfNote(note: Note, naming: Naming): string {
-  const plain = OF_HINDERING.includes(note.code) ? PLACE_WORDS.hindering : PLACE_WORDS.square;
+export function describeNote(note: Note, naming: Naming): string {
+  const plain = OF_HINDERING.includes(note.code) ? PLACE_TEXT.hindering : PLACE_TEXT.square;
   // The name of a house rule is written the way it is displayed.
-  const named = note.code === 'house-rule' ? note.about && say(note.about) : note.about && nameOfSource(note.about);
+  const named = note.code === 'house-rule' ? note.about && say(note.about) : note.about && sourceName(note.about);
   const about = named ?? null;
-  return capital(NOTE_WORDS[note.code](placesOf(note.marks, naming, plain), about));
+  return capitalise(NOTE_TEXT[note.code](describePlaces(note.marks, naming, plain), about));
 }
 
 /** A change of a value with its source: `Hindering terrain: defense +1`. */
-export function wordsOfChange(change: Change, value: keyof typeof VALUE_NAMES): string {
-  return `${nameOfSource(change.source)}: ${effectOfChange(change, value)}`;
+export function describeChange(change: Change, value: keyof typeof VALUE_NAMES): string {
+  return `${sourceName(change.source)}: ${describeChangeEffect(change, value)}`;
 }
 
 /** A change of a value without its source: `defense +1`, `damage becomes 3`. */
-export function effectOfChange(change: Change, value: keyof typeof VALUE_NAMES): string {
-  return wordsOfChangedValue(value, change.kind, change.by);
+export function describeChangeEffect(change: Change, value: keyof typeof VALUE_NAMES): string {
+  return describeChangedValue(value, change.kind, change.by);
 }
 
 /** Name of a power, ability or circumstance: `running-shot` → `Running shot`. */
-export function nameOfSource(source: string): string {
-  return getOwn(SOURCE_NAMES, source) ?? capital(source.replaceAll('-', ' '));
+export function sourceName(source: string): string {
+  return getOwn(SOURCE_NAMES, source) ?? capitalise(source.replaceAll('-', ' '));
 }
 
 /**
  * A citation as text: `Core rules, 2008 · Ranged Combat: Line of fire`. Adds `· our interpretation` where the book does
  * not say it itself. For a rule that the players set, names no book.
  */
-export function wordsOfCitation(cite: Citation, naming: Naming): string {
-  if (cite.basis === 'player') return BASIS_WORDS.player;
-  const parts = [naming.edition(cite.edition), quietly(cite.passage), BASIS_WORDS[cite.basis]];
+export function describeCitation(cite: Citation, naming: Naming): string {
+  if (cite.basis === 'player') return BASIS_TEXT.player;
+  const parts = [naming.edition(cite.edition), lowercaseHeading(cite.passage), BASIS_TEXT[cite.basis]];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** A sum with its changes: `10 + 1 = 11`. Only the total if nothing changed it. */
-export function sumOfTally(tally: Tally): string {
+export function formatTally(tally: Tally): string {
   if (tally.changes.length === 0) return String(tally.total);
   const changes = tally.changes.map((change) =>
     change.kind === 'replacement' ? `→ ${change.by}` : `${change.by < 0 ? '\u2212' : '+'} ${Math.abs(change.by)}`,
@@ -65,6 +65,6 @@ export function sumOfTally(tally: Tally): string {
 }
 
 /** Name of one marked place: `Night Heron`, `c4`, `a wall between b2 and b3`. */
-export function wordsOfMark(mark: Mark, naming: Naming): string {
-  return placesOf([mark], naming, PLACE_WORDS.square).all;
+export function describeMark(mark: Mark, naming: Naming): string {
+  return describePlaces([mark], naming, PLACE_TEXT.square).all;
 }

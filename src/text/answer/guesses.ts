@@ -3,11 +3,11 @@ import type { MapAnswer } from '../../query/map-answer';
 import { findPiece, type Position } from '../../table/position';
 import type { Naming } from '../names/naming';
 import { VALUE_NAMES } from '../names/sources';
-import { type AnswerLine, line } from './lines';
-import { ANSWER_WORDS } from './sheet';
+import { type AnswerLine, answerLine } from './answer-lines';
+import { ANSWER_TEXT } from './answer-text';
 
 /** One line for each value that an answer needs but that is unknown, because its dial is only partly entered. */
-export function guessLines(
+export function listGuessLines(
   ruling: MapAnswer,
   position: Position,
   asker: string,
@@ -16,8 +16,8 @@ export function guessLines(
   return restsOn(ruling, asker).flatMap(([id, slot]) => {
     const piece = findPiece(position, id);
     if (!piece?.guessed?.includes(slot)) return [];
-    const text = ANSWER_WORDS.guessed(naming.piece(id), VALUE_NAMES[slot], piece[slot]);
-    return [line('warn', text)];
+    const text = ANSWER_TEXT.guessed(naming.piece(id), VALUE_NAMES[slot], piece[slot]);
+    return [answerLine('warn', text)];
   });
 }
 

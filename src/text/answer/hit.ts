@@ -1,45 +1,45 @@
 import { type Fraction, isEqualFraction, printFraction, toPercent } from '../../plain/fraction';
 import type { HitAnswer, Note, TargetAnswer } from '../../rules/answer';
 import type { Naming } from '../names/naming';
-import { sumOfTally } from './answers';
 import {
   type AnswerLine,
   type AnswerNumber,
-  type AnswerWords,
-  changeLines,
-  line,
-  noteLines,
-  reasonLines,
-} from './lines';
-import { ANSWER_WORDS } from './sheet';
+  answerLine,
+  type FormattedAnswer,
+  listChangeLines,
+  listNoteLines,
+  listReasonLines,
+} from './answer-lines';
+import { ANSWER_TEXT } from './answer-text';
+import { formatTally } from './answers';
 
-type HitWords = Pick<AnswerWords, 'number' | 'odds' | 'rerolls' | 'more' | 'lines'>;
+type HitWords = Pick<FormattedAnswer, 'number' | 'odds' | 'rerolls' | 'otherNumbers' | 'lines'>;
 
 /** Describes an attack. The main numbers are about its first target. */
-export function hitWords(hit: HitAnswer, naming: Naming): HitWords {
+export function describeHit(hit: HitAnswer, naming: Naming): HitWords {
   const [target, ...others] = hit.targets;
   const several = others.length > 0;
   // With several lines of fire, only obstacles are listed: “clear” would not say which line is meant.
   const isSaid = (note: Note) => !several || note.code !== 'line-clear';
-  const seen = hit.targets.flatMap((each) => noteLines(each.sight?.notes.filter(isSaid) ?? [], naming));
+  const seen = hit.targets.flatMap((each) => listNoteLines(each.sight?.notes.filter(isSaid) ?? [], naming));
   const notes = hit.notes.filter((note) => isSaid(note) && (note.code !== 'knocks-out' || target?.wounds === null));
-  const said = unrepeated([...reasonLines(hit.reasons, naming), ...seen, ...noteLines(notes, naming)]);
+  const said = unrepeated([...listReasonLines(hit.reasons, naming), ...seen, ...listNoteLines(notes, naming)]);
   const sums = target && target.wounds !== null ? woundLines(hit, target, naming) : tallyLines(hit, naming);
   return {
     number: target ? needed(target, hit.legal) : null,
     odds: target && hit.legal && target.needs !== null ? oddsWords(target.chance) : null,
     rerolls: target && hit.legal ? rerollWords(target) : [],
-    more: hit.legal && target ? inShort(target, [...others, ...hit.splash], naming) : [],
+    otherNumbers: hit.legal && target ? inShort(target, [...others, ...hit.splash], naming) : [],
     lines: [...said, ...togetherLines(hit), ...sums, ...splashLines(hit, naming)],
   };
 }
 
 /** Damage of the first target if no number shows it, and one phrase for each other target. */
 function inShort(target: TargetAnswer, others: readonly TargetAnswer[], naming: Naming): string[] {
-  const dealt = target.needs === null ? [] : [ANSWER_WORDS.clicks(target.damage.total)];
+  const dealt = target.needs === null ? [] : [ANSWER_TEXT.clicks(target.damage.total)];
   const rest = others.map((each) => {
-    const roll = ANSWER_WORDS.roll(each.needs, percentWords(each.chance));
-    return ANSWER_WORDS.targetInShort(naming.piece(each.target), roll, ANSWER_WORDS.clicks(each.damage.total));
+    const roll = ANSWER_TEXT.roll(each.needs, formatChance(each.chance));
+    return ANSWER_TEXT.targetInShort(naming.piece(each.target), roll, ANSWER_TEXT.clicks(each.damage.total));
   });
   return [...dealt, ...rest];
 }
@@ -47,64 +47,64 @@ function inShort(target: TargetAnswer, others: readonly TargetAnswer[], naming: 
 /** Strength and wounds with their changes, and the price, in editions where an attack needs no roll. */
 function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): AnswerLine[] {
   const { attack, damage, knockOut, wounds } = target;
-  const dealt = ANSWER_WORDS.wounds(wounds ?? 0);
+  const dealt = ANSWER_TEXT.wounds(wounds ?? 0);
   return [
-    line('plain', ANSWER_WORDS.strength(sumOfTally(attack))),
-    ...changeLines(attack, 'attack', naming),
-    line('plain', ANSWER_WORDS.inflicts(damage.changes.length > 0 ? sumOfTally(damage) : null, dealt), dealt),
-    ...changeLines(damage, 'damage', naming),
-    ...(knockOut.numerator > 0 ? [line('good', ANSWER_WORDS.defeats(naming.piece(target.target)))] : []),
-    ...(cost === null ? [] : [line('plain', ANSWER_WORDS.costs(cost))]),
+    answerLine('plain', ANSWER_TEXT.strength(formatTally(attack))),
+    ...listChangeLines(attack, 'attack', naming),
+    answerLine('plain', ANSWER_TEXT.inflicts(damage.changes.length > 0 ? formatTally(damage) : null, dealt), dealt),
+    ...listChangeLines(damage, 'damage', naming),
+    ...(knockOut.numerator > 0 ? [answerLine('good', ANSWER_TEXT.defeats(naming.piece(target.target)))] : []),
+    ...(cost === null ? [] : [answerLine('plain', ANSWER_TEXT.costs(cost))]),
   ];
 }
 
 /** Chances when one roll counts against several targets: to hit all, and to hit at least one. */
 function togetherLines({ legal, together }: HitAnswer): AnswerLine[] {
   if (!together || !legal) return [];
-  return [line('plain', ANSWER_WORDS.together(percentWords(together.all), percentWords(together.any)))];
+  return [answerLine('plain', ANSWER_TEXT.together(formatChance(together.all), formatChance(together.any)))];
 }
 
 /** Figures that the attack hits without being targets. */
 function splashLines({ splash, legal }: HitAnswer, naming: Naming): AnswerLine[] {
   if (!legal) return [];
   return splash.map(({ target, needs, chance, damage }) => {
-    const clicks = ANSWER_WORDS.clicks(damage.total);
-    return line(
+    const clicks = ANSWER_TEXT.clicks(damage.total);
+    return answerLine(
       'warn',
-      ANSWER_WORDS.splash(naming.piece(target), ANSWER_WORDS.roll(needs, percentWords(chance)), clicks),
+      ANSWER_TEXT.splash(naming.piece(target), ANSWER_TEXT.roll(needs, formatChance(chance)), clicks),
       clicks,
     );
   });
 }
 
 function needed({ needs, damage, wounds, evades }: TargetAnswer, legal: boolean): AnswerNumber | null {
-  if (wounds !== null) return legal ? { value: String(wounds), unit: ANSWER_WORDS.noRollWounds(wounds) } : null;
-  if (needs === null) return legal ? { value: String(damage.total), unit: ANSWER_WORDS.noRoll(damage.total) } : null;
+  if (wounds !== null) return legal ? { value: String(wounds), unit: ANSWER_TEXT.noRollWounds(wounds) } : null;
+  if (needs === null) return legal ? { value: String(damage.total), unit: ANSWER_TEXT.noRoll(damage.total) } : null;
   return legal
-    ? { value: String(needs), unit: evades ? ANSWER_WORDS.orMoreThenEvade : ANSWER_WORDS.orMore }
-    : { value: String(needs), unit: ANSWER_WORDS.wouldNeed, unitFirst: true };
+    ? { value: String(needs), unit: evades ? ANSWER_TEXT.orMoreThenEvade : ANSWER_TEXT.orMore }
+    : { value: String(needs), unit: ANSWER_TEXT.wouldNeed, unitFirst: true };
 }
 
-function oddsWords(chance: Fraction): AnswerWords['odds'] {
-  return { fraction: outOf36(chance), percent: percentWords(chance) };
+function oddsWords(chance: Fraction): FormattedAnswer['odds'] {
+  return { fraction: formatOutOf36(chance), percent: formatChance(chance) };
 }
 
 function rerollWords({ withReroll, chance }: TargetAnswer): readonly string[] {
   if (!withReroll) return [];
   const { attacker, target } = withReroll;
   return [
-    ...(isEqualFraction(attacker, chance) ? [] : [ANSWER_WORDS.withReroll(percentWords(attacker))]),
-    ...(isEqualFraction(target, chance) ? [] : [ANSWER_WORDS.againstReroll(percentWords(target))]),
+    ...(isEqualFraction(attacker, chance) ? [] : [ANSWER_TEXT.withReroll(formatChance(attacker))]),
+    ...(isEqualFraction(target, chance) ? [] : [ANSWER_TEXT.againstReroll(formatChance(target))]),
   ];
 }
 
 /** A chance in percent: `42%`; `under 1%` for a small chance that is not zero. */
-export function percentWords(chance: Fraction): string {
-  return ANSWER_WORDS.percent(toPercent(chance), chance.numerator === 0);
+export function formatChance(chance: Fraction): string {
+  return ANSWER_TEXT.percent(toPercent(chance), chance.numerator === 0);
 }
 
 /** A chance as a fraction of the 36 results of two dice, where it divides evenly: `15/36`. */
-export function outOf36(chance: Fraction): string {
+export function formatOutOf36(chance: Fraction): string {
   return 36 % chance.denominator === 0 ? `${(chance.numerator * 36) / chance.denominator}/36` : printFraction(chance);
 }
 
@@ -113,13 +113,13 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
   if (!first) return [];
   if (others.length === 0) return [...rollLines(first, naming), ...damageLines(first, null, naming)];
   return [
-    ...changeLines(first.attack, 'attack', naming),
+    ...listChangeLines(first.attack, 'attack', naming),
     ...targets.flatMap((target) => {
       const name = naming.piece(target.target);
-      const roll = ANSWER_WORDS.roll(target.needs, percentWords(target.chance));
+      const roll = ANSWER_TEXT.roll(target.needs, formatChance(target.chance));
       return [
-        line('plain', ANSWER_WORDS.against(name, sumOfTally(target.defense), roll)),
-        ...changeLines(target.defense, 'defense', naming),
+        answerLine('plain', ANSWER_TEXT.against(name, formatTally(target.defense), roll)),
+        ...listChangeLines(target.defense, 'defense', naming),
         ...damageLines(target, name, naming),
       ];
     }),
@@ -129,17 +129,17 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
 function rollLines({ attack, defense, needs }: TargetAnswer, naming: Naming): AnswerLine[] {
   if (needs === null) return [];
   return [
-    line('plain', ANSWER_WORDS.attack(sumOfTally(attack), sumOfTally(defense))),
-    ...changeLines(attack, 'attack', naming),
-    ...changeLines(defense, 'defense', naming),
+    answerLine('plain', ANSWER_TEXT.attack(formatTally(attack), formatTally(defense))),
+    ...listChangeLines(attack, 'attack', naming),
+    ...listChangeLines(defense, 'defense', naming),
   ];
 }
 
 function damageLines({ damage }: TargetAnswer, name: string | null, naming: Naming): AnswerLine[] {
-  const sum = damage.changes.length > 0 ? sumOfTally(damage) : null;
-  const clicks = ANSWER_WORDS.clicks(damage.total);
-  const text = name === null ? ANSWER_WORDS.damage(sum, clicks) : ANSWER_WORDS.damageTo(name, sum, clicks);
-  return [line('plain', text, clicks), ...changeLines(damage, 'damage', naming)];
+  const sum = damage.changes.length > 0 ? formatTally(damage) : null;
+  const clicks = ANSWER_TEXT.clicks(damage.total);
+  const text = name === null ? ANSWER_TEXT.damage(sum, clicks) : ANSWER_TEXT.damageTo(name, sum, clicks);
+  return [answerLine('plain', text, clicks), ...listChangeLines(damage, 'damage', naming)];
 }
 
 /** Removes duplicates: a line of fire and its attack share some notes. */

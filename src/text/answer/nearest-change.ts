@@ -5,12 +5,12 @@ import type { HitAnswer, Mark } from '../../rules/answer';
 import type { LeastChange } from '../../rules/least-change';
 import type { ThingTarget } from '../../rules/ruleset';
 import type { Naming } from '../names/naming';
-import { wordsOfMark } from './answers';
-import { percentWords } from './hit';
-import { ANSWER_WORDS } from './sheet';
+import { ANSWER_TEXT } from './answer-text';
+import { describeMark } from './answers';
+import { formatChance } from './hit';
 
 /** The smallest change that would alter the answer, as text, with the question that a tap on it opens. */
-export interface NearWords {
+export interface NearestChangeText {
   readonly text: string;
   readonly hint: string | null;
   /** The question to show next: a move to a square, or an attack on a thing. Null if nothing follows. */
@@ -21,15 +21,15 @@ export interface NearWords {
   } | null;
 }
 
-export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): NearWords {
+export function describeNearestChange(change: LeastChange, now: HitAnswer, naming: Naming): NearestChangeText {
   if (change.change === 'stand') {
     const target = change.answer.targets[0];
-    const roll = target ? ANSWER_WORDS.roll(target.needs, percentWords(target.chance)) : ANSWER_WORDS.yes;
+    const roll = target ? ANSWER_TEXT.roll(target.needs, formatChance(target.chance)) : ANSWER_TEXT.yes;
     const cleared = now.targets[0]?.sight?.see !== 'clear' && target?.sight?.see === 'clear';
-    const words = cleared ? ANSWER_WORDS.near.clear : ANSWER_WORDS.near.better;
+    const words = cleared ? ANSWER_TEXT.near.clear : ANSWER_TEXT.near.better;
     return {
       text: words(squareName(change.square), roll),
-      hint: ANSWER_WORDS.away(change.cost),
+      hint: ANSWER_TEXT.away(change.cost),
       next: { mode: 'move', target: { square: change.square }, thing: null },
     };
   }
@@ -41,13 +41,13 @@ export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): 
   const mark: Mark = isWall ? { mark: 'edge', edge: change.edge } : { mark: 'square', square: change.square };
   return {
     text: without(mark, naming),
-    hint: ANSWER_WORDS.near.breakIt,
+    hint: ANSWER_TEXT.near.breakIt,
     next: { mode: 'hit', target: { square: squareOf(thing) }, thing },
   };
 }
 
 function without(mark: Mark, naming: Naming): string {
-  return ANSWER_WORDS.near.without(wordsOfMark(mark, naming));
+  return ANSWER_TEXT.near.without(describeMark(mark, naming));
 }
 
 function squareOf(thing: ThingTarget): number {

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function campaignsHelp(): HelpTopic {
   return {
     title: say('Campaigns'),
     about: say('A series of linked missions. See levels, used maps and scenarios, and who leads.'),

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function collectionHelp(): HelpTopic {
   return {
     title: say('Your collection'),
     about: say('The figures, cards and maps on this phone. Search by name, keyword, power or special power text.'),

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function deskHelp(): HelpTopic {
   return {
     title: say('The judge’s desk'),
     about: say(

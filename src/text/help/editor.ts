@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function editorHelp(): HelpTopic {
   return {
     title: say('The map editor'),
     about: say('Draw a map square by square, as printed. Your drawing is saved even if you leave.'),

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function forceHelp(): HelpTopic {
   return {
     title: say('A force'),
     about: say('The total always shows. Rule problems appear below, with the rule and one-tap fixes.'),

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function forcesHelp(): HelpTopic {
   return {
     title: say('Forces'),
     about: say('What you bring to a game: figures, feats, conditions and objects. The rules are checked as you build.'),

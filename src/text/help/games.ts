@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function gamesHelp(): HelpTopic {
   return {
     title: say('Your games'),
     about: say(

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function joinHelp(): HelpTopic {
   return {
     title: say('Playing together'),
     about: say(

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function mapHelp(): HelpTopic {
   return {
     title: say('The map'),
     about: say('The game board. Figures snap to squares. Tap one to see its line of fire, targets and movement.'),

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function missionHelp(): HelpTopic {
   return {
     title: say('Setting up a mission'),
     about: say('The steps in the order of the book. Pass the phone on for secret choices. You can redo every step.'),

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function newGameHelp(): HelpTopic {
   return {
     title: say('A new game'),
     about: say('Choose the rules, players and map. Add what you skip later from the game menu.'),

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function photoHelp(): HelpTopic {
   return {
     title: say('Photographing a map'),
     about: say('Makes a map from a photo of the printed one. The photo stays on this phone.'),

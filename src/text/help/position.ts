@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function positionHelp(): HelpTopic {
   return {
     title: say('Ask without a game'),
     about: say(

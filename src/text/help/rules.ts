@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function rulesHelp(): HelpTopic {
   return {
     title: say('The rules'),
     about: say('The rule books in our own words. Each entry has an example board and later rulings.'),

@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function scanHelp(): HelpTopic {
   return {
     title: say('Scanning'),
     about: say('Reads a sticker under a base, a box barcode or another phone’s code. You see it before you save it.'),

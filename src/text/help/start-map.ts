@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function startMapHelp(): HelpTopic {
   return {
     title: say('Choosing a map'),
     about: say('Choose a saved map, or make the one on your table.'),

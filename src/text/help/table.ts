@@ -1,7 +1,7 @@
 import { say } from '../say';
 import type { HelpTopic } from './topic';
 
-export default function topic(): HelpTopic {
+export default function tableHelp(): HelpTopic {
   return {
     title: say('At the table'),
     about: say(

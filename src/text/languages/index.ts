@@ -1,17 +1,17 @@
-import { type Catalog, ENGLISH_MARKS, type Marks } from '../say';
+import { type Catalog, ENGLISH_SEPARATORS, type NumberSeparators } from '../say';
 
 interface Language {
   /** The language’s own name. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly marks: Marks;
+  readonly marks: NumberSeparators;
   /** Null for English, whose texts are in the code itself. */
   readonly catalog: (() => Promise<Catalog>) | null;
 }
 
 /** Supported languages by code. A language is a folder of catalogs and an entry here. */
 export const LANGUAGES = {
-  en: { name: 'English', direction: 'ltr', marks: ENGLISH_MARKS, catalog: null },
+  en: { name: 'English', direction: 'ltr', marks: ENGLISH_SEPARATORS, catalog: null },
   de: {
     name: 'Deutsch',
     direction: 'ltr',

@@ -2,7 +2,7 @@ import { powerName } from '../../catalog/powers';
 import { getOwn } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
-import { PLACE_WORDS } from '../names/places';
+import { PLACE_TEXT } from '../names/places';
 import { say, sayMany } from '../say';
 
 type DeedKind = 'rolled' | 'attacked' | 'used' | 'underway' | 'mode' | 'rerolls' | 'loaned' | 'granted';
@@ -20,9 +20,9 @@ const TESTS: Readonly<
 };
 
 /** Lists the targets that an attack hit and missed: `Critical hit: Titan hits Rook`. */
-export function attacked(fact: Extract<Fact, { readonly fact: 'attacked' }>, naming: Naming): string {
+export function describeAttack(fact: Extract<Fact, { readonly fact: 'attacked' }>, naming: Naming): string {
   const attacker = naming.piece(fact.piece);
-  const figures = (pieces: readonly string[]) => PLACE_WORDS.list(pieces.map((piece) => naming.piece(piece)));
+  const figures = (pieces: readonly string[]) => PLACE_TEXT.list(pieces.map((piece) => naming.piece(piece)));
   const { hit, missed, evaded = [], showed } = fact;
   const said = [
     ...(hit.length > 0 ? [say('{attacker} hits {targets}', { attacker, targets: figures(hit) })] : []),
@@ -35,7 +35,7 @@ export function attacked(fact: Extract<Fact, { readonly fact: 'attacked' }>, nam
 }
 
 /** Log texts of facts that affect the rest of a turn. */
-export const DEED_FACTS: {
+export const DEED_FACT_TEXT: {
   readonly [Kind in DeedKind]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
 } = {
   rolled: ({ dice: rolled, for: purpose, piece, made }, naming) => {
@@ -46,7 +46,7 @@ export const DEED_FACTS: {
       ? test(made, { figure: naming.piece(piece), dice })
       : say('Rolled {dice} for {purpose}', { dice, purpose: say(purpose) });
   },
-  attacked,
+  attacked: describeAttack,
   used: ({ piece, power }, naming) =>
     say('{figure} uses {power}', { figure: naming.piece(piece), power: powerName(power) }),
   underway: ({ piece, action }, naming) =>

@@ -1,12 +1,12 @@
 import { fraction, printMixed } from '../../plain/fraction';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
-import { PLACE_WORDS } from '../names/places';
+import { PLACE_TEXT } from '../names/places';
 import { VALUE_NAMES } from '../names/sources';
 import { say, sayMany } from '../say';
 
 /** Describes the points that a side scores or loses, and for what. */
-export function scored(fact: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
+export function describeScore(fact: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
   const points = fraction(Math.abs(fact.points), fact.among ?? 1);
   const player = naming.side(fact.side);
   const words = { player, points: printMixed(points), figure: scoredFor(fact, naming) };
@@ -61,7 +61,7 @@ function scoredFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, 
 }
 
 /** Describes a character that joins, and what generated it. */
-export function joined(fact: Extract<Fact, { readonly fact: 'joined' }>, naming: Naming): string {
+export function describeJoin(fact: Extract<Fact, { readonly fact: 'joined' }>, naming: Naming): string {
   const words = { figure: fact.character.name, player: naming.side(fact.side), points: fact.points };
   if (fact.from === undefined && naming.mission)
     return sayMany(
@@ -79,7 +79,7 @@ export function joined(fact: Extract<Fact, { readonly fact: 'joined' }>, naming:
 }
 
 /** Describes a modifier that a player set on a combat value, and when it ends. */
-export function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
+export function describeModifier(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
   const change = `${fact.by < 0 ? '−' : '+'}${Math.abs(fact.by)}`;
   const words = { figure: naming.piece(fact.piece), stat: VALUE_NAMES[fact.value], change };
   if (fact.by === 0) return say('{figure}: {stat} no longer modified', words);
@@ -91,9 +91,9 @@ export function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, namin
 }
 
 /** Describes a figure on the map that is moved, carried, knocked back, placed or removed. */
-export function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
+export function describePlacement(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
   if (fact.squares.length === 0) return say('{figure} removed from the map', { figure: name });
-  const where = PLACE_WORDS.list(fact.squares);
+  const where = PLACE_TEXT.list(fact.squares);
   if (fact.how === 'moved') return say('{figure} moves to {squares}', { figure: name, squares: where });
   if (fact.how === 'carried') return say('{figure} is carried to {squares}', { figure: name, squares: where });
   if (fact.how === 'knocked-back') {
@@ -101,7 +101,7 @@ export function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: s
     return fact.path && fact.path.length > 2
       ? say('{figure} is knocked back to {squares} (path: {path})', {
           ...words,
-          path: PLACE_WORDS.list(fact.path.slice(1, -1)),
+          path: PLACE_TEXT.list(fact.path.slice(1, -1)),
         })
       : say('{figure} is knocked back to {squares}', words);
   }
@@ -109,7 +109,7 @@ export function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: s
 }
 
 /** Describes clicks of damage with their cause, or of healing. */
-export function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, naming: Naming): string {
+export function describeClicks(fact: Extract<Fact, { readonly fact: 'clicked' }>, naming: Naming): string {
   const { by, cause, from } = fact;
   const words = { figure: naming.piece(fact.piece), attacker: from === null ? '' : naming.piece(from) };
   if (naming.mission) return wounds(by, from, words);

@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
 };
 
 /** Describes the change of a tally: `Rook takes 2 wounds in its attack box`. */
-export function wordsOfTally({ piece, tally, of, by }: Tallied, naming: Naming): string {
+export function describeTallyChange({ piece, tally, of, by }: Tallied, naming: Naming): string {
   return `${naming.piece(piece)} ${WORDS[tally](Math.abs(by), by >= 0, of === null ? null : spoken(tally, of))}`;
 }
 

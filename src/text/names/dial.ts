@@ -13,7 +13,7 @@ export const LINE_NAMES: Readonly<Record<LineColour, string>> = {
 };
 
 /** Where a character starts, and with which trait: `click 4 of 9 · green line · with Spare Key`. */
-export function wordsOfBeginning({ dial, specials }: Character, { click, colour, trait }: StartOption): string {
+export function describeStartOption({ dial, specials }: Character, { click, colour, trait }: StartOption): string {
   const paid = trait === null ? undefined : specials[trait];
   return [
     say('click {click} of {clicks}', { click, clicks: dial.length }),

@@ -1,7 +1,7 @@
 import type { ErratumCode } from '../../rules/errata';
 import { say } from '../say';
 
-export const ERRATUM_WORDS: Readonly<Record<ErratumCode, string>> = {
+export const ERRATUM_TEXT: Readonly<Record<ErratumCode, string>> = {
   'other-team': say('Its team is the one that moves for free, not the one that attacks together.'),
   grounded: say('The flight symbol on its base does not count.'),
   'two-bolts': say('This figure has 2 bolts, not 1.'),

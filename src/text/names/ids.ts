@@ -1,7 +1,7 @@
 import { getOwn } from '../../plain/get-own';
-import { capital, say } from '../say';
+import { capitalise, say } from '../say';
+import { TEAM_NAMES } from './mission-teams';
 import { VALUE_NAMES } from './sources';
-import { TEAM_NAMES } from './teams';
 
 /** Display names by id. An id that is not listed was written by a player and is displayed unchanged. */
 type Words = Readonly<Record<string, string>>;
@@ -94,7 +94,7 @@ export const markerName = (name: string): string => getOwn(MARKERS, name.toLower
 export const slotName = (id: string): string => getOwn(SLOTS, id) ?? id;
 
 /** Name of a side without a player: `Red`, `Heroes`. The position’s own name for a side is capitalised. */
-export const sideName = (side: string): string => getOwn(COLOURS, side) ?? getOwn(TEAM_NAMES, side) ?? capital(side);
+export const sideName = (side: string): string => getOwn(COLOURS, side) ?? getOwn(TEAM_NAMES, side) ?? capitalise(side);
 
 /** Name of a player. A player without a name is called by the colour of the side. */
 export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>

@@ -1,10 +1,10 @@
 import type { MeaningEffect } from '../../table/meanings';
-import { capital, say } from '../say';
-import { PLACE_WORDS } from './places';
-import { VALUE_NAMES, wordsOfChangedValue } from './sources';
+import { capitalise, say } from '../say';
+import { PLACE_TEXT } from './places';
+import { describeChangedValue, VALUE_NAMES } from './sources';
 
 /** Effects that players may define for a power, in the order of the form. */
-export const MEANT_KINDS: Readonly<Record<MeaningEffect['effect'], string>> = {
+export const MEANING_EFFECT_NAMES: Readonly<Record<MeaningEffect['effect'], string>> = {
   modify: say('Changes a value'),
   deal: say('Deals fixed damage'),
   reduce: say('Reduces damage taken'),
@@ -21,13 +21,13 @@ export const MEANT_KINDS: Readonly<Record<MeaningEffect['effect'], string>> = {
 type Attacks = Extract<MeaningEffect, { effect: 'deal' }>['attacks'];
 type Ground = Extract<MeaningEffect, { effect: 'pass' }>['grounds'][number];
 
-export const MEANT_ATTACK_NAMES: Readonly<Record<Attacks, string>> = {
+export const MEANING_ATTACK_NAMES: Readonly<Record<Attacks, string>> = {
   any: say('All'),
   close: say('Close'),
   ranged: say('Ranged'),
 };
 
-export const MEANT_GROUND_NAMES: Readonly<Record<Ground, string>> = {
+export const MEANING_GROUND_NAMES: Readonly<Record<Ground, string>> = {
   hindering: say('hindering terrain'),
   water: say('water'),
   elevated: say('elevated terrain'),
@@ -54,15 +54,15 @@ const FORBIDDEN: Readonly<Record<Attacks, string>> = {
 };
 
 /** Describes one effect: `Defense +2 when it is attacked in close combat`. */
-export function wordsOfMeant(meant: MeaningEffect): string {
+export function describeMeaningEffect(meant: MeaningEffect): string {
   switch (meant.effect) {
     case 'modify': {
-      const change = capital(wordsOfChangedValue(meant.value, 'modifier', meant.by));
+      const change = capitalise(describeChangedValue(meant.value, 'modifier', meant.by));
       if (meant.value === 'speed') return change;
       return (meant.holder === 'attacker' ? ATTACKING : ATTACKED)[meant.attacks](change);
     }
     case 'deal':
-      return ATTACKING[meant.attacks](capital(wordsOfChangedValue('damage', 'replacement', meant.damage)));
+      return ATTACKING[meant.attacks](capitalise(describeChangedValue('damage', 'replacement', meant.damage)));
     case 'reduce':
       return say('Damage taken −{by}', { by: meant.by });
     case 'penetrate':
@@ -73,25 +73,25 @@ export function wordsOfMeant(meant: MeaningEffect): string {
       return FORBIDDEN[meant.attacks];
     case 'pass':
       return say('Moves through {things}', {
-        things: PLACE_WORDS.list(meant.grounds.map((each) => MEANT_GROUND_NAMES[each])),
+        things: PLACE_TEXT.list(meant.grounds.map((each) => MEANING_GROUND_NAMES[each])),
       });
     case 'slip-away':
     case 'hide':
     case 'stand-fast':
     case 'no-pushing-damage':
-      return MEANT_KINDS[meant.effect];
+      return MEANING_EFFECT_NAMES[meant.effect];
   }
 }
 
 /** Describes all effects of a power in one line. */
-export function wordsOfMeaning(effects: readonly MeaningEffect[]): string {
-  return effects.map(wordsOfMeant).join('. ');
+export function describeMeaning(effects: readonly MeaningEffect[]): string {
+  return effects.map(describeMeaningEffect).join('. ');
 }
 
 /** Button labels of the values that a player-defined effect may change. */
-export const MEANT_VALUE_NAMES = {
-  attack: capital(VALUE_NAMES.attack),
-  defense: capital(VALUE_NAMES.defense),
-  damage: capital(VALUE_NAMES.damage),
-  speed: capital(VALUE_NAMES.speed),
+export const MEANING_VALUE_NAMES = {
+  attack: capitalise(VALUE_NAMES.attack),
+  defense: capitalise(VALUE_NAMES.defense),
+  damage: capitalise(VALUE_NAMES.damage),
+  speed: capitalise(VALUE_NAMES.speed),
 } as const;

@@ -7,7 +7,7 @@ import type { MarkerKind } from '../../table/facts';
 import type { Marker } from '../../table/table';
 import type { TableToken } from '../../table/tokens';
 import { markerName } from './ids';
-import { PLACE_WORDS } from './places';
+import { PLACE_TEXT } from './places';
 
 /** Names of the things in one game. Names come from files and are always plain text. */
 export interface Naming {
@@ -44,41 +44,41 @@ export interface Places {
  * Turns the marks of an answer into noun phrases.
  * @param plain name of a square without terrain: `square`, or `hindering terrain` if an object on it hinders
  */
-export function placesOf(marks: readonly Mark[], naming: Naming, plain: string): Places {
+export function describePlaces(marks: readonly Mark[], naming: Naming, plain: string): Places {
   const squares = new Map<string, string[]>();
   const nouns: string[] = [];
   for (const mark of marks) {
     if (mark.mark === 'piece') nouns.push(naming.piece(mark.piece));
-    else if (mark.mark === 'edge') nouns.push(PLACE_WORDS.between(kindOfEdge(mark.edge, naming), namesOf(mark.edge)));
+    else if (mark.mark === 'edge') nouns.push(PLACE_TEXT.between(kindOfEdge(mark.edge, naming), namesOf(mark.edge)));
     else {
-      const noun = kindOfSquare(mark.square, naming, plain);
+      const noun = terrainName(mark.square, naming, plain);
       squares.set(noun, [...(squares.get(noun) ?? []), squareName(mark.square)]);
     }
   }
-  for (const [noun, names] of squares) nouns.push(PLACE_WORDS.at(noun, PLACE_WORDS.list(names)));
+  for (const [noun, names] of squares) nouns.push(PLACE_TEXT.at(noun, PLACE_TEXT.list(names)));
   return {
     nouns,
-    count: nouns.length + Math.max(0, (squares.get(PLACE_WORDS.square)?.length ?? 0) - 1),
-    all: PLACE_WORDS.list(nouns),
+    count: nouns.length + Math.max(0, (squares.get(PLACE_TEXT.square)?.length ?? 0) - 1),
+    all: PLACE_TEXT.list(nouns),
     figures: marks.every((mark) => mark.mark === 'piece'),
   };
 }
 
 /** `hindering terrain`, `blocking terrain`, … or `plain` for a square without printed terrain. */
-export function kindOfSquare(square: Square, naming: Naming, plain: string): string {
+export function terrainName(square: Square, naming: Naming, plain: string): string {
   const { board } = naming;
   if (!board) return plain;
   const terrain = board.terrain[square] ?? 0;
-  if (terrain & BLOCKING) return PLACE_WORDS.blocking;
+  if (terrain & BLOCKING) return PLACE_TEXT.blocking;
   const barrier = markerOn(square, naming, 'blocking');
-  if (barrier) return nameOfMarker(barrier);
-  if (terrain & HINDERING) return PLACE_WORDS.hindering;
+  if (barrier) return markerLabel(barrier);
+  if (terrain & HINDERING) return PLACE_TEXT.hindering;
   const smoke = markerOn(square, naming, 'hindering');
-  if (smoke) return nameOfMarker(smoke);
-  if (plain === PLACE_WORDS.hindering) return terrain & WATER ? PLACE_WORDS.water : plain;
-  if ((board.levels[square] ?? 0) > 0) return PLACE_WORDS.elevated;
-  if (terrain & WATER) return PLACE_WORDS.water;
-  return terrain & INDOORS ? PLACE_WORDS.indoors : plain;
+  if (smoke) return markerLabel(smoke);
+  if (plain === PLACE_TEXT.hindering) return terrain & WATER ? PLACE_TEXT.water : plain;
+  if ((board.levels[square] ?? 0) > 0) return PLACE_TEXT.elevated;
+  if (terrain & WATER) return PLACE_TEXT.water;
+  return terrain & INDOORS ? PLACE_TEXT.indoors : plain;
 }
 
 function markerOn(square: Square, { markers }: Naming, kind: MarkerKind): Marker | undefined {
@@ -86,12 +86,12 @@ function markerOn(square: Square, { markers }: Naming, kind: MarkerKind): Marker
 }
 
 /** Name of a marker: `smoke`. A marker without a name is called by its effect. */
-export function nameOfMarker({ name, kind }: Pick<Marker, 'name' | 'kind'>): string {
-  return name === null ? PLACE_WORDS[kind] : markerName(name);
+export function markerLabel({ name, kind }: Pick<Marker, 'name' | 'kind'>): string {
+  return name === null ? PLACE_TEXT[kind] : markerName(name);
 }
 
 function kindOfEdge(edge: Edge, naming: Naming): string {
-  return naming.board && (naming.board.walls[edge] ?? WALL) > WALL ? PLACE_WORDS.door : PLACE_WORDS.wall;
+  return naming.board && (naming.board.walls[edge] ?? WALL) > WALL ? PLACE_TEXT.door : PLACE_TEXT.wall;
 }
 
 function namesOf(edge: Edge): readonly [string, string] {

@@ -4,7 +4,7 @@ import { say } from '../say';
 const SQUARE = '';
 
 /** Nouns for places, and how to join them. */
-export const PLACE_WORDS = {
+export const PLACE_TEXT = {
   square: SQUARE,
   blocking: say('blocking terrain'),
   hindering: say('hindering terrain'),

@@ -24,7 +24,7 @@ export const VALUE_NAMES = {
 } as const;
 
 /** Describes a changed value: `defense +1`, or `damage becomes 3` for a replacement. */
-export function wordsOfChangedValue(
+export function describeChangedValue(
   value: keyof typeof VALUE_NAMES,
   kind: 'modifier' | 'replacement',
   by: number,

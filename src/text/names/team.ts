@@ -1,15 +1,15 @@
 import { areFriendly } from '../../table/allies';
 import type { Table } from '../../table/table';
 import { say } from '../say';
-import { PLACE_WORDS } from './places';
-import { areMany } from './teams';
+import { isPluralName } from './mission-teams';
+import { PLACE_TEXT } from './places';
 
 type Seats = Pick<Table, 'players' | 'alliances'>;
 
 /** Names of all players who play with a side, including its own: `Ana`, or `Ana and Cleo`. */
 export function teamName(table: Seats, side: string): string {
   const names = table.players.filter((player) => areFriendly(table, player.side, side)).map(({ name }) => name);
-  return names.length === 0 ? side : PLACE_WORDS.list(names);
+  return names.length === 0 ? side : PLACE_TEXT.list(names);
 }
 
 /** True if a side plays together with others. */
@@ -17,12 +17,12 @@ export function hasTeam(table: Seats, side: string): boolean {
   return table.alliances !== undefined && Object.hasOwn(table.alliances, side);
 }
 
-export function winsWords(table: Seats, winner: string): string {
+export function describeWin(table: Seats, winner: string): string {
   const name = teamName(table, winner);
   return isSeveral(table, winner) ? say('{players} win', { players: name }) : say('{name} wins', { name });
 }
 
-export function winsGameWords(table: Seats, winner: string): string {
+export function describeGameWin(table: Seats, winner: string): string {
   const name = teamName(table, winner);
   return isSeveral(table, winner)
     ? say('{players} win the game', { players: name })
@@ -30,9 +30,9 @@ export function winsGameWords(table: Seats, winner: string): string {
 }
 
 function isSeveral(table: Seats, side: string): boolean {
-  return hasTeam(table, side) || areMany(teamName(table, side));
+  return hasTeam(table, side) || isPluralName(teamName(table, side));
 }
 
-export function wonWords(table: Seats, winner: string): string {
+export function describePastWin(table: Seats, winner: string): string {
   return say('{name} won', { name: teamName(table, winner) });
 }

@@ -5,7 +5,7 @@ import { say, sayMany } from '../say';
 const MOST_NAMES = 12;
 
 /** Describes the dials that a link carries and the ones it lacks. Null if there are no dials to carry. */
-export function wordsOfLink(carried: ForceText): string | null {
+export function describeLinkContent(carried: ForceText): string | null {
   const counted =
     carried.missing.length === 0
       ? sayMany(carried.included, 'The link carries 1 dial.', 'The link carries all {n} dials.')
@@ -14,7 +14,7 @@ export function wordsOfLink(carried: ForceText): string | null {
 }
 
 /** Like `describeLinkContent`, for a single code. */
-export function wordsOfCode(carried: ForceText): string | null {
+export function describeCodeContent(carried: ForceText): string | null {
   if (carried.included === 0 && carried.available > 0)
     return say('This code carries no dials and no texts. Several codes carry them.');
   const counted =
@@ -30,19 +30,19 @@ function sentences(
 ): string | null {
   const all = [
     ...(wanted === 0 ? [] : [counted]),
-    ...(missing.length === 0 ? [] : [say('Dials missing: {names}.', { names: namesOf(missing) })]),
+    ...(missing.length === 0 ? [] : [say('Dials missing: {names}.', { names: joinNames(missing) })]),
     ...(withoutText.length === 0
       ? []
-      : [say('Texts of special powers missing: {names}.', { names: namesOf(withoutText) })]),
+      : [say('Texts of special powers missing: {names}.', { names: joinNames(withoutText) })]),
     ...(cardsWithoutText.length === 0
       ? []
-      : [say('Texts of cards missing: {names}.', { names: namesOf(cardsWithoutText) })]),
+      : [say('Texts of cards missing: {names}.', { names: joinNames(cardsWithoutText) })]),
   ];
   return all.length === 0 ? null : all.join(' ');
 }
 
 /** Joins names in one line. Of a long list it names the first and counts the rest. */
-export function namesOf(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   const first = names.slice(0, MOST_NAMES).join(', ');
   return more > 0 ? sayMany(more, '{names} and 1 more', '{names} and {n} more', { names: first }) : first;

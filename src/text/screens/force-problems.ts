@@ -14,7 +14,7 @@ export interface ProblemParts {
 }
 
 /** English text of the reasons why a force is not legal, for every code of every edition. */
-export const FORCE_PROBLEM_WORDS: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
+export const FORCE_PROBLEM_TEXT: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
   'over-build-total': ({ by }) => sayMany(by, '1 point over the build total', '{n} points over the build total'),
   'not-hundreds': () => say('The build total must be a multiple of 100'),
   'no-character': () => say('A force needs at least one character'),
@@ -87,7 +87,7 @@ export const FORCE_PROBLEM_WORDS: Readonly<Record<ForceCode, (parts: ProblemPart
     ),
 };
 
-export const FIX_WORDS = {
+export const FIX_TEXT = {
   removeMember: (name: string): string => say('Remove {name}', { name }),
   /** One of several members that share a name. */
   which: (name: string, told: string): string => say('{name} ({detail})', { name, detail: told }),
@@ -107,7 +107,7 @@ export const FIX_WORDS = {
   setBuildTotal: (to: number): string => say('Set the build total to {total}', { total: to }),
 } as const;
 
-export const THEME_WORDS = {
+export const THEME_TEXT = {
   more: (count: number, keyword: string): string =>
     sayMany(count, 'Add 1 more {keyword} for a themed team', 'Add {n} more {keyword} for a themed team', { keyword }),
   without: (names: string, keyword: string): string =>
@@ -127,7 +127,7 @@ export const THEME_WORDS = {
 } as const;
 
 /** Parts of an imported force that were left out or corrected. */
-export const SKIPPED_WORDS: Readonly<Record<ForceIssueCode, string>> = {
+export const FORCE_ISSUE_TEXT: Readonly<Record<ForceIssueCode, string>> = {
   'newer-version': say('Made with a newer Sidekick: parts this version does not know were left out'),
   'no-edition': say('The file names no rules: choose them'),
   'unknown-edition': say('Built with rules that this app does not have: choose others'),
@@ -148,14 +148,14 @@ export const SKIPPED_WORDS: Readonly<Record<ForceIssueCode, string>> = {
 };
 
 /** How a character was matched if its id alone was not enough. */
-export const FOUND_WORDS: Readonly<Record<FoundBy, string>> = {
+export const CHARACTER_MATCH_TEXT: Readonly<Record<FoundBy, string>> = {
   id: '',
   'set-and-number': say('found by set and number'),
   'name-and-number': say('found by name and number: the set differs'),
   'name-and-points': say('found by name and points: check that it is the right one'),
 };
 
-export const FORUM_WORDS = {
+export const FORUM_TEXT = {
   nameless: say('A force'),
   head: (name: string, total: string): string => `${name} (${total})`,
   ofTotal: (points: number, total: number | null): string =>

@@ -12,22 +12,22 @@ import { assignLayers, reuseBoardPieces } from '../../view/reuse';
 import { nextRotation } from '../../view/rotation';
 import type { BoardOverlay, BoardPiece } from '../../view/types';
 import { boardDrawingSize, type Size } from '../../view/viewport';
-import { inFrames } from '../kit/in-frames';
+import { runInFrames } from '../kit/in-frames';
 import { BoardButtons } from './board-buttons';
+import { createBoardTouch } from './board-touch';
 import { createCamera } from './camera';
 import { createCursor } from './cursor';
-import { createFingers } from './fingers';
 import { watchGestures } from './gestures';
 import { Markers } from './markers';
 import { ContestedMark, CursorMark, ObjectMark } from './marks';
-import { Names } from './names';
-import { Fills, Lines, Signs, StepSigns } from './overlay';
-import { Badges, Ghost, Pieces } from './pieces';
+import { SquareNames } from './names';
+import { AnswerLineShapes, LineObstacles, OverlayFills, StepNumbers } from './overlay';
+import { Badges, DragGhost, Pieces } from './pieces';
 import type { BoardViewProps } from './props';
-import { createSeen } from './seen';
 import { SquareFinder } from './square-finder';
 import { Strengths } from './strengths';
 import { Terrain } from './terrain';
+import { createTurnedBoardProps } from './turned-board-props';
 
 const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -39,7 +39,7 @@ const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 /** The map with its figures. It knows no rules: it draws its props and reports taps, drags and keys. */
 export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
-  const seen = createSeen(props);
+  const seen = createTurnedBoardProps(props);
   const [roomy, setRoomy] = createSignal(false);
   const [laidOut, setLaidOut] = createSignal(false);
   const [drawnOnce, setDrawnOnce] = createSignal(false);
@@ -62,7 +62,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     hold: (square) => props.onHold?.(seen.behind(square)),
     find: () => finder?.focus(),
   });
-  const fingers = createFingers(props, seen, camera, cursor);
+  const fingers = createBoardTouch(props, seen, camera, cursor);
   const ghost = () => fingers.dragging() ?? seen.ghost;
   const pieces = createMemo<readonly BoardPiece[]>((before) => reuseBoardPieces(before, seen.pieces), []);
   const slots = createMemo<readonly BoardOverlay[]>((before) => assignLayers(before, seen.overlay, seen.ahead), []);
@@ -83,7 +83,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       const observer = new ResizeObserver((entries) => {
         for (const { contentRect } of entries) fill(contentRect);
         // Elements around the board are shown first: rendering everything in one frame would block a slow phone.
-        if (!roomy()) inFrames([() => setRoomy(true), () => setLaidOut(true), whole]);
+        if (!roomy()) runInFrames([() => setRoomy(true), () => setLaidOut(true), whole]);
       });
       observer.observe(port);
       onCleanup(() => observer.disconnect());
@@ -147,7 +147,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                       data-off={overlay() === seen.overlay ? undefined : ''}
                       {...layer()}
                     >
-                      <Fills overlay={overlay()} id={`${id}-${index}`} />
+                      <OverlayFills overlay={overlay()} id={`${id}-${index}`} />
                     </svg>
                   )}
                 </Index>
@@ -182,12 +182,12 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                   }}
                 >
                   <g class="board-world">
-                    <Lines lines={seen.lines} />
+                    <AnswerLineShapes lines={seen.lines} />
                     <Pieces pieces={pieces()} onAct={fingers.clicked} />
-                    <Signs lines={seen.lines} />
-                    <StepSigns signs={seen.signs} upright={upright()} />
+                    <LineObstacles lines={seen.lines} />
+                    <StepNumbers signs={seen.signs} upright={upright()} />
                     <For each={seen.contested}>{(each) => <ContestedMark contested={each} />}</For>
-                    <Show when={ghost()}>{(held) => <Ghost ghost={held()} />}</Show>
+                    <Show when={ghost()}>{(held) => <DragGhost ghost={held()} />}</Show>
                     <Show when={cursor.square() !== null}>
                       <CursorMark square={cursor.square() ?? 0} />
                     </Show>
@@ -203,7 +203,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                 </svg>
               </div>
               <Show when={drawnOnce()}>
-                <Names
+                <SquareNames
                   columns={seen.board.width}
                   rows={seen.board.height}
                   column={seen.rims.column}

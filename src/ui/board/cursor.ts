@@ -27,7 +27,7 @@ export interface CursorTargets {
 }
 
 /** Other actions of keys. */
-export interface CursorDeeds {
+export interface CursorActions {
   readonly turn: () => void;
   readonly hold: (square: Square) => void;
   /** Focuses the field where a square is typed by name. */
@@ -35,7 +35,7 @@ export interface CursorDeeds {
 }
 
 /** A square cursor moved by arrow keys. Everything that works by touch also works by keyboard. */
-export function createCursor(targets: CursorTargets, camera: Camera, deeds: CursorDeeds): Cursor {
+export function createCursor(targets: CursorTargets, camera: Camera, deeds: CursorActions): Cursor {
   const [square, setSquare] = createSignal<Square | null>(null);
   const [spoken, setSpoken] = createSignal('');
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../view/geometry';
-import { spendTap } from '../kit/spent-tap';
+import { suppressClick } from '../kit/suppress-click';
 
 /** Callbacks for gestures by finger, pen or mouse. Points are in pixels of the element. */
 export interface GestureTargets {
@@ -58,7 +58,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
 
   // Clicks on buttons of the map pass, because they existed before the tap. Clicks on anything that the tap opened are
   // dropped.
-  const spend = (): void => spendTap(element.closest('.board') ?? element);
+  const spend = (): void => suppressClick(element.closest('.board') ?? element);
 
   const down = (event: PointerEvent): void => {
     if (event.button > 0) return;

@@ -2,8 +2,8 @@ import { For, type JSX } from 'solid-js';
 import { xOf, yOf } from '../../grid/square';
 import { CELL } from '../../view/geometry';
 import type { BoardMarker, MarkerSign } from '../../view/types';
-import { patternNames } from './patterns';
-import { DASHES } from './pieces';
+import { patternUrls } from './patterns';
+import { RING_DASHES } from './pieces';
 
 /** Marker icons in a square of 40 units: cloud, bricks, rubble, tufts, bar, star. Distinguishable without colour. */
 const SIGNS: Readonly<Record<MarkerSign, string>> = {
@@ -20,7 +20,7 @@ const INSET = 2.5;
  * Smoke, barriers and debris: a square framed in the owner’s colour and stroke, filled like its terrain, with an icon.
  */
 export function Markers(props: { markers: readonly BoardMarker[]; id: string }): JSX.Element {
-  const fills = () => patternNames(props.id);
+  const fills = () => patternUrls(props.id);
   return (
     <g class="markers">
       <For each={props.markers}>
@@ -34,7 +34,7 @@ export function Markers(props: { markers: readonly BoardMarker[]; id: string }):
           >
             <Box class="marker-ground" />
             <Box class="marker-fill" fill={marker.kind === 'special' ? 'none' : fills()[marker.kind]} />
-            <Box class="marker-frame" dash={DASHES[marker.ring % DASHES.length]} />
+            <Box class="marker-frame" dash={RING_DASHES[marker.ring % RING_DASHES.length]} />
             <path class="marker-sign" d={SIGNS[marker.sign]} />
           </g>
         )}

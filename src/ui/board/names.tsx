@@ -3,7 +3,7 @@ import { createMemo, For, type JSX } from 'solid-js';
 import { CELL } from '../../view/geometry';
 import { MARGIN, type Viewport } from '../../view/viewport';
 
-export interface NamesProps {
+export interface SquareNamesProps {
   columns: number;
   rows: number;
   /** Name of a column or row, as displayed. */
@@ -19,7 +19,7 @@ export interface NamesProps {
  * Names of columns and rows along the edges of the view. They stay visible while the map is panned. A pan only shifts
  * them without new text layout. A pinch stretches them until it ends.
  */
-export function Names(props: NamesProps): JSX.Element {
+export function SquareNames(props: SquareNamesProps): JSX.Element {
   const side = createMemo(() => props.scale * CELL);
   const stretch = () => props.view.k / props.scale;
   /** Shows every second or fourth name if there is no room for all. */

@@ -3,19 +3,19 @@ import { CELL, centreOf, centreOfSquares, edgeEnds, outlinePath } from '../../vi
 import { makeOverlayPaths } from '../../view/overlay-paths';
 import { arrowHeadPath, placeSigns } from '../../view/signs';
 import { type BoardLine, type BoardMark, type BoardOverlay, type BoardSign, THREAT_TIERS } from '../../view/types';
-import { OverlayPatterns, patternNames } from './patterns';
+import { OverlayPatterns, patternUrls } from './patterns';
 
 /**
  * Painted squares with their numbers. A change of overlay changes only path data; the nodes remain. Each number is a
  * pattern of one square, laid out once and used to fill all squares with that number.
  */
-export function Fills(props: { overlay: BoardOverlay; id: string }): JSX.Element {
+export function OverlayFills(props: { overlay: BoardOverlay; id: string }): JSX.Element {
   const painted = createMemo(() => makeOverlayPaths(props.overlay));
   const texts = createMemo<readonly string[]>((before) => {
     const unseen = [...painted().numbers.keys()].filter((text) => !before.includes(text));
     return unseen.length > 0 ? [...before, ...unseen] : before;
   }, []);
-  const patterns = () => patternNames(props.id);
+  const patterns = () => patternUrls(props.id);
   return (
     <g class="fills">
       <OverlayPatterns id={props.id} numbers={texts()} />
@@ -44,7 +44,7 @@ function Area(props: { class?: string; d: string | undefined; fill?: string }): 
 }
 
 /** Lines of an answer, with what blocks and hinders them. Drawn below the figures, which stay readable. */
-export function Lines(props: { lines: readonly BoardLine[] }): JSX.Element {
+export function AnswerLineShapes(props: { lines: readonly BoardLine[] }): JSX.Element {
   return (
     <g class="lines">
       <For each={props.lines}>
@@ -69,7 +69,7 @@ export function Lines(props: { lines: readonly BoardLine[] }): JSX.Element {
 }
 
 /** A cross on everything that blocks a line and a wave on everything that hinders it. Drawn above the figures. */
-export function Signs(props: { lines: readonly BoardLine[] }): JSX.Element {
+export function LineObstacles(props: { lines: readonly BoardLine[] }): JSX.Element {
   return (
     <g class="lines">
       <For each={props.lines}>
@@ -85,7 +85,7 @@ export function Signs(props: { lines: readonly BoardLine[] }): JSX.Element {
 }
 
 /** Numbers of plan steps and needed rolls, above the figures. */
-export function StepSigns(props: {
+export function StepNumbers(props: {
   signs: readonly BoardSign[];
   /** Factor by which numbers are enlarged when the map is zoomed out. */
   upright: number;

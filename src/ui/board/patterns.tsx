@@ -3,7 +3,7 @@ import { CELL } from '../../view/geometry';
 import { type BoardFill, THREAT_TIERS } from '../../view/types';
 
 /** Pattern references of one board view. A page may contain several boards. */
-export function patternNames(id: string) {
+export function patternUrls(id: string) {
   const of = (name: string): string => `url(#${id}-${name})`;
   return {
     hindering: of('tufts'),

@@ -19,7 +19,7 @@ const RADIUS = 17;
 const LEFT = { x: 12.5, y: 13.5, r: 8.5 };
 
 /** Dash patterns of the sides’ rings, which differ not only by colour. */
-export const DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
+export const RING_DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
 
 /** Path data of a base: a circle, a capsule for two squares, a rounded box for more. */
 function basePath(squares: BoardPiece['squares'], radius: number): { d: string; capsule: boolean } {
@@ -56,7 +56,9 @@ function Base(props: { squares: BoardPiece['squares']; radius: number; class: st
   return (
     <Show
       when={outer().capsule}
-      fallback={<path class={props.class} d={outer().d} stroke-dasharray={DASHES[props.ring % DASHES.length]} />}
+      fallback={
+        <path class={props.class} d={outer().d} stroke-dasharray={RING_DASHES[props.ring % RING_DASHES.length]} />
+      }
     >
       <path class={`${props.class} capsule-ring`} d={outer().d} style={widthOf(2 * props.radius + 3.4)} />
       <path class="capsule-inside" d={outer().d} style={widthOf(2 * props.radius - 3.4)} />
@@ -224,7 +226,7 @@ function Badge(
 }
 
 /** Position where a dragged figure would land. */
-export function Ghost(props: { ghost: BoardGhost }): JSX.Element {
+export function DragGhost(props: { ghost: BoardGhost }): JSX.Element {
   const middle = () => centreOfSquares(props.ghost.squares);
   return (
     <g class="ghost" style={{ '--side': props.ghost.colour }}>

@@ -3,7 +3,7 @@ import { centreOfSquares, outlinePath } from '../../view/geometry';
 import type { MapLayers } from '../../view/map-layers';
 import type { MapRotation } from '../../view/rotation';
 import type { BoardStart } from '../../view/types';
-import { patternNames, TerrainPatterns } from './patterns';
+import { patternUrls, TerrainPatterns } from './patterns';
 
 /** Static parts of a map: areas, levels, walls and doors, starting areas. */
 export function Terrain(props: {
@@ -15,7 +15,7 @@ export function Terrain(props: {
   /** Orientation of the map and its picture. */
   turn?: MapRotation;
 }): JSX.Element {
-  const patterns = () => patternNames(props.id);
+  const patterns = () => patternUrls(props.id);
   const turn = () => props.turn ?? 0;
   const lying = () => (turn() % 2 === 0 ? props.layers : { width: props.layers.height, height: props.layers.width });
   /** Rotated around its corner and moved back over the squares. */

@@ -33,22 +33,22 @@ import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { toStickers } from '../../app/transfer/to-stickers';
 import { GENERAL_PARTS, type GeneralPart } from '../../catalog/general-cards/card';
-import { CARD_KIND_ACTIONS } from '../../text/card-kind-words';
-import { atRest } from '../kit/at-rest';
+import { GENERAL_CARD_ACTIONS } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
-import { Progress } from '../kit/progress';
+import { whenBrowserIdle } from '../kit/idle';
+import { ProgressBar } from '../kit/progress';
 import { Segmented } from '../kit/segmented';
 import { HelpButton } from '../shared/help/help-button';
-import { ReceivedSheet } from '../shared/other-screens';
-import { type CardPlace, KindBar } from './cards/kind-bar';
+import { LazyReceivedSheet } from '../shared/other-screens';
+import { type CardSection, KindBar } from './cards/kind-bar';
 import { Characters } from './characters/characters';
 
 const Cards = lazy(() => import('./cards/cards'));
 const Maps = lazy(() => import('./maps/maps'));
 const NewCardSheet = lazy(() => import('./cards/new-card-sheet'));
 const ImportReportSheet = lazy(() => import('./import/import-report-sheet'));
-const ForeseenSheet = lazy(() => import('./import/foreseen-sheet'));
+const ForeseenSheet = lazy(() => import('./import/import-preview-sheet'));
 const LastImportBar = lazy(() => import('./import/last-import-bar'));
 const ColumnSheet = lazy(() => import('./import/column-sheet'));
 const DoubtfulRows = lazy(() => import('./import/doubtful-rows'));
@@ -61,17 +61,17 @@ const canPickFolders =
 /** Delay before progress is displayed. */
 const SLOW_MS = 400;
 
-export const SHOWN = ['characters', 'cards', 'maps', ...GENERAL_PARTS] as const;
-export type Shown = (typeof SHOWN)[number];
+export const COLLECTION_LISTS = ['characters', 'cards', 'maps', ...GENERAL_PARTS] as const;
+export type CollectionListKind = (typeof COLLECTION_LISTS)[number];
 
 /** Last visited section of cards: the tab of cards returns there. */
-let lastPlace: CardPlace = 'cards';
-const setLastPlace = (place: CardPlace) => {
+let lastPlace: CardSection = 'cards';
+const setLastPlace = (place: CardSection) => {
   lastPlace = place;
 };
 
 /** Content stored on this device (characters, other cards or maps), and the ways to add more. */
-export function CollectionList(props: { shown: Shown }): JSX.Element {
+export function CollectionList(props: { shown: CollectionListKind }): JSX.Element {
   const [running, setRunning] = createSignal<RunningImport | null>(null);
   const [progress, setProgress] = createSignal<ImportProgress | null>(null);
   const [slow, setSlow] = createSignal(false);
@@ -86,11 +86,11 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   const choosingMany = () => picking() && props.shown === 'characters';
   /** The open part of the general cards. Null if another list is open. */
   const general = (): GeneralPart | null => GENERAL_PARTS.find((part) => part === props.shown) ?? null;
-  const cardPlace = (): CardPlace | null => (props.shown === 'cards' ? 'cards' : general());
+  const cardPlace = (): CardSection | null => (props.shown === 'cards' ? 'cards' : general());
   onMount(() => {
     void refreshCards();
     // Loads the map list in advance, because a tap opens it.
-    void atRest().then(() => Maps.preload());
+    void whenBrowserIdle().then(() => Maps.preload());
   });
   createEffect(() => {
     // Characters are listed without loading them all, and maps do not need them. The other lists do.
@@ -204,7 +204,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           <LastImportBar onUndone={() => refresh(null)} />
         </Show>
       </Suspense>
-      <Suspense fallback={<Progress label={say('Loading…')} />}>
+      <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
         <Switch fallback={<Characters />}>
           <Match when={props.shown === 'maps'}>
             <Maps maps={maps()} />
@@ -220,7 +220,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
       <Show when={!choosingMany() || (progress() && slow())}>
         <footer class="list-foot">
           <Show when={progress() && slow()}>
-            <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
+            <ProgressBar label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
             <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>{say('Stop import')}</Button>}</Show>
           </Show>
           <Show when={!choosingMany()}>
@@ -255,7 +255,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
                 <Match when={general()}>
                   {(part) => (
                     <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
-                      {CARD_KIND_ACTIONS[part()].add}
+                      {GENERAL_CARD_ACTIONS[part()].add}
                     </Button>
                   )}
                 </Match>
@@ -290,7 +290,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
         </Show>
         <Show when={foreseen()}>{(asked) => <ForeseenSheet asked={asked()} onClose={() => setForeseen(null)} />}</Show>
         <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
-        <Show when={sent()}>{(file) => <ReceivedSheet given={file()} onClose={() => setSent(null)} />}</Show>
+        <Show when={sent()}>{(file) => <LazyReceivedSheet given={file()} onClose={() => setSent(null)} />}</Show>
         <Show when={doubt()}>{(asked) => <DoubtfulRows asked={asked()} onClose={() => setDoubt(null)} />}</Show>
       </Suspense>
     </div>

@@ -6,9 +6,9 @@ import type { SavedForce } from '../../app/forces/save-force';
 import type { Character } from '../../catalog/character';
 import { compareByName } from '../../catalog/compare-by-name';
 import { filterCharacters } from '../../catalog/find/search';
-import { shortened, sourceOf } from '../../text/collection-words';
+import { describeOrigin, truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 import { QuickEntry } from './quick-entry';
 
 const MOST_SHOWN = 60;
@@ -23,7 +23,7 @@ export interface MemberPickProps {
 
 export function AddMembers(props: MemberPickProps & { onClose: () => void }): JSX.Element {
   return (
-    <Sheet
+    <BottomSheet
       title={say('Add characters')}
       onClose={() => props.onClose()}
       foot={
@@ -33,7 +33,7 @@ export function AddMembers(props: MemberPickProps & { onClose: () => void }): JS
       }
     >
       <MemberPick force={props.force} left={props.left} characters={props.characters} onAdd={props.onAdd} />
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -75,7 +75,7 @@ export function MemberPick(props: MemberPickProps): JSX.Element {
                   onClick={() => props.onAdd(character)}
                 >
                   <span class="clip">
-                    {shortened(character.name)} <small>{sourceOf(character)}</small>
+                    {truncate(character.name)} <small>{describeOrigin(character)}</small>
                   </span>
                   <Show when={count(character) > 0}>
                     <span class="muted small">{say('In force: {count}', { count: count(character) })}</span>

@@ -1,4 +1,4 @@
-import { say, within } from '../../text/say';
+import { decapitalise, say } from '../../text/say';
 import './card-sheet.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../app/collection/cards';
@@ -19,17 +19,16 @@ import { draftsOf, GENERAL_OF, offersOf } from '../../app/forces/offers';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import { filterByPart, findCardByName, type GeneralCard } from '../../catalog/general-cards/card';
 import { cardFromGeneralDraft, makeGeneralDraft } from '../../catalog/general-cards/draft';
-import { CARD_KIND_NAMES } from '../../text/card-kind-words';
-
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
+import { GENERAL_CARD_NAMES } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
+import { FormField } from '../kit/field';
 import { NumberInput } from '../kit/number-input';
 import { Segmented } from '../kit/segmented';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 import { CardOffers } from '../shared/cards/card-offers';
-import { NeedsField } from '../shared/cards/needs-field';
 import { ObjectKinds } from '../shared/cards/object-kinds';
+import { PrerequisitesField } from '../shared/cards/prerequisites-field';
 
 const NAME_MOST = 120;
 const POINTS_MOST = 999;
@@ -82,7 +81,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     if (toKeep)
       await saveCards(
         [toKeep],
-        say('{card} added to the force and saved to your collection.', { card: shortened(name, 60) }),
+        say('{card} added to the force and saved to your collection.', { card: truncate(name, 60) }),
       );
   }
   function shelved(name: string): GeneralCard | null {
@@ -96,7 +95,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   /** Adds a card of the collection, assigned to the chosen characters. */
   function take(card: GeneralCard): void {
     const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
-    void changeForce(props.force, after, say('{card} added to the force.', { card: shortened(card.card.name, 60) }));
+    void changeForce(props.force, after, say('{card} added to the force.', { card: truncate(card.card.name, 60) }));
     props.onClose();
   }
   function remove(): void {
@@ -106,7 +105,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   }
 
   return (
-    <Sheet
+    <BottomSheet
       title={props.card ? CARD_NAMES[draft().kind] : say('New card')}
       onClose={() => props.onClose()}
       foot={
@@ -131,7 +130,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
             onChange={(kind) => change({ kind })}
           />
         </Show>
-        <Field label={say('Name')} fault={nameFault()}>
+        <FormField label={say('Name')} fault={nameFault()}>
           {(input) => (
             <input
               {...input}
@@ -141,13 +140,13 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
               onInput={(event) => named(event.currentTarget.value)}
             />
           )}
-        </Field>
+        </FormField>
         <Show when={!props.card}>
           <CardOffers title={say('In your collection')} verb={say('Add')} cards={offers().general} onTake={take} />
           <CardOffers title={say('In another force')} verb={say('Add')} cards={offers().elsewhere} onTake={take} />
         </Show>
         <Show when={draft().kind === 'feat' || draft().kind === 'object'}>
-          <Field label={say('Points')}>
+          <FormField label={say('Points')}>
             {(input) => (
               <NumberInput
                 {...input}
@@ -158,7 +157,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                 onInput={(text) => change({ points: pointsIn(text) })}
               />
             )}
-          </Field>
+          </FormField>
         </Show>
         <Show when={draft().kind === 'object'}>
           <ObjectKinds value={draft().object} onChange={(object) => change({ object })} />
@@ -185,7 +184,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
               )}
             </For>
           </fieldset>
-          <NeedsField
+          <PrerequisitesField
             needs={draft().needs}
             teams={filterByPart(general(), 'teams').map(({ card }) => card.name)}
             onChange={(needs) => change({ needs })}
@@ -199,12 +198,12 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                 checked={keeping()}
                 onChange={(event) => setKeeping(event.currentTarget.checked)}
               />
-              {say('Save to my collection too: {cards}', { cards: within(CARD_KIND_NAMES[where()]) })}
+              {say('Save to my collection too: {cards}', { cards: decapitalise(GENERAL_CARD_NAMES[where()]) })}
             </label>
           )}
         </Show>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Feats, conditions, objects and tarot cards of a force. A tap opens one. */
-export function Cards(props: { force: SavedForce; onOpen: (card: CardPlace) => void }): JSX.Element {
+export function ForceCards(props: { force: SavedForce; onOpen: (card: CardPlace) => void }): JSX.Element {
   const rows = (): Row[] => {
     const { feats, conditions, objects, tarot, members } = props.force;
     const nameOf = (member: number) => members[member]?.name || say('a missing character');

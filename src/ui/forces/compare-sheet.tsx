@@ -5,12 +5,12 @@ import { finder } from '../../app/collection/finder';
 import { forces } from '../../app/collection/library';
 import { type CheckedForce, checkForce, leftWords } from '../../app/forces/checked';
 import type { Ruleset } from '../../rules/ruleset';
-import { shortened } from '../../text/collection-words';
-import { Field } from '../kit/field';
-import { Sheet } from '../kit/sheet';
+import { truncate } from '../../text/character-text';
+import { FormField } from '../kit/field';
+import { BottomSheet } from '../kit/sheet';
 
 /** Two forces side by side: totals, and the characters that occur in only one of them. */
-export function CompareSheet(props: {
+export function ForceCompareSheet(props: {
   checked: CheckedForce;
   editions: readonly Ruleset[];
   onClose: () => void;
@@ -24,23 +24,23 @@ export function CompareSheet(props: {
     return checkForce(saved, finder(), rules);
   });
   return (
-    <Sheet title={say('Compare')} onClose={props.onClose}>
+    <BottomSheet title={say('Compare')} onClose={props.onClose}>
       <div class="stack">
-        <Field label={say('Compare with')}>
+        <FormField label={say('Compare with')}>
           {(input) => (
             <select {...input} value={chosen()} onChange={(event) => setChosen(event.currentTarget.value)}>
-              <For each={others()}>{(force) => <option value={force.id}>{shortened(force.name, 60)}</option>}</For>
+              <For each={others()}>{(force) => <option value={force.id}>{truncate(force.name, 60)}</option>}</For>
             </select>
           )}
-        </Field>
+        </FormField>
         <Show when={other()}>
           {(that) => (
             <table class="compare">
               <thead>
                 <tr>
                   <td />
-                  <th scope="col">{shortened(props.checked.saved.name, 30)}</th>
-                  <th scope="col">{shortened(that().saved.name, 30)}</th>
+                  <th scope="col">{truncate(props.checked.saved.name, 30)}</th>
+                  <th scope="col">{truncate(that().saved.name, 30)}</th>
                 </tr>
               </thead>
               <tbody>
@@ -58,7 +58,7 @@ export function CompareSheet(props: {
           )}
         </Show>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -4,9 +4,9 @@ import { For, type JSX, Show } from 'solid-js';
 import type { CheckedForce } from '../../app/forces/checked';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import type { Ruleset } from '../../rules/ruleset';
-import { quietly } from '../../text/names/passage';
-import { Field } from '../kit/field';
-import { Sheet } from '../kit/sheet';
+import { lowercaseHeading } from '../../text/names/lowercase-heading';
+import { FormField } from '../kit/field';
+import { BottomSheet } from '../kit/sheet';
 import { Stepper } from '../kit/stepper';
 import { FormatField } from '../shared/format-field';
 
@@ -24,9 +24,9 @@ export function DetailsSheet(props: {
   const law = () => props.checked.rules.force;
   const change = (by: Partial<SavedForce>) => void saveForce({ ...saved(), ...by });
   return (
-    <Sheet title={say('Details')} onClose={props.onClose}>
+    <BottomSheet title={say('Details')} onClose={props.onClose}>
       <div class="stack">
-        <Field label={say('Name')}>
+        <FormField label={say('Name')}>
           {(input) => (
             <input
               {...input}
@@ -36,7 +36,7 @@ export function DetailsSheet(props: {
               onChange={(event) => change({ name: event.currentTarget.value.trim() || saved().name })}
             />
           )}
-        </Field>
+        </FormField>
         <div class="row details-total">
           <span>{say('Build total')}</span>
           <Stepper
@@ -48,7 +48,7 @@ export function DetailsSheet(props: {
             onChange={(buildTotal) => change({ buildTotal })}
           />
         </div>
-        <Field label={say('Rules')}>
+        <FormField label={say('Rules')}>
           {(input) => (
             <select
               {...input}
@@ -58,7 +58,7 @@ export function DetailsSheet(props: {
               <For each={props.editions}>{(edition) => <option value={edition.id}>{edition.name}</option>}</For>
             </select>
           )}
-        </Field>
+        </FormField>
         <FormatField rules={props.checked.rules} value={saved().format} onChange={(format) => change({ format })} />
         <Show when={law().options.length > 0}>
           <fieldset class="checks">
@@ -80,7 +80,7 @@ export function DetailsSheet(props: {
             </For>
           </fieldset>
         </Show>
-        <Field label={say('Notes')}>
+        <FormField label={say('Notes')}>
           {(input) => (
             <textarea
               {...input}
@@ -90,20 +90,20 @@ export function DetailsSheet(props: {
               onChange={(event) => change({ notes: event.currentTarget.value })}
             />
           )}
-        </Field>
+        </FormField>
         <section class="details-checked" aria-label={say('Rules checked')}>
           <h3>{say('Rules checked')}</h3>
           <ul>
             <For each={law().clauses}>
               {(clause) => (
                 <li class="small">
-                  {say(clause.name)} <span class="muted">{quietly(clause.cite.passage)}</span>
+                  {say(clause.name)} <span class="muted">{lowercaseHeading(clause.cite.passage)}</span>
                 </li>
               )}
             </For>
           </ul>
         </section>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

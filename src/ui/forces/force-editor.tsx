@@ -13,15 +13,15 @@ import { ROOM_FOR_COLLECTION } from '../../app/room';
 import { painted } from '../../app/timing/painted';
 import type { Character } from '../../catalog/character';
 import type { Ruleset } from '../../rules/ruleset';
-import { rulesInFormat } from '../../text/formats';
+import { describeRulesAndFormat } from '../../text/formats';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { watchMedia } from '../kit/media';
 import { CharacterRow } from '../shared/characters/character-row';
 import { AddMembers, MemberPick } from './add-members';
 import { CardSheet } from './card-sheet';
-import { Cards } from './cards';
-import { ForceHead } from './force-head';
+import { ForceCards } from './cards';
+import { ForceHeader } from './force-header';
 import { MemberSheet } from './member-sheet';
 import { PlayForce } from './play-force';
 import { Problems } from './problems';
@@ -46,7 +46,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
     finder,
     () => props.editions,
   );
-  const rulesName = () => rulesInFormat(checked().rules.name, props.force.format);
+  const rulesName = () => describeRulesAndFormat(checked().rules.name, props.force.format);
   const adviser = createAdviser(all);
   const [drawn, setDrawn] = createSignal(false);
   onMount(async () => {
@@ -74,7 +74,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
   return (
     <div class="force-spread">
       <div class="force">
-        <ForceHead checked={checked()} onMenu={() => setOver({ sheet: 'menu' })} />
+        <ForceHeader checked={checked()} onMenu={() => setOver({ sheet: 'menu' })} />
         <div class="force-body">
           <Show
             when={props.force.members.length > 0}
@@ -123,7 +123,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
               </For>
             </ul>
           </Show>
-          <Cards force={props.force} onOpen={(card) => setOver({ sheet: 'card', card, forMember: null })} />
+          <ForceCards force={props.force} onOpen={(card) => setOver({ sheet: 'card', card, forMember: null })} />
           <div class="force-more">
             <Button tone="bare" onClick={() => setOver({ sheet: 'card', card: null, forMember: null })}>
               {say('Add a feat, condition or object')}

@@ -7,7 +7,7 @@ import { freeName } from '../../app/forces/names';
 import { addForce, deleteForce, type SavedForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
@@ -31,7 +31,7 @@ export function ForceList(props: {
     }),
   );
   const names = ({ saved }: CheckedForce) =>
-    saved.members.map((member) => shortened(member.name || say('not in your collection'), 40)).join(', ');
+    saved.members.map((member) => truncate(member.name || say('not in your collection'), 40)).join(', ');
   const said = ({ saved, verdict }: CheckedForce) =>
     verdict.legal || saved.members.length === 0
       ? say('legal')
@@ -57,7 +57,7 @@ export function ForceList(props: {
             {(each) => (
               <li class="force-row" data-over={each.verdict.legal || each.saved.members.length === 0 ? undefined : ''}>
                 <button type="button" class="force-open" onClick={() => goTo('forces', each.saved.id)}>
-                  <span class="clip force-name">{shortened(each.saved.name)}</span>
+                  <span class="clip force-name">{truncate(each.saved.name)}</span>
                   <span class="muted small clip">{names(each) || say('no characters yet')}</span>
                 </button>
                 <span class="force-points">
@@ -71,7 +71,7 @@ export function ForceList(props: {
                 </span>
                 <IconButton
                   icon="close"
-                  name={say('Delete {name}', { name: shortened(each.saved.name, 40) })}
+                  name={say('Delete {name}', { name: truncate(each.saved.name, 40) })}
                   onClick={() => void deleteForce(each.saved)}
                 />
               </li>

@@ -7,8 +7,8 @@ import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
 import { MenuGroup, MenuRow } from '../kit/menu';
-import { Sheet } from '../kit/sheet';
-import { CompareSheet } from './compare-sheet';
+import { BottomSheet } from '../kit/sheet';
+import { ForceCompareSheet } from './compare-sheet';
 import { DetailsSheet } from './details-sheet';
 import { ShapeSheet } from './shape-sheet';
 import { ShareForce } from './share-force';
@@ -36,7 +36,7 @@ export default function ForceMenu(props: {
   return (
     <Switch
       fallback={
-        <Sheet title={say('Force')} onClose={props.onClose}>
+        <BottomSheet title={say('Force')} onClose={props.onClose}>
           <MenuGroup label={say('This force')}>
             <MenuRow
               icon="edit"
@@ -74,7 +74,7 @@ export default function ForceMenu(props: {
               {say('Delete')}
             </MenuRow>
           </MenuGroup>
-        </Sheet>
+        </BottomSheet>
       }
     >
       <Match when={over() === 'details'}>
@@ -87,7 +87,7 @@ export default function ForceMenu(props: {
         <ShareForce checked={props.checked} onClose={props.onClose} />
       </Match>
       <Match when={over() === 'compare'}>
-        <CompareSheet checked={props.checked} editions={props.editions} onClose={props.onClose} />
+        <ForceCompareSheet checked={props.checked} editions={props.editions} onClose={props.onClose} />
       </Match>
     </Switch>
   );

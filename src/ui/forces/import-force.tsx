@@ -1,10 +1,10 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
+import { FormField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
-import { Sheet } from '../kit/sheet';
-import { ReceivedSheet } from '../shared/other-screens';
+import { BottomSheet } from '../kit/sheet';
+import { LazyReceivedSheet } from '../shared/other-screens';
 
 export default function ImportForce(props: { onClose: () => void }): JSX.Element {
   const [typed, setTyped] = createSignal('');
@@ -14,9 +14,9 @@ export default function ImportForce(props: { onClose: () => void }): JSX.Element
     <Show
       when={given()}
       fallback={
-        <Sheet title={say('Import a force')} onClose={props.onClose}>
+        <BottomSheet title={say('Import a force')} onClose={props.onClose}>
           <div class="stack">
-            <Field
+            <FormField
               label={say('Link or text')}
               hint={say('A Sidekick link or file, a team from the unit database, or names with points.')}
             >
@@ -29,7 +29,7 @@ export default function ImportForce(props: { onClose: () => void }): JSX.Element
                   spellcheck={false}
                 />
               )}
-            </Field>
+            </FormField>
             <Button tone="accent" wide disabled={typed().trim() === ''} onClick={() => setGiven(typed())}>
               {say('Preview')}
             </Button>
@@ -40,10 +40,10 @@ export default function ImportForce(props: { onClose: () => void }): JSX.Element
               onFiles={([file]) => file && setGiven(file)}
             />
           </div>
-        </Sheet>
+        </BottomSheet>
       }
     >
-      {(given) => <ReceivedSheet given={given()} onClose={props.onClose} />}
+      {(given) => <LazyReceivedSheet given={given()} onClose={props.onClose} />}
     </Show>
   );
 }

@@ -7,10 +7,10 @@ import { goTo } from '../../app/route';
 import { cardOf } from '../../catalog/cards/carded-character';
 import type { Character } from '../../catalog/character';
 import { findStartOption, isPriced, listStartOptions, traitCost } from '../../catalog/start-options';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 import { CardDrawing } from '../shared/characters/card-drawing';
 import { PowerReader } from '../shared/dial/power-reader';
 import { WholeDial } from '../shared/dial/whole-dial';
@@ -38,7 +38,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
   };
   const traits = () =>
     props.character.specials.flatMap((special, place) =>
-      isPriced(special) ? [{ place, name: shortened(special.name, 30), cost: special.cost ?? 0 }] : [],
+      isPriced(special) ? [{ place, name: truncate(special.name, 30), cost: special.cost ?? 0 }] : [],
     );
   const change = (points: number, trait: number | null) =>
     void saveForce(withBeginning(props.force, props.place, points, trait));
@@ -49,8 +49,8 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
     change(points - traitCost(character, before) + traitCost(character, trait), trait);
   };
   return (
-    <Sheet
-      title={shortened(props.character.name, 40)}
+    <BottomSheet
+      title={truncate(props.character.name, 40)}
       onClose={() => props.onClose()}
       foot={
         <div class="member-foot halves">
@@ -140,6 +140,6 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
           </Button>
         </Show>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -12,11 +12,11 @@ import { cardOfChoice, choiceFor } from '../../app/game/scenario-choice';
 import { goTo } from '../../app/route';
 import { formatById } from '../../rules/format';
 import type { Ruleset } from '../../rules/ruleset';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
-import { Sheet } from '../kit/sheet';
+import { FormField } from '../kit/field';
+import { BottomSheet } from '../kit/sheet';
 import MapField from '../shared/maps/map-field';
 
 /** Starts a new game with this force: chooses opponent and map. */
@@ -44,13 +44,13 @@ export function PlayForce(props: {
     const other = others().find((force) => force.id === against());
     const seats = [seatOf(props.force), seatOf(other)];
     const begun = await startGame({
-      name: seats.map((seat) => shortened(seat.name, 40)).join(' – '),
+      name: seats.map((seat) => truncate(seat.name, 40)).join(' – '),
       edition: edition.id,
       buildTotal: props.force.buildTotal,
       actionTotal: edition.actionTotal(props.force.buildTotal),
       players: seats.map((seat, index) => ({
         side: SIDES[index] ?? `side-${index}`,
-        name: shortened(seat.name, 40),
+        name: truncate(seat.name, 40),
         characters: seat.characters,
         cards: seat.cards,
         deck: seat.deck,
@@ -65,8 +65,8 @@ export function PlayForce(props: {
   }
 
   return (
-    <Sheet
-      title={say('Play {force}', { force: shortened(props.force.name, 40) })}
+    <BottomSheet
+      title={say('Play {force}', { force: truncate(props.force.name, 40) })}
       onClose={() => props.onClose()}
       foot={
         <Button tone="accent" big disabled={busy()} onClick={() => void start()}>
@@ -74,20 +74,20 @@ export function PlayForce(props: {
         </Button>
       }
     >
-      <Field label={say('Opponent')}>
+      <FormField label={say('Opponent')}>
         {(input) => (
           <select {...input} value={against()} onChange={(event) => setAgainst(event.currentTarget.value)}>
-            <For each={others()}>{(force) => <option value={force.id}>{shortened(force.name, 60)}</option>}</For>
+            <For each={others()}>{(force) => <option value={force.id}>{truncate(force.name, 60)}</option>}</For>
             <option value="">{say('Choose opponent later')}</option>
           </select>
         )}
-      </Field>
+      </FormField>
       <MapField
         maps={maps() ?? []}
         value={maps()?.find((map) => map.id === mapId()) ?? null}
         onChange={(map) => setMapId(map?.id ?? '')}
       />
       <Show when={gamesFault()}>{(sentence) => <p role="alert">{sentence()}</p>}</Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -4,8 +4,8 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { changeForce } from '../../app/forces/change';
 import { type CheckedForce, withFix } from '../../app/forces/checked';
 import type { ForceProblem, Mend } from '../../rules/force';
-import { quietly } from '../../text/names/passage';
-import { wordsOfMend, wordsOfProblem } from '../../text/screens/force';
+import { lowercaseHeading } from '../../text/names/lowercase-heading';
+import { describeForceFix, describeForceProblem } from '../../text/screens/force-text';
 import { Icon } from '../kit/icon';
 
 const MENDS_AT_FIRST = 2;
@@ -16,7 +16,7 @@ export function Problems(props: { checked: CheckedForce }): JSX.Element {
     const option = props.checked.rules.force.options.find((each) => each.id === id);
     return option ? say(option.name) : id;
   };
-  const words = (mend: Mend) => wordsOfMend(mend, props.checked.force, optionName);
+  const words = (mend: Mend) => describeForceFix(mend, props.checked.force, optionName);
   const apply = (mend: Mend): Promise<void> => {
     const { saved } = props.checked;
     return changeForce(saved, withFix(saved, mend), say('Done: {change}.', { change: words(mend) }));
@@ -28,7 +28,7 @@ export function Problems(props: { checked: CheckedForce }): JSX.Element {
           {(problem) => (
             <Problem
               problem={problem}
-              said={wordsOfProblem(problem, props.checked.force)}
+              said={describeForceProblem(problem, props.checked.force)}
               words={words}
               onMend={(mend) => void apply(mend)}
             />
@@ -53,7 +53,7 @@ function Problem(props: {
         <Icon name="warn" size={18} />
         <strong>{props.said}</strong>
       </p>
-      <p class="small muted">{quietly(props.problem.cite.passage)}</p>
+      <p class="small muted">{lowercaseHeading(props.problem.cite.passage)}</p>
       <div class="problem-mends">
         <For each={shown()}>
           {(mend) => (

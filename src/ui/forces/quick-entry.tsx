@@ -4,9 +4,9 @@ import type { Character } from '../../catalog/character';
 import { makeOutlineDraft } from '../../catalog/character-draft';
 import { characterFromDraft } from '../../catalog/character-entry';
 import { say } from '../../text/say';
-import { wordsOfDraftProblem } from '../../text/screens/draft-words';
+import { describeDraftProblem } from '../../text/screens/draft-text';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
+import { FormField } from '../kit/field';
 import { Form } from '../kit/form';
 import { NumberInput } from '../kit/number-input';
 
@@ -22,21 +22,21 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
     const read = characterFromDraft(
       makeOutlineDraft({ name: name(), points: points(), keywords: keywords(), rank: unique() ? 'unique' : 'plain' }),
     );
-    setProblems(read.ok ? [] : read.fault.map(wordsOfDraftProblem));
+    setProblems(read.ok ? [] : read.fault.map(describeDraftProblem));
     if (read.ok && (await saveCharacter(read.value))) props.onEntered(read.value);
   }
 
   return (
     <Form class="stack" aria-label={say('New character')} onSubmit={() => void enter()}>
-      <Field label={say('Name')}>
+      <FormField label={say('Name')}>
         {(input) => (
           <input {...input} autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
         )}
-      </Field>
-      <Field label={say('Points')}>
+      </FormField>
+      <FormField label={say('Points')}>
         {(input) => <NumberInput {...input} value={points()} onInput={(text) => setPoints(text)} />}
-      </Field>
-      <Field label={say('Keywords, separated by commas')}>
+      </FormField>
+      <FormField label={say('Keywords, separated by commas')}>
         {(input) => (
           <input
             {...input}
@@ -45,7 +45,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
             onInput={(event) => setKeywords(event.currentTarget.value)}
           />
         )}
-      </Field>
+      </FormField>
       <label class="check">
         <input type="checkbox" checked={unique()} onChange={(event) => setUnique(event.currentTarget.checked)} />
         {say('Unique')}

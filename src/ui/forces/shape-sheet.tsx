@@ -4,9 +4,9 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { CheckedForce } from '../../app/forces/checked';
 import { analyzeForce, DEFENSES, type FigureRole } from '../../force/force-profile';
 import { type Fraction, toPercent } from '../../plain/fraction';
-import { shortened } from '../../text/collection-words';
-import { oneDecimal } from '../../text/numbers';
-import { Sheet } from '../kit/sheet';
+import { truncate } from '../../text/character-text';
+import { formatDecimal } from '../../text/numbers';
+import { BottomSheet } from '../kit/sheet';
 
 const ROLE_WORDS: Readonly<Record<FigureRole, string>> = {
   close: say('Close combat'),
@@ -19,9 +19,9 @@ const ROLE_WORDS: Readonly<Record<FigureRole, string>> = {
 /** Analysis of a force: points by role, reach and first-click chances, and how its dials decline. */
 export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
   const shape = createMemo(() => analyzeForce(props.checked.force, props.checked.verdict.actions));
-  const nameOf = (member: number) => shortened(props.checked.force.members[member]?.name ?? '?', 30);
+  const nameOf = (member: number) => truncate(props.checked.force.members[member]?.name ?? '?', 30);
   return (
-    <Sheet title={say('Odds and stats')} onClose={props.onClose}>
+    <BottomSheet title={say('Odds and stats')} onClose={props.onClose}>
       <Show when={shape().figures.length > 0} fallback={<p class="muted">{say('This force has no figures yet.')}</p>}>
         <div class="stack">
           <ul class="shape-roles" aria-label={say('Points by role')}>
@@ -112,10 +112,10 @@ export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }
           </Show>
         </div>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
 function average(value: Fraction | null): string {
-  return value === null ? '–' : oneDecimal(value.numerator / value.denominator);
+  return value === null ? '–' : formatDecimal(value.numerator / value.denominator);
 }

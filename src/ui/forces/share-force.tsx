@@ -6,10 +6,10 @@ import { toast } from '../../app/messages';
 import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/share';
 import { forceToSend } from '../../app/transfer/outgoing';
 import { ok } from '../../plain/result';
-import { shortened } from '../../text/collection-words';
-import { rulesInFormat } from '../../text/formats';
+import { truncate } from '../../text/character-text';
+import { describeRulesAndFormat } from '../../text/formats';
 import { say } from '../../text/say';
-import { forumText } from '../../text/screens/forum';
+import { printForumText } from '../../text/screens/forum-text';
 import { Button } from '../kit/button';
 import { PrintSheet } from '../kit/print-sheet';
 import { PrintedDial } from '../shared/dial/printed-dial';
@@ -25,7 +25,7 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
   };
   return (
     <ShareSheet
-      title={say('Share {name}', { name: shortened(saved().name, 30) })}
+      title={say('Share {name}', { name: truncate(saved().name, 30) })}
       outgoing={async () => {
         await ensureCards();
         return ok(forceToSend(saved(), finder(), generalCards() ?? []));
@@ -38,7 +38,11 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
         onClick={() =>
           void shareText(
             saved().name,
-            forumText(saved(), rulesInFormat(props.checked.rules.name, saved().format), props.checked.verdict),
+            printForumText(
+              saved(),
+              describeRulesAndFormat(props.checked.rules.name, saved().format),
+              props.checked.verdict,
+            ),
           ).then((shared) => said(shared, 'force-list'))
         }
       >
@@ -53,7 +57,7 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
             {say('{points} of {buildTotal} points · {edition}', {
               points: props.checked.verdict.points,
               buildTotal: saved().buildTotal,
-              edition: rulesInFormat(props.checked.rules.name, saved().format),
+              edition: describeRulesAndFormat(props.checked.rules.name, saved().format),
             })}
           </p>
           <div class="print-columns">

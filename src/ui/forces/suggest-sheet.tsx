@@ -9,11 +9,11 @@ import { type CheckedForce, leftWords } from '../../app/forces/checked';
 import { painted } from '../../app/timing/painted';
 import { DIAL_POWERS } from '../../catalog/powers';
 import type { SuggestedFill, ThemedTeam } from '../../force/suggest';
-import { shortened } from '../../text/collection-words';
-import { Field } from '../kit/field';
-import { Progress } from '../kit/progress';
+import { truncate } from '../../text/character-text';
+import { FormField } from '../kit/field';
+import { ProgressBar } from '../kit/progress';
 import { Segmented } from '../kit/segmented';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 
 const MOST = 12;
 const TEAMS_SHOWN = 20;
@@ -87,7 +87,7 @@ export default function SuggestSheet(props: {
   });
 
   const namesOf = (fill: SuggestedFill) =>
-    fill.picks.map(({ id }) => shortened(byId().get(id)?.name ?? '?', 40)).join(', ');
+    fill.picks.map(({ id }) => truncate(byId().get(id)?.name ?? '?', 40)).join(', ');
   function take(fill: SuggestedFill): void {
     const { saved } = props.checked;
     const said = say('Added: {names}.', { names: namesOf(fill) });
@@ -112,7 +112,7 @@ export default function SuggestSheet(props: {
   );
 
   return (
-    <Sheet
+    <BottomSheet
       title={
         props.checked.verdict.left > 0
           ? sayMany(props.checked.verdict.left, 'Fill 1 point', 'Fill {n} points')
@@ -122,22 +122,22 @@ export default function SuggestSheet(props: {
     >
       <div class="stack">
         <div class="suggest-wish halves">
-          <Field label={say('Theme')}>
+          <FormField label={say('Theme')}>
             {(input) => (
               <select {...input} value={keyword()} onChange={(event) => setKeyword(event.currentTarget.value)}>
                 <option value="">{say('any')}</option>
                 <For each={keywords()}>{(word) => <option value={word}>{word}</option>}</For>
               </select>
             )}
-          </Field>
-          <Field label={say('With power')}>
+          </FormField>
+          <FormField label={say('With power')}>
             {(input) => (
               <select {...input} value={power()} onChange={(event) => setPower(event.currentTarget.value)}>
                 <option value="">{say('any power')}</option>
                 <For each={powers()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
               </select>
             )}
-          </Field>
+          </FormField>
         </div>
         <Segmented label={say('Prefer')} options={PREFERRED} value={prefer()} onChange={setPrefer} />
         <Show when={ownsAny()}>
@@ -169,7 +169,7 @@ export default function SuggestSheet(props: {
           when={fills()}
           fallback={
             <Show when={busy()}>
-              <Progress label={say('Finding the best additions…')} />
+              <ProgressBar label={say('Finding the best additions…')} />
             </Show>
           }
         >
@@ -190,7 +190,7 @@ export default function SuggestSheet(props: {
           </ul>
         </Show>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

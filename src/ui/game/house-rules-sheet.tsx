@@ -5,11 +5,11 @@ import { formatFact } from '../../app/game/formats';
 import { noteEntry, playRule } from '../../app/game/house-rules';
 import { naming, record, ruleset, table } from '../../app/game/session';
 import { entryAddress, passageAddress } from '../../app/rules/address';
-import { rulesInFormat } from '../../text/formats';
-import { quietly } from '../../text/names/passage';
+import { describeRulesAndFormat } from '../../text/formats';
+import { lowercaseHeading } from '../../text/names/lowercase-heading';
 import { Button } from '../kit/button';
-import { Sheet } from '../kit/sheet';
-import { HouseSwitch } from '../shared/book/house-rule-switch';
+import { BottomSheet } from '../kit/sheet';
+import { HouseRuleSwitch } from '../shared/book/house-rule-switch';
 import { FormatField } from '../shared/format-field';
 
 /** House rules of the open game: rules that answers apply, and notes for the players only. */
@@ -23,19 +23,19 @@ export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Ele
   };
   const notes = () => table()?.houseNotes ?? [];
   return (
-    <Sheet title={say('House rules')} onClose={props.onClose}>
+    <BottomSheet title={say('House rules')} onClose={props.onClose}>
       <p class="muted">
         {say('Turn on your house rules for {edition}. Answers follow them and say so. The log records every change.', {
-          edition: rulesInFormat(naming().edition(table()?.edition ?? ''), table()?.format?.id),
+          edition: describeRulesAndFormat(naming().edition(table()?.edition ?? ''), table()?.format?.id),
         })}
       </p>
       <ul class="house-rules" aria-label={say('House rules of this edition')}>
         <For each={offered()} fallback={<li class="muted">{say('No house rules available for this edition.')}</li>}>
           {(rule) => (
             <li>
-              <HouseSwitch rule={rule} />
+              <HouseRuleSwitch rule={rule} />
               <a class="house-overrules" href={passageAddress({ ...rule.cite, basis: 'house', topic: rule.topic })}>
-                {say('Overrules “{passage}”', { passage: quietly(rule.cite.passage) })}
+                {say('Overrules “{passage}”', { passage: lowercaseHeading(rule.cite.passage) })}
               </a>
             </li>
           )}
@@ -76,6 +76,6 @@ export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Ele
       <Show when={notes().length > 0}>
         <p class="muted small">{say('Notes are for the players. Answers ignore them.')}</p>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -1,23 +1,23 @@
 import './field.css';
 import { createUniqueId, type JSX, Show } from 'solid-js';
 
-export interface FieldInput {
+export interface FormFieldInput {
   readonly id: string;
   readonly 'aria-invalid': 'true' | undefined;
   readonly 'aria-describedby': string | undefined;
 }
 
-export interface FieldProps {
+export interface FormFieldProps {
   label: string;
   hint?: string | undefined;
   /** Validation message, as a sentence. */
   fault?: string | null | undefined;
   /** Renders the control. Spread the given attributes on it: `{(input) => <input {...input} … />}`. */
-  children: (input: FieldInput) => JSX.Element;
+  children: (input: FormFieldInput) => JSX.Element;
 }
 
 /** A labelled control with a hint and a validation message, associated for screen readers. */
-export function Field(props: FieldProps): JSX.Element {
+export function FormField(props: FormFieldProps): JSX.Element {
   const id = createUniqueId();
   const below = `${id}-below`;
   return (

@@ -1,5 +1,5 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import { spendTap } from './spent-tap';
+import { suppressClick } from './suppress-click';
 
 /** Delay in ms before a press counts as held, and then the interval of repeats. */
 const HELD_MS = 400;
@@ -64,7 +64,7 @@ export function createHold(
       onPointerUp: ({ currentTarget }) => {
         const reached = stop();
         if (reached === 0) return;
-        if (currentTarget instanceof Element) spendTap(currentTarget);
+        if (currentTarget instanceof Element) suppressClick(currentTarget);
         done?.(reached);
       },
       onPointerLeave: drop,

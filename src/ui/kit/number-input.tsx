@@ -6,7 +6,7 @@ export interface NumberInputProps extends Omit<JSX.InputHTMLAttributes<HTMLInput
 }
 
 /** Removes leading zeros: "05" becomes "5", "0" stays. */
-export function withoutLeadingZeros(text: string): string {
+export function trimLeadingZeros(text: string): string {
   return text.replace(/^0+(?=\d)/, '');
 }
 
@@ -20,7 +20,7 @@ export function NumberInput(props: NumberInputProps): JSX.Element {
       inputmode="numeric"
       onInput={(event) => {
         const { currentTarget: field } = event;
-        const text = withoutLeadingZeros(field.value);
+        const text = trimLeadingZeros(field.value);
         if (text !== field.value) field.value = text;
         own.onInput?.(text);
       }}

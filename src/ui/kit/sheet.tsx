@@ -2,9 +2,9 @@ import { say } from '../../text/say';
 import './sheet.css';
 import { createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { IconButton } from './icon-button';
-import { noteSheet } from './sheets';
+import { registerSheet } from './open-sheets';
 
-export interface SheetProps {
+export interface BottomSheetProps {
   title: string;
   /** Called on Esc, on a tap beside the sheet and on its close button. The owner removes the sheet. */
   onClose: () => void;
@@ -17,7 +17,7 @@ export interface SheetProps {
  * A modal sheet at the bottom of the screen. Show it with `<Show when={open()}>`. The native modal dialog keeps the
  * focus inside and restores it afterwards.
  */
-export function Sheet(props: SheetProps): JSX.Element {
+export function BottomSheet(props: BottomSheetProps): JSX.Element {
   const title = createUniqueId();
   let dialog!: HTMLDialogElement;
   onMount(() => {
@@ -27,7 +27,7 @@ export function Sheet(props: SheetProps): JSX.Element {
       dialog.setAttribute('open', '');
       dialog.querySelector<HTMLElement>('button')?.focus();
     }
-    const gone = noteSheet(dialog);
+    const gone = registerSheet(dialog);
     onCleanup(() => {
       gone();
       if (dialog.open && typeof dialog.close === 'function') dialog.close();

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { Field } from './field';
+import { FormField } from './field';
 
 /** A labelled text field that reports each keystroke. Limited to `most` characters. */
 export function TextField(props: {
@@ -11,7 +11,7 @@ export function TextField(props: {
   onInput: (text: string) => void;
 }): JSX.Element {
   return (
-    <Field label={props.label} hint={props.hint}>
+    <FormField label={props.label} hint={props.hint}>
       {(input) => (
         <input
           {...input}
@@ -22,6 +22,6 @@ export function TextField(props: {
           onInput={(event) => props.onInput(event.currentTarget.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -4,7 +4,7 @@ import { createEffect, type JSX, Show } from 'solid-js';
 import { dismissToast, messageLane, shownToast, toastIsRead } from '../../app/messages';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
-import { topSheet } from './sheets';
+import { topSheet } from './open-sheets';
 
 /**
  * Container for the messages of `toast()`, one for the full app. It moves into the topmost open sheet, because content

@@ -1,9 +1,9 @@
 import './virtual-list.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js';
-import { afterFrame } from './at-rest';
+import { afterFrame } from './idle';
 
 /** Attributes for the `<li>` of a row in a long list. */
-export interface RowPlace {
+export interface VirtualRowAttributes {
   readonly style: string;
   readonly 'aria-setsize': number;
   readonly 'aria-posinset': number;
@@ -18,7 +18,7 @@ export interface VirtualListProps {
   guess: number;
   /** First and last index in the DOM; called on changes. */
   onRange?: (first: number, last: number) => void;
-  children: (index: number, place: () => RowPlace) => JSX.Element;
+  children: (index: number, place: () => VirtualRowAttributes) => JSX.Element;
 }
 
 const GAP = 8;

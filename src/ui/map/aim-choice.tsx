@@ -2,7 +2,7 @@ import './answer-choices.css';
 import { type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
 import type { MapAnswer } from '../../query/map-answer';
-import { ANSWER_WORDS } from '../../text/answer/sheet';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import { Stepper } from '../kit/stepper';
 
 const MOST = 12;
@@ -13,14 +13,14 @@ export function AimChoice(props: {
   terms: TermsState;
 }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={ANSWER_WORDS.aim}>
+    <section class="answer-choice" aria-label={ANSWER_TEXT.aim}>
       <Show when={props.answer.hit.targets[0]?.range !== null}>
         <div class="choice-target">
           <span>
-            {ANSWER_WORDS.aim} <small class="muted">{ANSWER_WORDS.aimHint}</small>
+            {ANSWER_TEXT.aim} <small class="muted">{ANSWER_TEXT.aimHint}</small>
           </span>
           <Stepper
-            label={ANSWER_WORDS.aim}
+            label={ANSWER_TEXT.aim}
             value={props.terms.now().aim}
             min={0}
             max={MOST}
@@ -29,9 +29,9 @@ export function AimChoice(props: {
         </div>
       </Show>
       <div class="choice-target">
-        <span>{ANSWER_WORDS.defend}</span>
+        <span>{ANSWER_TEXT.defend}</span>
         <Stepper
-          label={ANSWER_WORDS.defend}
+          label={ANSWER_TEXT.defend}
           value={props.terms.now().defend}
           min={0}
           max={MOST}

@@ -6,10 +6,10 @@ import { squareName } from '../../grid/square';
 import { isSameThing } from '../../query/destroy';
 import type { KnockBackOptions, MapAnswer } from '../../query/map-answer';
 import type { TableObject } from '../../table/position';
-import { wordsOfReason } from '../../text/answer/answers';
-import { noteLines } from '../../text/answer/lines';
-import { ANSWER_WORDS, nameOfDirection } from '../../text/answer/sheet';
-import { wordsOfLifted, wordsOfObject, wordsOfThing } from '../../text/answer/things';
+import { listNoteLines } from '../../text/answer/answer-lines';
+import { ANSWER_TEXT, directionName } from '../../text/answer/answer-text';
+import { describeReason } from '../../text/answer/answers';
+import { describeLifted, describeObject, describeThing } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -27,7 +27,7 @@ export function TargetChoice(props: {
   const all = () => (props.answer.question.targets.length > 1 ? props.answer.question.targets : []);
   const left = () => props.most - props.answer.question.targets.length;
   return (
-    <section class="answer-choice" aria-label={ANSWER_WORDS.targets.title}>
+    <section class="answer-choice" aria-label={ANSWER_TEXT.targets.title}>
       <For each={all()}>
         {(target, place) => (
           <div class="choice-target">
@@ -35,7 +35,7 @@ export function TargetChoice(props: {
             <Show when={place() > 0}>
               <IconButton
                 icon="close"
-                name={ANSWER_WORDS.targets.drop(props.naming.piece(target))}
+                name={ANSWER_TEXT.targets.drop(props.naming.piece(target))}
                 onClick={() => props.terms.toggleTarget(target)}
               />
             </Show>
@@ -46,10 +46,10 @@ export function TargetChoice(props: {
         <Button
           aria-pressed={props.terms.adding()}
           tone={props.terms.adding() ? 'accent' : 'plain'}
-          hint={props.terms.adding() ? ANSWER_WORDS.targets.tap : ANSWER_WORDS.targets.left(left())}
+          hint={props.terms.adding() ? ANSWER_TEXT.targets.tap : ANSWER_TEXT.targets.left(left())}
           onClick={() => props.terms.setAdding(!props.terms.adding())}
         >
-          {ANSWER_WORDS.targets.add}
+          {ANSWER_TEXT.targets.add}
         </Button>
       </Show>
     </section>
@@ -57,17 +57,17 @@ export function TargetChoice(props: {
 }
 
 /** Switch: this is one of the two attacks of a multiattack. */
-export function TwiceChoice(props: { terms: TermsState }): JSX.Element {
+export function MultiattackChoice(props: { terms: TermsState }): JSX.Element {
   const on = () => props.terms.now().action === 'multiattack';
   return (
-    <section class="answer-choice" aria-label={ANSWER_WORDS.twice.title}>
+    <section class="answer-choice" aria-label={ANSWER_TEXT.twice.title}>
       <Button
         aria-pressed={on()}
         tone={on() ? 'accent' : 'plain'}
-        hint={ANSWER_WORDS.twice.hint}
+        hint={ANSWER_TEXT.twice.hint}
         onClick={() => props.terms.change({ action: on() ? null : 'multiattack' })}
       >
-        {ANSWER_WORDS.twice.title}
+        {ANSWER_TEXT.twice.title}
       </Button>
     </section>
   );
@@ -81,22 +81,22 @@ export function PushChoice(props: {
 }): JSX.Element {
   const on = () => props.terms.now().doubles !== null;
   return (
-    <section class="answer-choice" aria-label={ANSWER_WORDS.push.on}>
+    <section class="answer-choice" aria-label={ANSWER_TEXT.push.on}>
       <Button
         aria-pressed={on()}
         tone={on() ? 'accent' : 'plain'}
-        hint={on() ? undefined : ANSWER_WORDS.push.hint}
+        hint={on() ? undefined : ANSWER_TEXT.push.hint}
         onClick={() => props.terms.change({ doubles: on() ? null : { direction: null } })}
       >
-        {on() ? ANSWER_WORDS.push.on : ANSWER_WORDS.push.ask}
+        {on() ? ANSWER_TEXT.push.on : ANSWER_TEXT.push.ask}
       </Button>
       <Show when={props.knockBack?.choices.length}>
-        <p class="muted small">{ANSWER_WORDS.push.choose}</p>
+        <p class="muted small">{ANSWER_TEXT.push.choose}</p>
         <Segmented
-          label={ANSWER_WORDS.push.choose}
+          label={ANSWER_TEXT.push.choose}
           options={(props.knockBack?.choices ?? []).map((way) => ({
             value: String(way),
-            label: nameOfDirection(DIRECTIONS[way]?.name ?? ''),
+            label: directionName(DIRECTIONS[way]?.name ?? ''),
           }))}
           value={String(props.knockBack?.direction ?? '')}
           onChange={(way) => props.terms.change({ doubles: { direction: Number(way) } })}
@@ -107,11 +107,11 @@ export function PushChoice(props: {
           <div role="status">
             <p>
               {push().path.length > 1
-                ? ANSWER_WORDS.push.to(push().to.map(squareName).join(' '), push().path.length - 1)
-                : ANSWER_WORDS.push.stays}
-              , <strong>{ANSWER_WORDS.push.damage(push().damage)}</strong>
+                ? ANSWER_TEXT.push.to(push().to.map(squareName).join(' '), push().path.length - 1)
+                : ANSWER_TEXT.push.stays}
+              , <strong>{ANSWER_TEXT.push.damage(push().damage)}</strong>
             </p>
-            <For each={noteLines(push().notes, props.naming)}>
+            <For each={listNoteLines(push().notes, props.naming)}>
               {(note) => (
                 <p>
                   {note.text} <small class="answer-source">{note.source}</small>
@@ -129,19 +129,19 @@ export function PushChoice(props: {
 export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
   const carried = () => props.answer.passengers.find((each) => each.piece === props.answer.question.carrying);
   return (
-    <section class="answer-choice" aria-label={ANSWER_WORDS.carry.title}>
-      <h2>{ANSWER_WORDS.carry.title}</h2>
+    <section class="answer-choice" aria-label={ANSWER_TEXT.carry.title}>
+      <h2>{ANSWER_TEXT.carry.title}</h2>
       <Segmented
-        label={ANSWER_WORDS.carry.title}
+        label={ANSWER_TEXT.carry.title}
         options={[
-          { value: '', label: ANSWER_WORDS.carry.nobody },
+          { value: '', label: ANSWER_TEXT.carry.nobody },
           ...props.answer.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
         ]}
         value={props.answer.question.carrying ?? ''}
         onChange={(piece) => props.terms.change({ carrying: piece === '' ? null : piece })}
       />
       <For each={carried()?.carry.reasons}>
-        {(reason) => <p class="choice-against">{wordsOfReason(reason, props.naming)}</p>}
+        {(reason) => <p class="choice-against">{describeReason(reason, props.naming)}</p>}
       </For>
     </section>
   );
@@ -155,13 +155,13 @@ export function LiftChoice(props: {
   terms: TermsState;
 }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={ANSWER_WORDS.lift.moves}>
-      <h2>{ANSWER_WORDS.lift.moves}</h2>
+    <section class="answer-choice" aria-label={ANSWER_TEXT.lift.moves}>
+      <h2>{ANSWER_TEXT.lift.moves}</h2>
       <Segmented
-        label={ANSWER_WORDS.lift.moves}
+        label={ANSWER_TEXT.lift.moves}
         options={props.answer.lifts.map((id) => ({
           value: id,
-          label: wordsOfLifted(id, props, props.naming),
+          label: describeLifted(id, props, props.naming),
         }))}
         value={props.answer.question.piece}
         onChange={(lifted) => props.terms.change({ lifted })}
@@ -170,13 +170,13 @@ export function LiftChoice(props: {
   );
 }
 
-export function FlingChoice(props: { answer: Of<'hit'>; terms: TermsState }): JSX.Element {
+export function ThrownObjectChoice(props: { answer: Of<'hit'>; terms: TermsState }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={ANSWER_WORDS.lift.flings}>
-      <h2>{ANSWER_WORDS.lift.flings}</h2>
+    <section class="answer-choice" aria-label={ANSWER_TEXT.lift.flings}>
+      <h2>{ANSWER_TEXT.lift.flings}</h2>
       <Segmented
-        label={ANSWER_WORDS.lift.flings}
-        options={props.answer.objects.map((object) => ({ value: String(object.at), label: wordsOfObject(object) }))}
+        label={ANSWER_TEXT.lift.flings}
+        options={props.answer.objects.map((object) => ({ value: String(object.at), label: describeObject(object) }))}
         value={String(props.answer.question.object ?? '')}
         onChange={(square) => props.terms.change({ object: Number(square) })}
       />
@@ -185,16 +185,16 @@ export function FlingChoice(props: { answer: Of<'hit'>; terms: TermsState }): JS
 }
 
 /** Choice between several things on a square to destroy. */
-export function ThingChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
+export function TargetThingChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
   const chosen = () => props.answer.things.findIndex((thing) => isSameThing(thing, props.answer.thing));
   return (
-    <section class="answer-choice" aria-label={ANSWER_WORDS.things.title}>
-      <h2>{ANSWER_WORDS.things.title}</h2>
+    <section class="answer-choice" aria-label={ANSWER_TEXT.things.title}>
+      <h2>{ANSWER_TEXT.things.title}</h2>
       <Segmented
-        label={ANSWER_WORDS.things.title}
+        label={ANSWER_TEXT.things.title}
         options={props.answer.things.map((thing, index) => ({
           value: String(index),
-          label: wordsOfThing(thing, props.naming),
+          label: describeThing(thing, props.naming),
         }))}
         value={String(chosen())}
         onChange={(index) => props.terms.change({ thing: props.answer.things[Number(index)] ?? null })}

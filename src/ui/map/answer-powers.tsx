@@ -5,8 +5,8 @@ import type { IgnoredPower } from '../../query/question-terms';
 import { isPowerIgnored, listShownPowers } from '../../query/shown-powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
-import { nameOfSource } from '../../text/answer/answers';
-import { ANSWER_WORDS } from '../../text/answer/sheet';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
+import { sourceName } from '../../text/answer/answers';
 import type { Naming } from '../../text/names/naming';
 import { MeaningButton } from '../shared/meaning/meaning-button';
 
@@ -36,7 +36,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
     props.terms.now().off.some((each) => each.piece === power.piece && each.power === power.power);
   return (
     <Show when={figures().length > 0}>
-      <section class="answer-powers" aria-label={ANSWER_WORDS.powers.title}>
+      <section class="answer-powers" aria-label={ANSWER_TEXT.powers.title}>
         <For each={figures()}>
           {({ piece, powers }) => (
             <>
@@ -52,13 +52,13 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
                         data-standing={power.standing}
                         onClick={() => props.terms.toggle({ piece: power.piece, power: power.power })}
                       >
-                        <span>{nameOfSource(power.power)}</span>{' '}
-                        <small>{ANSWER_WORDS.standing[isOff(power) ? 'off' : power.standing]}</small>
+                        <span>{sourceName(power.power)}</span>{' '}
+                        <small>{ANSWER_TEXT.standing[isOff(power) ? 'off' : power.standing]}</small>
                       </button>
                       <Show when={props.plays && (isPowerIgnored(power) || power.standing === 'player-meaning')}>
                         <MeaningButton
                           power={power.power}
-                          name={nameOfSource(power.power)}
+                          name={sourceName(power.power)}
                           isSet={power.standing === 'player-meaning'}
                         />
                       </Show>
@@ -69,7 +69,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
             </>
           )}
         </For>
-        <p class="muted small">{ANSWER_WORDS.powers.help}</p>
+        <p class="muted small">{ANSWER_TEXT.powers.help}</p>
       </section>
     </Show>
   );

@@ -2,9 +2,9 @@ import { say } from '../../text/say';
 import './answer-sheet.css';
 import { createEffect, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { Citation } from '../../rules/answer';
-import type { AnswerLine, AnswerWords, LineTone } from '../../text/answer/lines';
-import { wordsOfNumber } from '../../text/answer/present';
-import { nameOfAction } from '../../text/answer/sheet';
+import type { AnswerLine, FormattedAnswer, LineTone } from '../../text/answer/answer-lines';
+import { actionName } from '../../text/answer/answer-text';
+import { printAnswerNumber } from '../../text/answer/describe-answer';
 import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
 import { AnswerText } from '../shared/book/answer-text';
@@ -17,7 +17,7 @@ const EntrySheet = lazy(() => import('../shared/book/entry-sheet'));
 const SPOKEN_AFTER_MS = 200;
 
 export interface AnswerSheetProps {
-  words: AnswerWords;
+  words: FormattedAnswer;
   kinds: readonly string[];
   chosen: string | null;
   onKind: (kind: string) => void;
@@ -83,7 +83,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
         <div class="answer-kinds">
           <Segmented
             label={say('Kind')}
-            options={props.kinds.map((kind) => ({ value: kind, label: nameOfAction(kind) }))}
+            options={props.kinds.map((kind) => ({ value: kind, label: actionName(kind) }))}
             value={props.chosen ?? ''}
             onChange={(kind) => props.onKind(kind)}
           />
@@ -117,8 +117,8 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
 }
 
 /** `Yes, 6 or more, 26/36, 72%`: the sheet’s header as one sentence. */
-function spokenWords({ verdict, number, odds, rerolls }: AnswerWords): string {
-  const parts = [verdict, number && wordsOfNumber(number), odds?.fraction, odds?.percent, ...rerolls];
+function spokenWords({ verdict, number, odds, rerolls }: FormattedAnswer): string {
+  const parts = [verdict, number && printAnswerNumber(number), odds?.fraction, odds?.percent, ...rerolls];
   return parts.filter(Boolean).join(', ');
 }
 

@@ -10,29 +10,29 @@ import { applyTerms, computeClicksDealt } from '../../query/question-terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { findPiece } from '../../table/position';
-import { guessLines } from '../../text/answer/guesses';
-import { type AnswerWords, inOneLine } from '../../text/answer/lines';
-import { nearWords } from '../../text/answer/nearest-change';
-import { wordsOfAnswer } from '../../text/answer/present';
+import { type FormattedAnswer, mergeUncountedPowers } from '../../text/answer/answer-lines';
+import { describeAnswer } from '../../text/answer/describe-answer';
+import { listGuessLines } from '../../text/answer/guesses';
+import { describeNearestChange } from '../../text/answer/nearest-change';
 import { EditionsButton } from '../shared/book/editions-button';
 import { AttackChoices } from '../shared/deeds/attack-choices';
 import { MoveChoices } from '../shared/deeds/move-choices';
-import { Deeds } from './actions';
 import { AimChoice } from './aim-choice';
+import { AnswerActions } from './answer-actions';
 import {
   CarryChoice,
-  FlingChoice,
   LiftChoice,
+  MultiattackChoice,
   PushChoice,
   TargetChoice,
-  ThingChoice,
-  TwiceChoice,
+  TargetThingChoice,
+  ThrownObjectChoice,
 } from './answer-choices';
 import { AnswerClicks } from './answer-clicks';
 import { AnswerPowers } from './answer-powers';
 import { AnswerSheet, type AnswerSheetProps } from './answer-sheet';
 
-export interface AnswerProps {
+export interface MapAnswerSheetProps {
   asking: AskingState;
   answer: MapAnswer;
   context: MapContext;
@@ -40,18 +40,18 @@ export interface AnswerProps {
 }
 
 /** Answer sheet of an answer on the map, with options of the question and follow-up actions. */
-export default function Answer(props: AnswerProps): JSX.Element {
+export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element {
   const asked = () => {
     const [position, piece, ruleset] = [props.asking.position(), props.asking.piece(), props.context.ruleset];
     return position && piece && ruleset ? { position, piece, ruleset } : null;
   };
   const terms = props.asking.terms;
   const answered = createMemo(() => toAnswered(props.answer, props.asking.piece()?.id ?? ''));
-  const words = createMemo((): AnswerWords => {
+  const words = createMemo((): FormattedAnswer => {
     const now = asked();
-    const said = wordsOfAnswer(answered(), props.context.naming, terms.now().off);
-    const guesses = now ? guessLines(props.answer, now.position, now.piece.id, props.context.naming) : [];
-    return { ...said, lines: [...guesses, ...inOneLine(said.lines)] };
+    const said = describeAnswer(answered(), props.context.naming, terms.now().off);
+    const guesses = now ? listGuessLines(props.answer, now.position, now.piece.id, props.context.naming) : [];
+    return { ...said, lines: [...guesses, ...mergeUncountedPowers(said.lines)] };
   });
   const hit = () => (props.answer.mode === 'hit' ? props.answer : null);
   const move = () => (props.answer.mode === 'move' && props.answer.passengers.length > 0 ? props.answer : null);
@@ -108,7 +108,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
   const tip = (): AnswerSheetProps['tip'] => {
     const [change, answer] = [props.asking.better(), hit()];
     if (!change || !answer) return null;
-    const { text, hint, next } = nearWords(change, answer.hit, props.context.naming);
+    const { text, hint, next } = describeNearestChange(change, answer.hit, props.context.naming);
     const act =
       next &&
       (() => {
@@ -147,7 +147,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
           more={
             <Show when={settled() !== null}>
               <Show when={destroy()}>
-                {(answer) => <ThingChoice answer={answer()} naming={props.context.naming} terms={terms} />}
+                {(answer) => <TargetThingChoice answer={answer()} naming={props.context.naming} terms={terms} />}
               </Show>
               <Show when={move()}>
                 {(answer) => <CarryChoice answer={answer()} naming={props.context.naming} terms={terms} />}
@@ -162,11 +162,11 @@ export default function Answer(props: AnswerProps): JSX.Element {
                   />
                 )}
               </Show>
-              <Show when={fling()}>{(answer) => <FlingChoice answer={answer()} terms={terms} />}</Show>
+              <Show when={fling()}>{(answer) => <ThrownObjectChoice answer={answer()} terms={terms} />}</Show>
               <Show when={moving()}>{(each) => <MoveChoices {...each()} terms={terms} />}</Show>
               <Show when={attack()}>{(each) => <AttackChoices {...each()} terms={terms} />}</Show>
               <Show when={!attack() && hit() && mayAttackTwice(now().ruleset, now().piece)}>
-                <TwiceChoice terms={terms} />
+                <MultiattackChoice terms={terms} />
               </Show>
               <Show when={mayAim(now().piece.targets) && hit()}>
                 {(answer) => (
@@ -214,7 +214,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
           }
         >
           <Show when={props.answer.mode === 'move' || props.context.plays}>
-            <Deeds
+            <AnswerActions
               answer={props.answer}
               context={props.context}
               ruleset={now().ruleset}

@@ -4,11 +4,11 @@ import { For, type JSX } from 'solid-js';
 import { fraction, multiply, printFraction, toPercent } from '../../plain/fraction';
 import type { Duel, DuelSide } from '../../rules/duel';
 import { chanceToKnockOut } from '../../rules/odds';
-import { nameOfAction } from '../../text/answer/sheet';
-import { MAP_TOOL_WORDS } from '../../text/answer/tools';
+import { actionName } from '../../text/answer/answer-text';
+import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
 import type { Naming } from '../../text/names/naming';
-import { Sheet } from '../kit/sheet';
-import { wordsOfBlow } from './stand-panel';
+import { BottomSheet } from '../kit/sheet';
+import { describeBestAttack } from './stand-panel';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'tokens'] as const;
 const NAMES: Readonly<Record<(typeof VALUES)[number], string>> = {
@@ -30,12 +30,12 @@ interface Line {
 }
 
 /** Two figures side by side: values, line of fire each way, and what each can do to the other from its square. */
-export default function CompareSheet(props: { duel: Duel; naming: Naming; onClose: () => void }): JSX.Element {
+export default function FigureCompareSheet(props: { duel: Duel; naming: Naming; onClose: () => void }): JSX.Element {
   const names = () => [props.naming.piece(props.duel.first.piece.id), props.naming.piece(props.duel.second.piece.id)];
-  const lines = () => linesOf(props.duel);
+  const lines = () => listComparisonRows(props.duel);
   return (
-    <Sheet title={say('{first} and {second}', { first: names()[0], second: names()[1] })} onClose={props.onClose}>
-      <p class="muted small">{MAP_TOOL_WORDS.compare.between(props.duel.range.squares)}</p>
+    <BottomSheet title={say('{first} and {second}', { first: names()[0], second: names()[1] })} onClose={props.onClose}>
+      <p class="muted small">{MAP_TOOL_TEXT.compare.between(props.duel.range.squares)}</p>
       <table class="compare-two">
         <thead>
           <tr>
@@ -55,12 +55,12 @@ export default function CompareSheet(props: { duel: Duel; naming: Naming; onClos
           </For>
         </tbody>
       </table>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
-export function linesOf({ first, second }: Duel): readonly Line[] {
-  const words = MAP_TOOL_WORDS.compare;
+export function listComparisonRows({ first, second }: Duel): readonly Line[] {
+  const words = MAP_TOOL_TEXT.compare;
   const wounds = first.piece.striker !== null || second.piece.striker !== null;
   const row = (name: string, tell: (side: DuelSide, other: DuelSide) => string): Line => ({
     name,
@@ -79,7 +79,7 @@ export function linesOf({ first, second }: Duel): readonly Line[] {
       return { name: NAMES[key], first: told(first, a), second: told(second, b), better };
     }),
     row(words.clicksLeft, ({ piece }) => String(piece.clicks)),
-    row(words.sees, ({ sees }) => MAP_TOOL_WORDS.sight[sees.see]),
+    row(words.sees, ({ sees }) => MAP_TOOL_TEXT.sight[sees.see]),
     row(words.hits, ({ blow }) => hitWords(blow)),
     row(words.needs, ({ blow }) => needsWords(blow)),
     row(wounds ? words.expectedWounds : words.expected, ({ blow }, other) => expectedWords(blow, other)),
@@ -93,14 +93,14 @@ export function linesOf({ first, second }: Duel): readonly Line[] {
 
 function hitWords(blow: DuelSide['blow']): string {
   const { told, attack } = blow;
-  if (!told || attack === null) return wordsOfBlow(blow);
-  const kind = nameOfAction(attack);
+  if (!told || attack === null) return describeBestAttack(blow);
+  const kind = actionName(attack);
   return told.wounds === null ? `${kind} ${printFraction(told.chance)}, ${toPercent(told.chance)}%` : kind;
 }
 
 function needsWords({ told }: DuelSide['blow']): string {
   if (!told) return '–';
-  return told.needs === null ? MAP_TOOL_WORDS.compare.noRoll : MAP_TOOL_WORDS.compare.needsRoll(told.needs);
+  return told.needs === null ? MAP_TOOL_TEXT.compare.noRoll : MAP_TOOL_TEXT.compare.needsRoll(told.needs);
 }
 
 /** `35/36, 19% of 5`: average clicks, and their share of the other’s remaining clicks. */
@@ -109,5 +109,5 @@ function expectedWords({ expected }: DuelSide['blow'], other: DuelSide): string 
   const life = other.piece.striker?.health ?? other.piece.clicks;
   if (life < 1) return printFraction(expected);
   const part = multiply(expected, fraction(1, life));
-  return `${printFraction(expected)}, ${MAP_TOOL_WORDS.compare.ofLife(`${toPercent(part)}%`, life)}`;
+  return `${printFraction(expected)}, ${MAP_TOOL_TEXT.compare.ofLife(`${toPercent(part)}%`, life)}`;
 }

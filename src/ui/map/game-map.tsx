@@ -31,10 +31,10 @@ import { makeBoardObjects, makeRubbleMarkers, makeSpawnAreas, makeTokenObjects }
 import type { BoardGhost } from '../../view/types';
 import { BoardView } from '../board/board-view';
 import type { BoardHandle } from '../board/props';
-import { catchFocus } from '../kit/lost-focus';
+import { restoreFocus } from '../kit/restore-focus';
 import { MapPanel } from './map-panel';
 
-const TogetherStrip = lazy(() => import('../shared/together/strip'));
+const TogetherStrip = lazy(() => import('../shared/together/together-strip'));
 
 /** Remembers the orientation that a user chose for their side of the table. */
 const [turn, setTurn] = createSignal<MapRotation>(0);
@@ -69,7 +69,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   let handle: BoardHandle | undefined;
   let root: HTMLDivElement | undefined;
   let toolPlace: HTMLDivElement | undefined;
-  onMount(() => catchFocus(() => root));
+  onMount(() => restoreFocus(() => root));
   onCleanup(offerModes(asking.setMode));
 
   const picture = createPictureUrl(() => table().mapPicture);

@@ -5,8 +5,8 @@ import type { MapContext } from '../../app/map/map-context';
 import type { PlanPlace } from '../../app/map/map-controller';
 import { sideToPlan } from '../../app/plan/side';
 import { say } from '../../text/say';
-import { atLeisure } from '../kit/at-rest';
 import { IconButton } from '../kit/icon-button';
+import { whenSettled } from '../kit/idle';
 import { Segmented } from '../kit/segmented';
 import { EndTurn } from '../shared/thumb/end-turn';
 
@@ -37,7 +37,7 @@ export function MapBar(props: { context: MapContext; asking: AskingState; planni
     onCleanup(() => {
       gone = true;
     });
-    void atLeisure().then(async () => {
+    void whenSettled().then(async () => {
       if (gone) return;
       const [{ readyPlan }] = await Promise.all([import('../../app/plan/ready'), import('./plan/plan-panel')]);
       if (!gone) readyPlan(props.context);

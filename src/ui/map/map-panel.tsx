@@ -3,18 +3,18 @@ import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
 import { makePlacedFact } from '../../query/placed-fact';
 import type { Option } from '../../rules/options';
-import { FOLLOW_WORDS } from '../../text/answer/follow';
+import { CONSEQUENCE_TEXT } from '../../text/answer/consequence-text';
 import { say } from '../../text/say';
-import { atRest } from '../kit/at-rest';
-import { catchFocus } from '../kit/lost-focus';
-import { AskSheet } from '../shared/other-screens';
+import { whenBrowserIdle } from '../kit/idle';
+import { restoreFocus } from '../kit/restore-focus';
+import { LazyAskSheet } from '../shared/other-screens';
 import { MessagePlace } from '../shared/thumb/message-place';
-import { FigureDeeds } from './figure-deeds';
+import { FigureActions } from './figure-actions';
 import { FigureStrip } from './figure-strip';
 import { MapBar } from './map-bar';
 import { MapIdle } from './map-idle';
 import { SetupBar } from './setup-bar';
-import { TokenDeeds } from './token-deeds';
+import { TokenActions } from './token-actions';
 import { Tray } from './tray';
 
 const DueStrip = lazy(() => import('../shared/due/due-strip'));
@@ -73,7 +73,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   const asksForDues = () =>
     props.context.plays && props.context.ruleset?.follow && table().turn !== null && table().ended === null;
   // Preloaded, so that the first answer appears immediately.
-  onMount(() => void atRest().then(() => Answer.preload()));
+  onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.held() !== null || asking.answer() !== null;
   const over = () => asks() || planning.open();
   // Reports how much of the map the sheet covers, so that squares in question can be moved out from under it.
@@ -157,20 +157,20 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                 makes={makes()}
                 deeds={
                   <>
-                    <TokenDeeds
+                    <TokenActions
                       context={props.context}
                       piece={figure().piece}
                       on={null}
                       onAsk={(option) => setAsked({ piece: figure().piece, option })}
                     />
-                    <FigureDeeds
+                    <FigureActions
                       context={props.context}
                       piece={figure().piece}
                       record={({ step, facts, said }) => void place.record(step, facts, said)}
                     />
                   </>
                 }
-                priceOf={(rule) => FOLLOW_WORDS.pushHint(pushedBy(rule))}
+                priceOf={(rule) => CONSEQUENCE_TEXT.pushHint(pushedBy(rule))}
                 onMake={(rule) => startMarking(rule, figure().side, figure().piece)}
                 comparing={tools.choosing()}
                 onCompare={
@@ -231,7 +231,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                         planning.recorded(said);
                         // The answer disappears with the button that was pressed. The focus moves to the heading, which
                         // names the figure.
-                        void place.record(step, facts, said).then(() => catchFocus(() => document));
+                        void place.record(step, facts, said).then(() => restoreFocus(() => document));
                       }}
                     />
                   </Suspense>
@@ -272,7 +272,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
           {(now) => (
             <Show when={table().figures.get(now().piece)}>
               {(figure) => (
-                <AskSheet
+                <LazyAskSheet
                   table={table()}
                   figure={figure()}
                   option={now().option}

@@ -6,9 +6,9 @@ import { goTo } from '../../app/route';
 import type { MapSheet } from '../../board/map-sheet';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 import { HelpButton } from '../shared/help/help-button';
-import { MapGrid, type MapTileDeed } from '../shared/maps/map-grid';
+import { MapGrid, type MapTileAction } from '../shared/maps/map-grid';
 
 export interface MapPickProps {
   title: string;
@@ -37,7 +37,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
       <Show
         when={props.maps}
         fallback={
-          <Show when={props.fault} fallback={<Progress label={say('Loading your maps…')} />}>
+          <Show when={props.fault} fallback={<ProgressBar label={say('Loading your maps…')} />}>
             {(fault) => <EmptyState icon="warn" title={say('Your maps could not be loaded')} text={fault()} />}
           </Show>
         }
@@ -66,7 +66,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
   );
 }
 
-function editOf(map: MapSheet, draw: MapPickProps['onDraw']): MapTileDeed {
+function editOf(map: MapSheet, draw: MapPickProps['onDraw']): MapTileAction {
   const ours = map.source === 'demo';
   return {
     label: ours ? say('Edit a copy') : say('Edit'),

@@ -1,12 +1,12 @@
-import { capital, say, sayMany } from '../../text/say';
+import { capitalise, say, sayMany } from '../../text/say';
 import './marker-panel.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense, untrack } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import { type MarkingState, OTHER } from '../../app/map/marking';
 import type { Until } from '../../table/facts';
-import { wordsOfCitation } from '../../text/answer/answers';
-import { nameOfMarker } from '../../text/names/naming';
-import { wordsOfEnd } from '../../text/screens/markers';
+import { describeCitation } from '../../text/answer/answers';
+import { markerLabel } from '../../text/names/naming';
+import { describeUntil } from '../../text/screens/markers';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 
@@ -29,7 +29,7 @@ export function MarkerPanel(props: { marking: MarkingState; context: MapContext 
   const { marking } = props;
   const plan = () => marking.plan();
   const choices = () => [
-    ...(props.context.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capital(name) })),
+    ...(props.context.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capitalise(name) })),
     { value: OTHER, label: say('Other') },
   ];
   const count = () => {
@@ -48,9 +48,9 @@ export function MarkerPanel(props: { marking: MarkingState; context: MapContext 
   const told = () => {
     const { name, kind, owner, until } = plan();
     const { naming, plays } = props.context;
-    const marker = capital(nameOfMarker({ name, kind }));
+    const marker = capitalise(markerLabel({ name, kind }));
     const owned = owner === null ? [] : [naming.side(owner)];
-    const end = plays ? [wordsOfEnd(until, naming)] : [];
+    const end = plays ? [describeUntil(until, naming)] : [];
     return [marker, ...owned, ...end, say('{placed}. Tap squares.', { placed: laid() })].join(' · ');
   };
   const ends = (): readonly (Until | null)[] => {
@@ -68,7 +68,7 @@ export function MarkerPanel(props: { marking: MarkingState; context: MapContext 
         <p class="muted small">
           <span role="status">{told()}</span>
           <Show when={open() && marking.rule()}>
-            {(rule) => <> · {wordsOfCitation(rule().cite, props.context.naming)}</>}
+            {(rule) => <> · {describeCitation(rule().cite, props.context.naming)}</>}
           </Show>
         </p>
         <Button aria-expanded={open()} onClick={() => setMore(!open())}>
@@ -117,7 +117,9 @@ export function MarkerPanel(props: { marking: MarkingState; context: MapContext 
             >
               <For each={ends()}>
                 {(end) => (
-                  <option selected={end?.when === plan().until?.when}>{wordsOfEnd(end, props.context.naming)}</option>
+                  <option selected={end?.when === plan().until?.when}>
+                    {describeUntil(end, props.context.naming)}
+                  </option>
                 )}
               </For>
             </select>

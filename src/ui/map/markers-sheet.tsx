@@ -1,4 +1,4 @@
-import { capital, say } from '../../text/say';
+import { capitalise, say } from '../../text/say';
 import './markers-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
@@ -6,11 +6,11 @@ import { markerGroups } from '../../app/map/marking';
 import { squareName } from '../../grid/square';
 import { makeMarkerRemoval } from '../../table/markers';
 import type { Marker } from '../../table/table';
-import { nameOfMarker } from '../../text/names/naming';
-import { wordsOfEnd, wordsOfMarkers } from '../../text/screens/markers';
+import { markerLabel } from '../../text/names/naming';
+import { describeMarkers, describeUntil } from '../../text/screens/markers';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 
 /** All markers on the map, grouped. Each can be removed, or all of a kind at once. */
 export default function MarkersSheet(props: { context: MapContext; onClose: () => void }): JSX.Element {
@@ -23,7 +23,7 @@ export default function MarkersSheet(props: { context: MapContext; onClose: () =
     setSteps(steps() - 1);
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('Markers')}
       onClose={props.onClose}
       foot={
@@ -43,18 +43,18 @@ export default function MarkersSheet(props: { context: MapContext; onClose: () =
         }
       >
         {(group) => (
-          <section class="marker-group" aria-label={capital(wordsOfMarkers(group).join(', '))}>
-            <h3>{capital(nameOfMarker(group[0] as Marker))}</h3>
+          <section class="marker-group" aria-label={capitalise(describeMarkers(group).join(', '))}>
+            <h3>{capitalise(markerLabel(group[0] as Marker))}</h3>
             <p class="muted small">
               <Show when={group[0]?.owner}>{(side) => <>{props.context.naming.side(side())} · </>}</Show>
-              {wordsOfEnd(group[0]?.until ?? null, props.context.naming)}
+              {describeUntil(group[0]?.until ?? null, props.context.naming)}
             </p>
             <div class="marker-squares">
               <For each={group}>
                 {(marker) => (
                   <Button
                     aria-label={say('Remove {marker} from {square}', {
-                      marker: nameOfMarker(marker),
+                      marker: markerLabel(marker),
                       square: squareName(marker.at),
                     })}
                     onClick={() => void lift([marker])}
@@ -70,6 +70,6 @@ export default function MarkersSheet(props: { context: MapContext; onClose: () =
           </section>
         )}
       </For>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -5,8 +5,8 @@ import type { Tools } from '../../app/map/tools';
 import { squareName } from '../../grid/square';
 import type { Measured } from '../../rules/ruler';
 import type { Place } from '../../rules/ruleset';
-import { wordsOfCitation, wordsOfNote, wordsOfReason } from '../../text/answer/answers';
-import { MAP_TOOL_WORDS } from '../../text/answer/tools';
+import { describeCitation, describeNote, describeReason } from '../../text/answer/answers';
+import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { Verdict } from '../shared/verdict';
@@ -18,15 +18,15 @@ export default function RulerPanel(props: { tools: Tools; naming: Naming }): JSX
     return 'piece' in place ? props.naming.piece(place.piece) : squareName(place.square);
   };
   return (
-    <section class="ruler-panel" aria-label={MAP_TOOL_WORDS.ruler.title}>
+    <section class="ruler-panel" aria-label={MAP_TOOL_TEXT.ruler.title}>
       <div role="status">
         <Show
           when={props.tools.measured()}
           fallback={
             <p>
               {props.tools.from()
-                ? MAP_TOOL_WORDS.ruler.second(placeName(props.tools.from()))
-                : MAP_TOOL_WORDS.ruler.first}
+                ? MAP_TOOL_TEXT.ruler.second(placeName(props.tools.from()))
+                : MAP_TOOL_TEXT.ruler.first}
             </p>
           }
         >
@@ -49,30 +49,30 @@ export default function RulerPanel(props: { tools: Tools; naming: Naming }): JSX
 
 function Laid(props: { told: Measured; naming: Naming; from: string; to: string }): JSX.Element {
   const see = () => props.told.see;
-  const words = () => MAP_TOOL_WORDS.sight[see().see];
+  const words = () => MAP_TOOL_TEXT.sight[see().see];
   const said = () => [
-    ...see().reasons.map((reason) => [wordsOfReason(reason, props.naming), reason.cite] as const),
+    ...see().reasons.map((reason) => [describeReason(reason, props.naming), reason.cite] as const),
     ...see()
       .notes.filter(({ code }) => code !== 'line-clear')
-      .map((note) => [wordsOfNote(note, props.naming), note.cite] as const),
+      .map((note) => [describeNote(note, props.naming), note.cite] as const),
   ];
   return (
     <>
       <p class="ruler-told">
-        <span>{MAP_TOOL_WORDS.ruler.between(props.from, props.to)}</span>
+        <span>{MAP_TOOL_TEXT.ruler.between(props.from, props.to)}</span>
         <b class="number">{props.told.range.squares}</b>
         <Verdict tone={see().see === 'clear' ? 'good' : see().see === 'hindered' ? 'warn' : 'bad'}>{words()}</Verdict>
       </p>
       <Show when={said()[0]}>
         {(first) => (
           <p class="small">
-            {first()[0]} <span class="muted">{wordsOfCitation(first()[1], props.naming)}</span>
+            {first()[0]} <span class="muted">{describeCitation(first()[1], props.naming)}</span>
           </p>
         )}
       </Show>
       <p class="muted small">
-        {MAP_TOOL_WORDS.ruler.crosses(props.told.crosses.map(squareName))}{' '}
-        {wordsOfCitation(props.told.range.cite, props.naming)}
+        {MAP_TOOL_TEXT.ruler.crosses(props.told.crosses.map(squareName))}{' '}
+        {describeCitation(props.told.range.cite, props.naming)}
       </p>
     </>
   );

@@ -4,10 +4,10 @@ import type { GeneralCardOf } from '../../catalog/general-cards/card';
 import { findGeneralCards } from '../../catalog/general-cards/find';
 import { squareName } from '../../grid/square';
 import type { Table } from '../../table/table';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
-import { Field } from '../kit/field';
-import { Sheet } from '../kit/sheet';
+import { FormField } from '../kit/field';
+import { BottomSheet } from '../kit/sheet';
 import { CardOffers } from '../shared/cards/card-offers';
 
 export interface SpecialObjectsProps {
@@ -43,9 +43,9 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
       ({ name }) => name !== undefined && props.objects.some(({ card }) => isSameText(card.name, name)),
     );
   return (
-    <Sheet title={say('Special object')} onClose={() => props.onClose()}>
+    <BottomSheet title={say('Special object')} onClose={() => props.onClose()}>
       <div class="stack">
-        <Field label={say('Search')}>
+        <FormField label={say('Search')}>
           {(input) => (
             <input
               {...input}
@@ -55,7 +55,7 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
           )}
-        </Field>
+        </FormField>
         <CardOffers title={say('In the force')} verb={say('Place')} cards={own()} onTake={({ id }) => choose(id)} />
         <CardOffers
           title={say('In your collection')}
@@ -64,7 +64,7 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
           onTake={({ id }) => choose(id)}
         />
         <Show when={found().length === 0}>
-          <p class="muted">{say('No special object matches “{search}”.', { search: shortened(typed(), 40) })}</p>
+          <p class="muted">{say('No special object matches “{search}”.', { search: truncate(typed(), 40) })}</p>
         </Show>
         <Show when={lying().length > 0}>
           <p class="muted small">
@@ -76,6 +76,6 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
           </p>
         </Show>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -7,9 +7,9 @@ import { squareName } from '../../grid/square';
 import { toPercent } from '../../plain/fraction';
 import type { BestAttack } from '../../rules/duel';
 import type { Change } from '../../rules/preview';
-import { badgeOfReason } from '../../text/answer/answers';
-import { ANSWER_WORDS } from '../../text/answer/sheet';
-import { MAP_TOOL_WORDS } from '../../text/answer/tools';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
+import { reasonBadge } from '../../text/answer/answers';
+import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -28,7 +28,7 @@ export interface StandPanelProps {
  * after.
  */
 export default function StandPanel(props: StandPanelProps): JSX.Element {
-  const words = MAP_TOOL_WORDS.stand;
+  const words = MAP_TOOL_TEXT.stand;
   const move = () => props.held.stand.move;
   const way = (): string => {
     const { cost, legal, reasons, breakAway } = move();
@@ -66,7 +66,7 @@ export default function StandPanel(props: StandPanelProps): JSX.Element {
         </Show>
       </div>
       <Button tone={move().legal ? 'accent' : 'plain'} big wide onClick={() => props.onMove()}>
-        {ANSWER_WORDS.deeds.move}
+        {ANSWER_TEXT.deeds.move}
       </Button>
     </section>
   );
@@ -79,9 +79,9 @@ function Row(props: { change: Change; name: string }): JSX.Element {
       <th scope="row" class="clip">
         {props.name}
       </th>
-      <Cell now={MAP_TOOL_WORDS.sight[both().now.sees]} there={MAP_TOOL_WORDS.sight[both().there.sees]} />
-      <Cell now={wordsOfBlow(both().now.hits)} there={wordsOfBlow(both().there.hits)} />
-      <Cell now={wordsOfBlow(both().now.hitBy)} there={wordsOfBlow(both().there.hitBy)} />
+      <Cell now={MAP_TOOL_TEXT.sight[both().now.sees]} there={MAP_TOOL_TEXT.sight[both().there.sees]} />
+      <Cell now={describeBestAttack(both().now.hits)} there={describeBestAttack(both().there.hits)} />
+      <Cell now={describeBestAttack(both().now.hitBy)} there={describeBestAttack(both().there.hitBy)} />
     </tr>
   );
 }
@@ -101,9 +101,9 @@ function Cell(props: { now: string; there: string }): JSX.Element {
 }
 
 /** Chance of an attack, its wounds, or a short reason why it is impossible. */
-export function wordsOfBlow({ told, reasons }: BestAttack): string {
-  if (told?.wounds != null) return ANSWER_WORDS.woundBadge(told.wounds);
+export function describeBestAttack({ told, reasons }: BestAttack): string {
+  if (told?.wounds != null) return ANSWER_TEXT.woundBadge(told.wounds);
   if (told) return `${toPercent(told.chance)}%`;
   const [first] = reasons;
-  return first ? badgeOfReason(first) : say('no');
+  return first ? reasonBadge(first) : say('no');
 }

@@ -4,10 +4,10 @@ import type { Option } from '../../rules/options';
 import { positionOf } from '../../table/table';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { AskSheet } from '../shared/other-screens';
+import { LazyAskSheet } from '../shared/other-screens';
 
 /** For an attack without a roll: opens its sheet, where the target’s player reacts and places the wounds. */
-export function StrikeDeed(props: DeedProps<'hit' | 'destroy'>): JSX.Element {
+export function StrikeAction(props: DeedProps<'hit' | 'destroy'>): JSX.Element {
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const legal = () => (props.answer.mode === 'hit' ? props.answer.hit.legal : props.answer.destroy.legal);
   const cost = () => {
@@ -38,7 +38,7 @@ export function StrikeDeed(props: DeedProps<'hit' | 'destroy'>): JSX.Element {
           {(now) => (
             <Show when={figure()}>
               {(who) => (
-                <AskSheet
+                <LazyAskSheet
                   table={props.context.table}
                   figure={who()}
                   option={now().option}

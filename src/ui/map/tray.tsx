@@ -3,7 +3,7 @@ import './tray.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Figure, Table } from '../../table/table';
 import { initialsByPiece, sideColour } from '../../view/figures';
-import { spendTap } from '../kit/spent-tap';
+import { suppressClick } from '../kit/suppress-click';
 
 export interface TrayProps {
   table: Table;
@@ -51,7 +51,7 @@ export function Tray(props: TrayProps): JSX.Element {
                 onPointerUp={(event) => {
                   if (pressed?.pulled) {
                     pulledJustNow = true;
-                    spendTap(event.currentTarget);
+                    suppressClick(event.currentTarget);
                     props.onDrop(pressed.piece, event.clientX, event.clientY);
                   }
                   pressed = null;

@@ -4,10 +4,10 @@ import { nameOfTeam } from '../../app/mission/teams';
 import { MISSION_TEAMS } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
 import { Segmented } from '../kit/segmented';
-import type { PartProps } from './step-page';
+import type { SetupPartProps } from './step-page';
 
 /** Total levels of each team, the command points of the team behind, and the victory card of the last winners. */
-export function Levels(props: PartProps): JSX.Element {
+export function Levels(props: SetupPartProps): JSX.Element {
   const levels = () => levelsOf(props.context.draft, props.context.law);
   const holder = () => props.context.campaign?.victory ?? null;
   const card = () => props.context.cards.victories[0];

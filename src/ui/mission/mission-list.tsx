@@ -16,7 +16,7 @@ import { wordsOfStep } from '../../app/mission/step-words';
 import { nameOfTeam } from '../../app/mission/teams';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
-import { MISSION_PROBLEMS, MISSION_STEPS } from '../../text/mission';
+import { MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../text/mission';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
@@ -41,7 +41,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
       toast({ text: say('Setup deleted.'), action: { label: say('Undo'), run: () => void undoDraft() } });
   };
   const skip = async ({ step }: ShownStep) => {
-    const title = MISSION_STEPS[step.id]?.title ?? step.id;
+    const title = MISSION_STEP_TEXT[step.id]?.title ?? step.id;
     if (await changeDraft((now) => ({ ...now, steps: { ...now.steps, [step.id]: 'skipped' } })))
       toast({ text: say('{title}: skipped.', { title }), action: { label: say('Undo'), run: () => void undoDraft() } });
   };
@@ -75,10 +75,10 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
                 {(each) => (
                   <StepRow
                     place={place() + 1}
-                    title={MISSION_STEPS[id]?.title ?? id}
+                    title={MISSION_STEP_TEXT[id]?.title ?? id}
                     state={each().state}
                     words={wordsOfStep(props.context, each().step)}
-                    how={MISSION_STEPS[id]?.how ?? ''}
+                    how={MISSION_STEP_TEXT[id]?.how ?? ''}
                     onOpen={() => goTo('table', 'mission', id)}
                     onSkip={() => void skip(each())}
                   />
@@ -93,8 +93,8 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
           <For each={problems()}>
             {({ code, step, detail }) => (
               <button type="button" onClick={() => goTo('table', 'mission', step)}>
-                <strong>{MISSION_STEPS[step]?.title ?? step}</strong>
-                {MISSION_PROBLEMS[code]}
+                <strong>{MISSION_STEP_TEXT[step]?.title ?? step}</strong>
+                {MISSION_PROBLEM_TEXT[code]}
                 {detail === '' ? '' : `: ${namedDetail(props.context.cards, detail)}`}
               </button>
             )}
@@ -131,7 +131,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
                 {say('Choose for us')}
               </Button>
               <Button tone="accent" big onClick={() => goTo('table', 'mission', each().step.id)}>
-                {MISSION_STEPS[each().step.id]?.title ?? say('Next')}
+                {MISSION_STEP_TEXT[each().step.id]?.title ?? say('Next')}
               </Button>
             </>
           )}

@@ -11,13 +11,13 @@ import { say } from '../../text/say';
 import { initialsOf, sideColour } from '../../view/figures';
 import type { BoardObject, BoardPiece, BoardStart } from '../../view/types';
 import { ChooseSquare } from '../shared/mission/choose-square';
-import type { PartProps } from './step-page';
+import type { SetupPartProps } from './step-page';
 
 const colourOf = (team: TeamName): string => sideColour({ players: [] }, TEAM_SIDES[team]);
 
 /** Map of the mission with the figures and tokens placed so far, and the squares available in this step. */
 export function MissionMap(
-  props: PartProps & { onSquare: (square: Square) => void; open?: readonly Square[] },
+  props: SetupPartProps & { onSquare: (square: Square) => void; open?: readonly Square[] },
 ): JSX.Element {
   const plan = () => props.context.draft.plan;
   const laid = createMemo(() => props.context.cards.cardCatalog.map(plan().map));

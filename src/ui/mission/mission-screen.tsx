@@ -8,7 +8,7 @@ import { goTo, route } from '../../app/route';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 import { MissionList } from './mission-list';
 
 const StepPage = lazy(() => import('./step-page'));
@@ -46,7 +46,7 @@ export default function MissionScreen(): JSX.Element {
         </EmptyState>
       }
     >
-      <Show when={context()} fallback={<Progress label={say('Loading cards…')} />}>
+      <Show when={context()} fallback={<ProgressBar label={say('Loading cards…')} />}>
         {(now) => (
           <Show when={rules()}>
             {(known) => (

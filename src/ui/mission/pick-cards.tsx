@@ -8,10 +8,10 @@ import { sumBuildPoints } from '../../game/mission-choices';
 import type { TeamMember } from '../../table/campaign';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import type { PartProps } from './step-page';
+import type { SetupPartProps } from './step-page';
 
 /** Choice of action cards: each team chooses in secret, then all are revealed. */
-export function PickCards(props: PartProps): JSX.Element {
+export function PickCards(props: SetupPartProps): JSX.Element {
   const open = () => cardsShown(props.context);
   const count = (team: TeamName) =>
     props.context.draft.plan.teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
@@ -48,7 +48,7 @@ export function PickCards(props: PartProps): JSX.Element {
   );
 }
 
-function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
+function Loadouts(props: SetupPartProps & { team: TeamName }): JSX.Element {
   const members = () => props.context.draft.plan.teams[props.team];
   const toggle = (character: string, id: string) =>
     props.onPlan((plan) => ({

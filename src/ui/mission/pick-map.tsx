@@ -2,10 +2,10 @@ import { For, type JSX } from 'solid-js';
 import { withMap } from '../../app/mission/mission-steps';
 import { say, sayMany } from '../../text/say';
 import { MapPicture } from '../shared/maps/map-picture';
-import type { PartProps } from './step-page';
+import type { SetupPartProps } from './step-page';
 
 /** Map cards as small layouts. Cards that were already used are marked. */
-export function PickMap(props: PartProps): JSX.Element {
+export function PickMap(props: SetupPartProps): JSX.Element {
   const used = (id: string) => props.context.campaign?.aside.maps.includes(id) === true;
   return (
     <ul class="mission-maps">

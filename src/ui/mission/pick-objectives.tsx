@@ -14,13 +14,13 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 import { MissionMap } from './mission-map';
-import type { PartProps } from './step-page';
+import type { SetupPartProps } from './step-page';
 
 /**
  * Objective tokens and roles that a team places for the scenarios of the first two stages. A secret role is shown only
  * after the phone was passed.
  */
-export function PickObjectives(props: PartProps): JSX.Element {
+export function PickObjectives(props: SetupPartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const plan = () => props.context.draft.plan;
   const laid = () => props.context.cards.cardCatalog.map(plan().map);
@@ -123,11 +123,11 @@ function nameOfRole({ scenario, role }: RequiredRole): string {
   return `${scenario}/${role}`;
 }
 
-function holders({ context }: Pick<PartProps, 'context'>, { scenario, role }: RequiredRole): readonly string[] {
+function holders({ context }: Pick<SetupPartProps, 'context'>, { scenario, role }: RequiredRole): readonly string[] {
   return context.draft.plan.roles.find((each) => each.scenario === scenario && each.role === role)?.characters ?? [];
 }
 
-function RolePick(props: PartProps & { role: RequiredRole }): JSX.Element {
+function RolePick(props: SetupPartProps & { role: RequiredRole }): JSX.Element {
   const own = () => holders(props, props.role);
   const toggle = (character: string) =>
     props.onPlan((plan) => {

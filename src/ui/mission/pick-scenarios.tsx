@@ -4,10 +4,10 @@ import { personOf } from '../../app/mission/teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import type { PartProps } from './step-page';
+import type { SetupPartProps } from './step-page';
 
 /** One scenario for each stage. The third is face down: only the team that draws it sees it. */
-export function PickScenarios(props: PartProps): JSX.Element {
+export function PickScenarios(props: SetupPartProps): JSX.Element {
   const seen = () => seenPlan(props.context, props.viewer).scenarios;
   const drawer = () => props.step.by ?? 'mastermind';
   const isHidden = (stage: Stage) => stage === 3 && props.viewer !== drawer();

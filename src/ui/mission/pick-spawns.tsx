@@ -5,12 +5,12 @@ import { findUnspawnedCharacter, listSpawnSquares, teamOfSpawn } from '../../gam
 import { squareName } from '../../grid/square';
 import { type SpawnPlace, spawnKindOf } from '../../table/campaign';
 import { say } from '../../text/say';
-import { Field } from '../kit/field';
+import { FormField } from '../kit/field';
 import { MissionMap } from './mission-map';
-import type { PartProps } from './step-page';
+import type { SetupPartProps } from './step-page';
 
 /** Starting places of a team’s figures: spawn points of the map card, one for each figure. */
-export function PickSpawns(props: PartProps): JSX.Element {
+export function PickSpawns(props: SetupPartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const laid = () => props.context.cards.cardCatalog.map(props.context.draft.plan.map);
   const kinds = () => [...new Set(props.context.draft.plan.teams[team()].map(({ kind }) => spawnKindOf(kind)))];
@@ -68,7 +68,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
 }
 
 /** Assigns figures to spawn points. Choosing another point swaps two figures. */
-export function PickFigures(props: PartProps): JSX.Element {
+export function PickFigures(props: SetupPartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const spawns = () => props.context.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());
   const among = ({ kind }: SpawnPlace) =>
@@ -98,7 +98,7 @@ export function PickFigures(props: PartProps): JSX.Element {
         {(at) => (
           <Show when={spawns().find((each) => each.at === at)}>
             {(place) => (
-              <Field label={SPAWN_POINTS[place().kind].at(at)}>
+              <FormField label={SPAWN_POINTS[place().kind].at(at)}>
                 {(input) => (
                   <select {...input} onChange={(event) => swap(place(), event.currentTarget.value)}>
                     <For each={among(place())}>
@@ -110,7 +110,7 @@ export function PickFigures(props: PartProps): JSX.Element {
                     </For>
                   </select>
                 )}
-              </Field>
+              </FormField>
             )}
           </Show>
         )}

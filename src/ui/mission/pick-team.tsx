@@ -10,12 +10,12 @@ import { FIGURE_KIND_NAMES } from '../../text/options';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
-import type { PartProps } from './step-page';
+import type { SetupPartProps } from './step-page';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
 
 /** Choice of the figures for the mission, with equal unit points on both sides. */
-export function PickTeam(props: PartProps): JSX.Element {
+export function PickTeam(props: SetupPartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const members = () => props.context.draft.plan.teams[team()];
   const isIn = ({ character, face }: TeamCandidate) =>

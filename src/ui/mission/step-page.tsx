@@ -9,7 +9,7 @@ import { goTo } from '../../app/route';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { MissionStep } from '../../rules/campaign';
 import type { MissionPlan } from '../../table/campaign';
-import { MISSION_FIXES, MISSION_PROBLEMS, MISSION_STEPS } from '../../text/mission';
+import { MISSION_FIX_TEXT, MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../text/mission';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { Curtain } from '../shared/mission/curtain';
@@ -21,7 +21,7 @@ import { PickScenarios } from './pick-scenarios';
 import { PickFigures, PickSpawns } from './pick-spawns';
 import { PickTeam } from './pick-team';
 
-export interface PartProps {
+export interface SetupPartProps {
   context: MissionContext;
   step: MissionStep;
   /** The team that holds the phone and alone sees the screen. Null if everyone may look. */
@@ -38,7 +38,7 @@ const CHOSEN: readonly MissionStep['part'][] = ['map', 'scenarios', 'team', 'car
 export default function StepPage(props: { context: MissionContext; step: MissionStep }): JSX.Element {
   const [viewer, setViewer] = createSignal<TeamName | null>(null);
   const [passing, setPassing] = createSignal<TeamName | null>(null);
-  const words = () => MISSION_STEPS[props.step.id] ?? { title: props.step.id, how: '' };
+  const words = () => MISSION_STEP_TEXT[props.step.id] ?? { title: props.step.id, how: '' };
   const place = () => props.context.law.steps.indexOf(props.step) + 1;
   const problems = createMemo(() => problemsSeen(props.context, viewer()).filter(({ step }) => step === props.step.id));
   const plan = (change: (plan: MissionPlan) => MissionPlan) =>
@@ -58,7 +58,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
     if (following) goTo('table', 'mission', following.id);
     else goTo('table', 'mission');
   };
-  const part = (): PartProps => ({
+  const part = (): SetupPartProps => ({
     context: props.context,
     step: props.step,
     viewer: viewer(),
@@ -113,10 +113,10 @@ export default function StepPage(props: { context: MissionContext; step: Mission
                 {({ code, detail }) => (
                   <li>
                     <strong>
-                      {MISSION_PROBLEMS[code]}
+                      {MISSION_PROBLEM_TEXT[code]}
                       {detail === '' ? '' : `: ${namedDetail(props.context.cards, detail)}`}
                     </strong>
-                    {MISSION_FIXES[code]}
+                    {MISSION_FIX_TEXT[code]}
                   </li>
                 )}
               </For>

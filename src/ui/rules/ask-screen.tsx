@@ -20,14 +20,14 @@ import { saveDraft, savedDraft } from '../../app/rules/ask-draft';
 import type { Asked } from '../../app/rules/ask-text';
 import { EXAMPLES, exampleText, knows } from '../../app/rules/examples';
 import type { Ruleset } from '../../rules/ruleset';
-import { COMPARISON_WORDS } from '../../text/answer/editions';
-import { printAnswer } from '../../text/answer/present';
+import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
+import { printAnswer } from '../../text/answer/describe-answer';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
+import { FormField } from '../kit/field';
 import { Form } from '../kit/form';
 import { IconButton } from '../kit/icon-button';
-import { Progress } from '../kit/progress';
-import { Sheet } from '../kit/sheet';
+import { ProgressBar } from '../kit/progress';
+import { BottomSheet } from '../kit/sheet';
 import { EditionRows } from '../shared/book/edition-rows';
 import { NotationField } from '../shared/book/notation-field';
 import { RulingView } from '../shared/book/ruling-view';
@@ -41,7 +41,7 @@ const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
 export default function AskScreen(): JSX.Element {
   const [books] = createResource(loadBooks);
   return (
-    <Show when={books()} fallback={<Progress label={say('Opening the rules…')} />}>
+    <Show when={books()} fallback={<ProgressBar label={say('Opening the rules…')} />}>
       {(known) => <AskForm editions={known().EDITIONS} />}
     </Show>
   );
@@ -136,7 +136,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
           void ask();
         }}
       >
-        <Field label={say('Edition')}>
+        <FormField label={say('Edition')}>
           {(input) => (
             <select
               {...input}
@@ -155,7 +155,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
               <For each={props.editions}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>
           )}
-        </Field>
+        </FormField>
         <NotationField
           ref={(field) => {
             area = field;
@@ -185,8 +185,8 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
                   <>
                     <RulingView asked={value()} />
                     <section class="rules-editions" aria-labelledby="under-each">
-                      <h2 id="under-each">{COMPARISON_WORDS.title}</h2>
-                      <EditionRows {...value()} hereWord={COMPARISON_WORDS.asked} />
+                      <h2 id="under-each">{COMPARISON_TEXT.title}</h2>
+                      <EditionRows {...value()} hereWord={COMPARISON_TEXT.asked} />
                     </section>
                     <Button
                       wide
@@ -207,7 +207,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
         </Switch>
       </section>
       <Show when={choosing()}>
-        <Sheet
+        <BottomSheet
           title={say('Examples: {edition}', { edition: (edition() ?? props.editions[0])?.name })}
           onClose={() => setChoosing(false)}
         >
@@ -231,7 +231,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
               )}
             </For>
           </ul>
-        </Sheet>
+        </BottomSheet>
       </Show>
     </div>
   );

@@ -10,7 +10,7 @@ import { recent, starred } from '../../app/rules/bookmarks';
 import { BOOKS, ENTRIES, editionsOf, entryById, SERIES } from '../../book';
 import type { Entry } from '../../book/entry';
 import { makeSearch } from '../../book/search';
-import { firstEdition } from '../../text/screens/book-words';
+import { firstEdition } from '../../text/screens/book-text';
 import { HelpButton } from '../shared/help/help-button';
 import { EntryRows } from './entry-rows';
 

@@ -2,17 +2,17 @@ import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import './book.css';
 import { For, type JSX, Show } from 'solid-js';
-import { chaptersOf } from '../../text/screens/book-words';
+import { listChapters } from '../../text/screens/book-text';
 import { EmptyState } from '../kit/empty-state';
+import { BookPageHeader } from './book-page-header';
 import { EntryRows } from './entry-rows';
-import { PageHead } from './page-head';
 
 /** One book by chapter. A chapter opens on a tap. */
 export function BookPage(props: { edition: string }): JSX.Element {
-  const chapters = () => chaptersOf(props.edition);
+  const chapters = () => listChapters(props.edition);
   return (
     <div class="page book" data-wide="">
-      <PageHead title={editionName(props.edition)} />
+      <BookPageHeader title={editionName(props.edition)} />
       <Show
         when={chapters().length > 0}
         fallback={

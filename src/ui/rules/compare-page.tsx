@@ -5,9 +5,9 @@ import { For, type JSX, Show } from 'solid-js';
 import { entryAddress } from '../../app/rules/address';
 import { entryOn } from '../../book';
 import { sideBySide } from '../../book/compare/changes';
-import { firstEdition } from '../../text/screens/book-words';
+import { firstEdition } from '../../text/screens/book-text';
 import { EmptyState } from '../kit/empty-state';
-import { PageHead } from './page-head';
+import { BookPageHeader } from './book-page-header';
 
 /** A topic in every edition, with a summary of the changes. */
 export default function ComparePage(props: { topic: string }): JSX.Element {
@@ -17,7 +17,7 @@ export default function ComparePage(props: { topic: string }): JSX.Element {
     (entryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
   return (
     <div class="page book" data-wide="">
-      <PageHead title={title() ?? say('Rule not found')} />
+      <BookPageHeader title={title() ?? say('Rule not found')} />
       <Show
         when={told().length > 0}
         fallback={

@@ -5,14 +5,14 @@ import { noteRead } from '../../app/rules/bookmarks';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
 import { EntryView } from '../shared/book/entry-view';
+import { BookPageHeader } from './book-page-header';
 import { EntryStanding } from './entry-standing';
-import { PageHead } from './page-head';
 
 export function EntryPage(props: { entry: Entry }): JSX.Element {
   createEffect(() => void noteRead(props.entry.id));
   return (
     <div class="page book" data-wide="">
-      <PageHead title={props.entry.title} />
+      <BookPageHeader title={props.entry.title} />
       <EntryView entry={props.entry} />
       <EntryStanding entry={props.entry} />
       <p class="book-foot">

@@ -6,7 +6,7 @@ import { isTerm } from '../../book/glossary';
 import { opened } from '../../book/opening';
 import { editionName } from '../../rules';
 import { say } from '../../text/say';
-import { BASIS_WORDS } from '../../text/screens/book-words';
+import { ENTRY_BASIS_TEXT } from '../../text/screens/book-text';
 
 export function EntryRows(props: {
   label: string;
@@ -37,7 +37,11 @@ export function EntryRows(props: {
 
 /** Details that distinguish a row: edition, glossary entry or not, basis. */
 function placeWords(entry: Entry, mixed: boolean): string {
-  return [mixed ? editionName(entry.edition) : '', isTerm(entry) ? say('Glossary') : '', BASIS_WORDS[entry.basis] ?? '']
+  return [
+    mixed ? editionName(entry.edition) : '',
+    isTerm(entry) ? say('Glossary') : '',
+    ENTRY_BASIS_TEXT[entry.basis] ?? '',
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -3,13 +3,13 @@ import { standingAddress } from '../../app/rules/address';
 import type { Entry } from '../../book/entry';
 import { standingsOf } from '../../book/ledger/standings';
 import { say } from '../../text/say';
-import { standingWords } from '../../text/screens/ledger-words';
+import { describeStanding } from '../../text/screens/ledger-text';
 
 /** The app’s support for a rule, with a link to that place. */
 export function EntryStanding(props: { entry: Entry }): JSX.Element {
   const lines = () =>
     standingsOf(props.entry).flatMap((standing) => {
-      const words = standingWords(standing);
+      const words = describeStanding(standing);
       return words === null ? [] : [{ words, place: standing.place }];
     });
   return (

@@ -6,8 +6,8 @@ import { SERIES } from '../../book';
 import { newsBetween, playedBefore } from '../../book/compare/changes';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
+import { BookPageHeader } from './book-page-header';
 import { EntryRows } from './entry-rows';
-import { PageHead } from './page-head';
 
 export default function NewsPage(props: { from: string | null; to: string | null }): JSX.Element {
   const from = () => (playedBefore().includes(props.from ?? '') ? props.from : playedBefore()[0]) ?? '';
@@ -25,7 +25,7 @@ export default function NewsPage(props: { from: string | null; to: string | null
   });
   return (
     <div class="page book" data-wide="">
-      <PageHead title={say('What changed')} />
+      <BookPageHeader title={say('What changed')} />
       <div class="book-span">
         <label>
           {say('From edition')}

@@ -15,13 +15,13 @@ import { beforeLastRestore, goBack, refreshBeforeRestore } from '../../app/backu
 import { savedPart } from '../../app/game/state';
 import { goTo } from '../../app/route';
 import { canGiveFolder } from '../../offline/folder';
-import { whenOf } from '../../text/sizes';
+import { formatDateTime } from '../../text/format-values';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
-import { ReceivedSheet } from '../shared/other-screens';
-import { Room, SecondCopy } from './storage-sections';
+import { LazyReceivedSheet } from '../shared/other-screens';
+import { FreeSpaceSection, SecondCopySection } from './storage-sections';
 
 /** Manual and automatic backups and their restore, remaining space, and whether the browser persists data. */
 export default function BackupScreen(): JSX.Element {
@@ -46,7 +46,7 @@ export default function BackupScreen(): JSX.Element {
       return words
         ? say('No backup on this device yet. Not backed up: {changes}.', { changes: words })
         : say('No backup on this device yet.');
-    const when = whenOf(at);
+    const when = formatDateTime(at);
     return words
       ? say('Last backup: {when}. Not backed up since then: {changes}.', { when, changes: words })
       : say('Last backup: {when}. No changes since then.', { when });
@@ -106,7 +106,7 @@ export default function BackupScreen(): JSX.Element {
                   {say(
                     'Your data from before the restore on {when} stays available for one day. It contains {games} and {records} records in all. If you undo the restore, your newer data stays available instead.',
                     {
-                      when: whenOf(before().made),
+                      when: formatDateTime(before().made),
                       games: sayMany(before().games, '1 game', '{n} games'),
                       records: before().records,
                     },
@@ -180,11 +180,11 @@ export default function BackupScreen(): JSX.Element {
           {say('Remind me when a backup is due')}
         </label>
       </section>
-      <SecondCopy />
-      <Room />
+      <SecondCopySection />
+      <FreeSpaceSection />
       <Show when={chosen()} keyed>
         {(file) => (
-          <ReceivedSheet
+          <LazyReceivedSheet
             given={file}
             onClose={() => setChosen(null)}
             onKept={(words) => {

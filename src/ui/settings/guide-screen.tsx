@@ -4,7 +4,7 @@ import { createMemo, createResource, createSignal, For, type JSX, Show } from 's
 import { goTo, route } from '../../app/route';
 import { type GuideSection, loadGuide, matchesQuery, partsOfParagraph } from '../../text/guide/guide';
 import { IconButton } from '../kit/icon-button';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 
 /** The guide to the app, searchable. `#/table/guide/<section>` opens one section. */
 export default function GuideScreen(): JSX.Element {
@@ -42,7 +42,7 @@ export default function GuideScreen(): JSX.Element {
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
       </search>
-      <Show when={guide()} fallback={<Progress label={say('Loading…')} />}>
+      <Show when={guide()} fallback={<ProgressBar label={say('Loading…')} />}>
         <div aria-live="polite">
           <Show when={shown().length > 0} fallback={<p class="muted">{say('Nothing found. Try a single word.')}</p>}>
             <For each={shown()}>

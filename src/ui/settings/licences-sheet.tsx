@@ -2,8 +2,8 @@ import { say } from '../../text/say';
 import './licences-sheet.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { listOf, parseWith, shape, text } from '../../plain/shape';
-import { Progress } from '../kit/progress';
-import { Sheet } from '../kit/sheet';
+import { ProgressBar } from '../kit/progress';
+import { BottomSheet } from '../kit/sheet';
 
 interface Licence {
   readonly name: string;
@@ -21,9 +21,9 @@ const licences = listOf(
 export default function LicencesSheet(props: { onClose: () => void }): JSX.Element {
   const [all] = createResource(readLicences);
   return (
-    <Sheet title={say('Licenses')} onClose={props.onClose}>
+    <BottomSheet title={say('Licenses')} onClose={props.onClose}>
       <p>{say('Sidekick is free to use, change and share (MIT license). It includes these works of others:')}</p>
-      <Show when={!all.loading} fallback={<Progress label={say('Loading…')} />}>
+      <Show when={!all.loading} fallback={<ProgressBar label={say('Loading…')} />}>
         <Show when={all()} fallback={<p>{say('Could not load the list. It is in the app’s file licences.json.')}</p>}>
           {(found) => (
             <ul class="licences" aria-label={say('Parts and their licenses')}>
@@ -43,7 +43,7 @@ export default function LicencesSheet(props: { onClose: () => void }): JSX.Eleme
           )}
         </Show>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

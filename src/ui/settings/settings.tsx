@@ -8,12 +8,12 @@ import { chosenLanguage, LANGUAGE_CHOICES, setLanguage } from '../../app/setting
 import { setTheme, THEMES, theme } from '../../app/settings/theme';
 import { refreshUnreadable, unreadable } from '../../app/storage/unreadable';
 import { LANGUAGES } from '../../text/languages';
-import { OFFLINE_WORDS } from '../../text/offline-words';
+import { OFFLINE_TEXT } from '../../text/offline-text';
 import { say, spokenLanguage } from '../../text/say';
 import { MenuGroup, MenuRow } from '../kit/menu';
 import { Segmented } from '../kit/segmented';
-import { Sheet } from '../kit/sheet';
-import { KeysSwitch } from '../shared/keys-switch';
+import { BottomSheet } from '../kit/sheet';
+import { ShortcutKeysSwitch } from '../shared/shortcut-keys-switch';
 import UnreadableSheet from './unreadable-sheet';
 
 const LicencesSheet = lazy(() => import('./licences-sheet'));
@@ -43,7 +43,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
     goTo('table', place);
   };
   return (
-    <Sheet title={say('Settings')} onClose={props.onClose}>
+    <BottomSheet title={say('Settings')} onClose={props.onClose}>
       <Segmented
         labelled
         label={say('Appearance')}
@@ -58,7 +58,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         value={hand()}
         onChange={setHand}
       />
-      <KeysSwitch />
+      <ShortcutKeysSwitch />
       <Segmented
         labelled
         label={say('Language')}
@@ -72,7 +72,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <Show when={spokenLanguage() !== 'en'}>
         <p class="muted small">{say('The rulebooks stay in English.')}</p>
       </Show>
-      <p class="muted small">{OFFLINE_WORDS[offlineState() ?? 'installing']}</p>
+      <p class="muted small">{OFFLINE_TEXT[offlineState() ?? 'installing']}</p>
       <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
       <MenuGroup label={say('Backups')}>
         <MenuRow
@@ -148,6 +148,6 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <Show when={listing()}>
         <UnreadableSheet onClose={() => setListing(false)} />
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

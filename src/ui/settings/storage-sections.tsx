@@ -5,13 +5,13 @@ import { describeFewBytes, fewBytesLeft, NO_SPACE } from '../../app/storage/spac
 import { storeNews } from '../../app/storage/store-news';
 import { clearsAfterAWeek } from '../../offline/install';
 import { isPersisted, roomOnDevice } from '../../offline/quota';
-import { MEMORY_WORDS } from '../../text/memory-words';
+import { formatBytes } from '../../text/format-values';
+import { MEMORY_TEXT } from '../../text/memory-text';
 import { say, sayMany } from '../../text/say';
-import { sizeOf } from '../../text/sizes';
 import { Button } from '../kit/button';
 
 /** Contents and limits of the second copy. It is restored automatically if the browser loses the data. */
-export function SecondCopy(): JSX.Element {
+export function SecondCopySection(): JSX.Element {
   const [copy, setCopy] = createSignal<{
     readonly head: CopyHead | null;
     readonly size: number;
@@ -26,14 +26,14 @@ export function SecondCopy(): JSX.Element {
       games: sayMany(head.tables.games.copied, '1 game', '{n} games'),
       characters: sayMany(head.tables.characters.copied, '1 character', '{n} characters'),
       maps: sayMany(head.tables.maps.copied, '1 map', '{n} maps'),
-      size: sizeOf(copy()?.size ?? 0),
+      size: formatBytes(copy()?.size ?? 0),
     });
   const left = (head: CopyHead): number => Object.values(head.tables).reduce((sum, { left }) => sum + left, 0);
   return (
     <section aria-labelledby="second-copy">
       <h2 id="second-copy">{say('Second copy')}</h2>
       <Show when={storeNews() === 'memory' && copy()}>
-        {(now) => <p role="alert">{MEMORY_WORDS[now().works ? 'copied' : 'alone']}</p>}
+        {(now) => <p role="alert">{MEMORY_TEXT[now().works ? 'copied' : 'alone']}</p>}
       </Show>
       <p class="small">
         {say(
@@ -64,7 +64,7 @@ export function SecondCopy(): JSX.Element {
 }
 
 /** Free space on the device, and whether the browser persists data. */
-export function Room(): JSX.Element {
+export function FreeSpaceSection(): JSX.Element {
   const [room, setRoom] = createSignal<Awaited<ReturnType<typeof roomOnDevice>>>(null);
   const [kept, setKept] = createSignal<boolean | null>(null);
   const [few, setFew] = createSignal<number | null>(null);
@@ -98,8 +98,8 @@ export function Room(): JSX.Element {
             <progress aria-label={say('Storage used')} max={1} value={now().most === 0 ? 1 : now().used / now().most} />
             <p class="small">
               {say('{used} of {limit} used.', {
-                used: sizeOf(now().used),
-                limit: sizeOf(now().most),
+                used: formatBytes(now().used),
+                limit: formatBytes(now().most),
               })}
             </p>
           </>

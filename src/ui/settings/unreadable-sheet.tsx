@@ -12,7 +12,7 @@ import {
 } from '../../app/storage/unreadable';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 
 /** Display names for the tables of the store. */
 const THINGS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
     else toast({ text: say('Record deleted.'), action: { label: say('Undo'), run: () => void back() } });
   };
   return (
-    <Sheet title={say('Unreadable records')} onClose={props.onClose}>
+    <BottomSheet title={say('Unreadable records')} onClose={props.onClose}>
       <Show
         when={unreadable().length > 0}
         fallback={
@@ -82,6 +82,6 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
           {say('Save to a file')}
         </Button>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -5,7 +5,7 @@ import type { Steps } from '../../app/draft-history';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
 import { IconButton } from '../kit/icon-button';
-import { StepButtons, turnByKeys } from '../kit/step-buttons';
+import { bindUndoKeys, UndoButtons } from '../kit/undo-buttons';
 
 export interface EntryFormProps {
   title: string;
@@ -27,7 +27,7 @@ const MOST_PROBLEMS = 3;
 /** Frame of all entry forms: undo and redo on top, problems and buttons below. */
 export function EntryForm(props: EntryFormProps): JSX.Element {
   let form!: HTMLFormElement;
-  turnByKeys(
+  bindUndoKeys(
     () => form,
     (by) => props.steps.turn(by),
   );
@@ -44,7 +44,7 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
       <header class="entry-head">
         <IconButton icon="back" name={say('Back to the collection')} onClick={() => props.onClose()} />
         <h1>{props.title}</h1>
-        <StepButtons steps={props.steps} />
+        <UndoButtons steps={props.steps} />
       </header>
       {props.children}
       <footer class="entry-foot">

@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Ruleset } from '../../rules/ruleset';
-import { formatName, formatSays } from '../../text/formats';
+import { describeFormat, formatName } from '../../text/formats';
 import { say } from '../../text/say';
-import { Field } from '../kit/field';
+import { FormField } from '../kit/field';
 
 /** Choice of a book’s format. Renders nothing if the book has no formats. */
 export function FormatField(props: {
@@ -14,9 +14,9 @@ export function FormatField(props: {
   return (
     <Show when={props.rules?.formats}>
       {(formats) => (
-        <Field
+        <FormField
           label={say('Format')}
-          hint={props.value === undefined ? say('Everything plays.') : formatSays(props.value)}
+          hint={props.value === undefined ? say('Everything plays.') : describeFormat(props.value)}
         >
           {(input) => (
             <select {...input} onChange={(event) => props.onChange(event.currentTarget.value || undefined)}>
@@ -32,7 +32,7 @@ export function FormatField(props: {
               </For>
             </select>
           )}
-        </Field>
+        </FormField>
       )}
     </Show>
   );

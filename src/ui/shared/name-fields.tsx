@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { say } from '../../text/say';
-import { Field } from '../kit/field';
+import { FormField } from '../kit/field';
 
 export interface NameFieldsProps {
   name: string;
@@ -12,7 +12,7 @@ export interface NameFieldsProps {
 export function NameFields(props: NameFieldsProps): JSX.Element {
   return (
     <>
-      <Field label={say('Name')}>
+      <FormField label={say('Name')}>
         {(input) => (
           <input
             {...input}
@@ -21,8 +21,8 @@ export function NameFields(props: NameFieldsProps): JSX.Element {
             onInput={(event) => props.onName(event.currentTarget.value)}
           />
         )}
-      </Field>
-      <Field label={say('Note')}>
+      </FormField>
+      <FormField label={say('Note')}>
         {(input) => (
           <textarea
             {...input}
@@ -32,7 +32,7 @@ export function NameFields(props: NameFieldsProps): JSX.Element {
             onInput={(event) => props.onNote(event.currentTarget.value)}
           />
         )}
-      </Field>
+      </FormField>
     </>
   );
 }

@@ -35,7 +35,7 @@ type Loaders = { readonly [Name in keyof OtherScreens]: () => Promise<{ readonly
 let loaders: Loaders | null = null;
 
 /** Sets the loaders of the screens. Call once, before the first one is shown. */
-export function provideScreens(given: Loaders): void {
+export function provideScreenLoaders(given: Loaders): void {
   loaders = given;
 }
 
@@ -46,7 +46,7 @@ function load<Name extends keyof OtherScreens>(name: Name): () => Promise<{ read
   };
 }
 
-export const ReceivedSheet = lazy(load('ReceivedSheet'));
-export const Settings = lazy(load('Settings'));
-export const AskSheet = lazy(load('AskSheet'));
-export const CameraView = lazy(load('CameraView'));
+export const LazyReceivedSheet = lazy(load('ReceivedSheet'));
+export const LazySettings = lazy(load('Settings'));
+export const LazyAskSheet = lazy(load('AskSheet'));
+export const LazyCameraView = lazy(load('CameraView'));

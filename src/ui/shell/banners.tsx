@@ -7,7 +7,7 @@ import { doubtful, recoveredRecords } from '../../app/storage/health';
 import { canSave, storeNews } from '../../app/storage/store-news';
 import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
-import { atLeisure, atRest } from '../kit/at-rest';
+import { whenBrowserIdle, whenSettled } from '../kit/idle';
 
 const FaultBanner = lazy(() => import('./fault-banner'));
 const RecoveredBanner = lazy(() => import('./recovered-banner'));
@@ -27,14 +27,14 @@ const REST_MS = 30_000;
 /** Notices about the device, above every screen. */
 export function Banners(): JSX.Element {
   createEffect(() => {
-    if (game() && !touring()) void atRest().then(() => keepStored());
+    if (game() && !touring()) void whenBrowserIdle().then(() => keepStored());
   });
   // Modules for a failing disk are loaded in advance, but not while the first screen loads.
   createEffect(() => {
-    if (game()) void atLeisure().then(loadForFaults);
+    if (game()) void whenSettled().then(loadForFaults);
   });
   // Loaded in advance, because a newer version may later replace these files on the server.
-  void atLeisure().then(() => Promise.all([StoreBanner.preload(), OfflineBanner.preload()]));
+  void whenSettled().then(() => Promise.all([StoreBanner.preload(), OfflineBanner.preload()]));
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);
   onCleanup(() => clearTimeout(timer));

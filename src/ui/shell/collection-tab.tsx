@@ -4,7 +4,7 @@ import { goTo, route } from '../../app/route';
 import type { StickersOf } from '../../app/transfer/stickers';
 import type { MapSheet } from '../../board/map-sheet';
 import { say } from '../../text/say';
-import { CollectionList, SHOWN } from '../collection/collection-list';
+import { COLLECTION_LISTS, CollectionList } from '../collection/collection-list';
 
 const EntryScreen = lazy(() => import('../collection/characters/entry-screen'));
 const CardEntryScreen = lazy(() => import('../collection/cards/card-entry-screen'));
@@ -36,7 +36,7 @@ const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' 
  */
 export default function CollectionScreen(): JSX.Element {
   const place = () => route().rest[0] ?? '';
-  const shown = () => SHOWN.find((each) => each === place()) ?? 'characters';
+  const shown = () => COLLECTION_LISTS.find((each) => each === place()) ?? 'characters';
   const entered = () => {
     const what = Object.hasOwn(CARD_PLACES, place()) ? CARD_PLACES[place() as keyof typeof CARD_PLACES] : null;
     return what && route().rest[1] ? { what, id: route().rest[1] as string } : null;

@@ -6,7 +6,7 @@ import { EDITION_IDS, loadRuleset } from '../../rules';
 import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
 import { ForceList } from '../forces/force-list';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 
 const ForceEditor = lazy(async () => ({ default: (await import('../forces/force-editor')).ForceEditor }));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
@@ -24,7 +24,7 @@ export default function ForcesScreen(): JSX.Element {
   /** Code of a received link. */
   const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
   return (
-    <Switch fallback={<Progress label={say('Opening your forces…')} />}>
+    <Switch fallback={<ProgressBar label={say('Opening your forces…')} />}>
       <Match when={taken()} keyed>
         {(code) => (
           <>
@@ -34,7 +34,7 @@ export default function ForcesScreen(): JSX.Element {
         )}
       </Match>
       <Match when={opened()}>
-        <Show when={both(editions(), opened())} fallback={<Progress label={say('Opening your forces…')} />}>
+        <Show when={both(editions(), opened())} fallback={<ProgressBar label={say('Opening your forces…')} />}>
           {(now) => <ForceEditor force={now()[1]} editions={now()[0]} />}
         </Show>
       </Match>

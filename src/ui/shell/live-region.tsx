@@ -5,10 +5,10 @@ import { shownToast } from '../../app/messages';
 import { selfSeat } from '../../app/together/self';
 import { findEntry, type Log, type LogEntry } from '../../game/log';
 import { parseEntryFacts, validFacts } from '../../game/valid-facts';
-import { wordsOfFact } from '../../text/log/log';
+import { describeFact } from '../../text/log/describe-fact';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
-import { topSheet } from '../kit/sheets';
+import { topSheet } from '../kit/open-sheets';
 
 /** Delay after which sheets have closed and a message with the same text has appeared. */
 const AFTER_MS = 150;
@@ -83,7 +83,7 @@ function byWhom({ by }: LogEntry, action: string): string {
 
 function wordsOfTap(entry: LogEntry, naming: Naming): string {
   const facts = parseEntryFacts(entry);
-  const told = facts.slice(0, FACTS).map((fact) => wordsOfFact(fact, naming));
+  const told = facts.slice(0, FACTS).map((fact) => describeFact(fact, naming));
   return facts.length > FACTS
     ? say('{changes}, and {count} more', { changes: told.join(', '), count: facts.length - FACTS })
     : told.join(', ');

@@ -22,9 +22,9 @@ import type { MapSheet } from '../../board/map-sheet';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 import { GameMap } from '../map/game-map';
-import { draw, PhotoWay } from '../map/map-ways';
+import { openMapEditor, PhotoMapButton } from '../map/map-sources';
 import { HelpButton } from '../shared/help/help-button';
 
 const MapPick = lazy(() => import('../map/map-pick').then(({ MapPick }) => ({ default: MapPick })));
@@ -63,7 +63,7 @@ export default function MapScreen(): JSX.Element {
   return (
     <Switch fallback={<PositionScreen game={false} />}>
       <Match when={game() === undefined}>
-        <Progress label={say('Loading your game…')} />
+        <ProgressBar label={say('Loading your game…')} />
       </Match>
       <Match when={route().rest[0] === 'photo'}>
         <PhotoScreen
@@ -105,9 +105,9 @@ export default function MapScreen(): JSX.Element {
                 maps={maps()}
                 fault={libraryFault()}
                 onPick={(map) => void lay(map)}
-                onDraw={draw}
+                onDraw={openMapEditor}
               >
-                <PhotoWay />
+                <PhotoMapButton />
                 <Show when={choosing()}>
                   <Button onClick={() => goTo('table')}>{say('Back to setup')}</Button>
                 </Show>

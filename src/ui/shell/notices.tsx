@@ -17,7 +17,7 @@ import { IconButton } from '../kit/icon-button';
  * Notices for when the app is idle and no game is in progress: a due backup, a folder that needs permission, storage
  * that is not persistent, the home screen.
  */
-export default function Nudges(): JSX.Element {
+export default function Notices(): JSX.Element {
   const [nudge, setNudge] = createSignal<Nudge | null>(null);
   onMount(async () => {
     setNudge(await nudgeNow(Date.now()));

@@ -2,7 +2,7 @@ import { createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js
 import { isMidTurn } from '../../app/game/pause';
 import { log } from '../../app/game/state';
 import { dismissNews, offlineNews, update } from '../../app/settings/device';
-import { OFFLINE_WORDS } from '../../text/offline-words';
+import { OFFLINE_TEXT } from '../../text/offline-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -20,7 +20,7 @@ export default function OfflineBanner(): JSX.Element {
       <Match when={offlineNews()}>
         {(news) => (
           <div class="banner" role="status">
-            <span>{OFFLINE_WORDS[news()]}</span>
+            <span>{OFFLINE_TEXT[news()]}</span>
             <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
           </div>
         )}

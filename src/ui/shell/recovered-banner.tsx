@@ -3,7 +3,7 @@ import { newestBackup } from '../../app/backup/newest-backup';
 import { goTo } from '../../app/route';
 import { recoveredRecords, setRecoveredRecords } from '../../app/storage/health';
 import { say } from '../../text/say';
-import { describeRecovered } from '../../text/screens/recovered';
+import { describeRecovered } from '../../text/screens/recovery-text';
 import { Button } from '../kit/button';
 
 /** Reports what was restored from the second copy after the browser lost data, and where the rest may be. */

@@ -1,8 +1,8 @@
-import { provideScreens } from '../shared/other-screens';
+import { provideScreenLoaders } from '../shared/other-screens';
 
-provideScreens({
+provideScreenLoaders({
   ReceivedSheet: () => import('../transfer/received-sheet'),
   Settings: () => import('../settings/settings'),
-  AskSheet: async () => ({ default: (await import('../game/mission/carded')).AskSheet }),
+  AskSheet: async () => ({ default: (await import('../game/mission/card-game-sheets')).AskSheet }),
   CameraView: async () => ({ default: (await import('../transfer/camera-view')).CameraView }),
 });

@@ -20,15 +20,15 @@ import { keepAwake } from '../../app/game/wake-lock';
 import { dismissToast } from '../../app/messages';
 import { route, TABS, type Tab } from '../../app/route';
 import { touring } from '../../app/tour/active';
-import { atRest } from '../kit/at-rest';
 import { Icon } from '../kit/icon';
-import { Progress } from '../kit/progress';
+import { whenBrowserIdle } from '../kit/idle';
+import { ProgressBar } from '../kit/progress';
 import { ToastPlace } from '../kit/toast';
 import { Banners } from './banners';
-import { Broken } from './broken';
+import { ErrorScreen } from './error-screen';
 import { TableScreen } from './table-tab';
-import { createHasMap, hasRoomForMap, showsPlay } from './wide';
 import { WideGame } from './wide-game';
+import { createHasMap, hasRoomForMap, isOpenGameRoute } from './wide-layout';
 
 const NAMES: Readonly<Record<Tab, string>> = {
   table: say('Table'),
@@ -38,8 +38,8 @@ const NAMES: Readonly<Record<Tab, string>> = {
   rules: say('Rules'),
 };
 
-const LiveRegion = lazy(() => atRest().then(() => import('./live-region')));
-const Shortcuts = lazy(() => atRest().then(() => import('./shortcuts')));
+const LiveRegion = lazy(() => whenBrowserIdle().then(() => import('./live-region')));
+const Shortcuts = lazy(() => whenBrowserIdle().then(() => import('./shortcuts')));
 const MapScreen = lazy(() => import('./map-tab'));
 const ForcesScreen = lazy(() => import('./forces-tab'));
 const CollectionScreen = lazy(() => import('./collection-tab'));
@@ -52,9 +52,9 @@ export function Shell(): JSX.Element {
   const latest = createMemo(() => `${log()?.game} ${log()?.cursor}`);
   createEffect(on(latest, dismissToast, { defer: true }));
   const hasMap = createHasMap();
-  const wide = createMemo(() => hasRoomForMap() && hasMap() && showsPlay(route()));
+  const wide = createMemo(() => hasRoomForMap() && hasMap() && isOpenGameRoute(route()));
   // The screen stays on during a game, in all its views.
-  const isPlayed = createMemo(() => table()?.ended === null && (route().tab === 'map' || showsPlay(route())));
+  const isPlayed = createMemo(() => table()?.ended === null && (route().tab === 'map' || isOpenGameRoute(route())));
   createEffect(() => {
     if (isPlayed()) onCleanup(keepAwake());
   });
@@ -65,8 +65,8 @@ export function Shell(): JSX.Element {
       <main class="shell-main">
         <Banners />
         <div class="shell-screen">
-          <ErrorBoundary fallback={(error: unknown, again) => <Broken error={error} again={again} />}>
-            <Suspense fallback={<Progress label={say('Loading…')} />}>
+          <ErrorBoundary fallback={(error: unknown, again) => <ErrorScreen error={error} again={again} />}>
+            <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
               <Switch>
                 <Match when={wide()}>
                   <WideGame />

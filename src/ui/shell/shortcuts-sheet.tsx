@@ -2,8 +2,8 @@ import './shortcuts-sheet.css';
 import { For, type JSX } from 'solid-js';
 import { KEYS_OF_THE_BOARD, nameOfShortcut, SHORTCUTS, type Shortcut } from '../../app/shortcuts';
 import { say } from '../../text/say';
-import { Sheet } from '../kit/sheet';
-import { KeysSwitch } from '../shared/keys-switch';
+import { BottomSheet } from '../kit/sheet';
+import { ShortcutKeysSwitch } from '../shared/shortcut-keys-switch';
 
 interface Row {
   readonly keys: readonly string[];
@@ -25,8 +25,8 @@ export default function ShortcutsSheet(props: { onClose: () => void }): JSX.Elem
     { title: say('Everywhere'), rows: listed(({ deed }) => deed.does === 'go' || deed.does === 'list') },
   ];
   return (
-    <Sheet title={say('Keyboard shortcuts')} onClose={props.onClose}>
-      <KeysSwitch />
+    <BottomSheet title={say('Keyboard shortcuts')} onClose={props.onClose}>
+      <ShortcutKeysSwitch />
       <p class="muted small">{say('They work while no field has the focus and no sheet is open.')}</p>
       <div class="shortcuts">
         <For each={groups}>
@@ -49,6 +49,6 @@ export default function ShortcutsSheet(props: { onClose: () => void }): JSX.Elem
           )}
         </For>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

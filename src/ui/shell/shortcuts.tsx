@@ -5,8 +5,8 @@ import { showOnMap } from '../../app/map/shown-mode';
 import { goTo, route } from '../../app/route';
 import { keys } from '../../app/settings/keys';
 import { type ShortcutDeed, shortcutOf } from '../../app/shortcuts';
-import { topSheet } from '../kit/sheets';
-import { showsPlay } from './wide';
+import { topSheet } from '../kit/open-sheets';
+import { isOpenGameRoute } from './wide-layout';
 
 const ShortcutsSheet = lazy(() => import('./shortcuts-sheet'));
 
@@ -21,7 +21,7 @@ export default function Shortcuts(): JSX.Element {
     else if (deed.does === 'go') goTo(deed.tab);
     else if (deed.does === 'show') return showOnMap(deed.mode);
     // The remaining shortcuts apply to the game, which must be visible.
-    else if (!table() || !showsPlay(route())) return false;
+    else if (!table() || !isOpenGameRoute(route())) return false;
     else if (deed.does === 'turn') turnSelected(deed.clicks);
     else if (deed.does === 'end-turn') endTurnByKey();
     else if (deed.does === 'undo') undoByKey();

@@ -3,7 +3,7 @@ import { saveEverything } from '../../app/backup/save-everything';
 import { game } from '../../app/game/state';
 import { canCopy } from '../../app/storage/second-copy';
 import { reloadApp, storeNews } from '../../app/storage/store-news';
-import { MEMORY_WORDS } from '../../text/memory-words';
+import { MEMORY_TEXT } from '../../text/memory-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 
@@ -43,7 +43,7 @@ function InMemory(): JSX.Element {
   return (
     <Show when={!isDismissed()}>
       <div class="banner held-banner" data-tone="bad" role="alert">
-        <span>{MEMORY_WORDS[lasts ? 'copied' : 'alone']}</span>
+        <span>{MEMORY_TEXT[lasts ? 'copied' : 'alone']}</span>
         <div class="banner-ways">
           <Button tone="accent" onClick={() => void saveEverything()}>
             {say('Save everything to a file')}

@@ -2,7 +2,7 @@ import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game, table } from '../../app/game/state';
 import { goTo, route } from '../../app/route';
 import { say } from '../../text/say';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 
 /** View of an open game, loaded while the game is being read. */
 const GameTable = lazy(() => import('../game/table/game-table'));
@@ -72,7 +72,7 @@ export function TableScreen(): JSX.Element {
         <ReceiveScreen />
       </Match>
       <Match when={route().rest[0] !== 'games' && game() === undefined}>
-        <Progress label={say('Loading your game…')} />
+        <ProgressBar label={say('Loading your game…')} />
       </Match>
       <Match when={route().rest[0] === 'summary'}>
         <SummaryScreen />

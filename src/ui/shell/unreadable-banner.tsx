@@ -6,7 +6,7 @@ import { IconButton } from '../kit/icon-button';
 import AsideSheet from '../settings/unreadable-sheet';
 
 /** Reports that a stored record could not be read, that the rest is intact, and where the record is. */
-export default function AsideBanner(): JSX.Element {
+export default function UnreadableBanner(): JSX.Element {
   const [open, setOpen] = createSignal(false);
   return (
     <Show when={!open()} fallback={<AsideSheet onClose={() => setUnread(0)} />}>

@@ -2,8 +2,8 @@ import './wide-game.css';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { game, table } from '../../app/game/state';
 import { say } from '../../text/say';
-import { Progress } from '../kit/progress';
-import { hasRoomForFigure } from './wide';
+import { ProgressBar } from '../kit/progress';
+import { hasRoomForFigure } from './wide-layout';
 
 const GameTable = lazy(() => import('../game/table/game-table'));
 const PlayedMap = lazy(async () => ({ default: (await import('./map-tab')).PlayedMap }));
@@ -23,7 +23,7 @@ export function WideGame(): JSX.Element {
                   name={game()?.name ?? ''}
                   beside={hasRoomForFigure() ? 'map-and-figure' : 'map'}
                 />
-                <Suspense fallback={<Progress label={say('Loading…')} />}>
+                <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
                   <Show when={now().board}>{(board) => <PlayedMap table={now()} board={board()} besideTable />}</Show>
                 </Suspense>
               </>

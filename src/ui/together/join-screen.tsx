@@ -12,9 +12,9 @@ import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
 import { err, type Result } from '../../plain/result';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
-import { Progress } from '../kit/progress';
-import { MeFields } from '../shared/together/me-fields';
-import { OwnCode, TakeCode } from '../shared/together/pair-code';
+import { ProgressBar } from '../kit/progress';
+import { OwnPairingCode, PairingCodeInput } from '../shared/together/pair-code';
+import { PersonFields } from '../shared/together/person-fields';
 import { JoinHeader } from './join-header';
 
 /** Joins the game of another phone: asks for name and role, reads that phone’s code, then shows this one’s. */
@@ -91,19 +91,19 @@ export default function JoinScreen(props: {
                 ? say('Play the game of another phone on this one. Both show each other a code.')
                 : say('Play the game of {name} on this phone too.', { name: host() })}
             </p>
-            <MeFields name={name()} role={role()} roles={JOIN_ROLES} onName={setName} onRole={setRole} />
+            <PersonFields name={name()} role={role()} roles={JOIN_ROLES} onName={setName} onRole={setRole} />
             <Button type="submit" tone="accent" big wide disabled={busy() || name().trim() === ''}>
               {props.code === null ? say('Scan the other phone') : say('Join')}
             </Button>
             <Show when={busy()}>
-              <Progress label={say('Making the code…')} />
+              <ProgressBar label={say('Making the code…')} />
             </Show>
           </Form>
         </Match>
         <Match when={step() === 'scan'}>
           <div class="stack">
             <p>{say('On the other phone, open the Game menu and tap Play together. Scan the code there.')}</p>
-            <TakeCode
+            <PairingCodeInput
               busy={busy()}
               fault={fault() && JOIN_FAULT_WORDS[fault() as JoinFault]}
               onCode={(code) => void take(code)}
@@ -118,9 +118,9 @@ export default function JoinScreen(props: {
                   {host() === '' ? say('Show this to the other player') : say('Show this to {name}', { name: host() })}
                 </strong>
               </p>
-              <OwnCode code={shown().code} label={say('Code for the phone that shared the game')} />
+              <OwnPairingCode code={shown().code} label={say('Code for the phone that shared the game')} />
               <p>{say('There, tap Scan their answer. The game then opens here.')}</p>
-              <Progress label={say('Waiting for the other phone…')} />
+              <ProgressBar label={say('Waiting for the other phone…')} />
             </div>
           )}
         </Match>

@@ -10,9 +10,9 @@ import { controller } from '../../app/together/parts';
 import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 import { JoinFaultNote } from '../shared/together/join-fault';
-import { MeFields } from '../shared/together/me-fields';
+import { PersonFields } from '../shared/together/person-fields';
 import { JoinHeader } from './join-header';
 
 /** Joins a game on a club’s server by its link. Asks only for name and role. */
@@ -47,12 +47,12 @@ export default function RoomScreen(): JSX.Element {
         }}
       >
         <p>{say('This link opens a game on this club’s server.')}</p>
-        <MeFields name={name()} role={role()} roles={JOIN_ROLES} onName={setName} onRole={setRole} />
+        <PersonFields name={name()} role={role()} roles={JOIN_ROLES} onName={setName} onRole={setRole} />
         <Button type="submit" tone="accent" big wide disabled={busy() || name().trim() === ''}>
           {say('Join')}
         </Button>
         <Show when={busy()}>
-          <Progress label={say('Connecting…')} />
+          <ProgressBar label={say('Connecting…')} />
         </Show>
         <JoinFaultNote fault={fault()} />
       </Form>

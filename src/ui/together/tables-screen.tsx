@@ -7,7 +7,7 @@ import { goTo } from '../../app/route';
 import { fetchTables, minutesSince, type TableList, type TableRow, type TablesFault } from '../../app/together/tables';
 import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 import { HelpButton } from '../shared/help/help-button';
 
 /** Refresh interval in ms while the list is visible. */
@@ -67,7 +67,7 @@ export default function TablesScreen(props: { code: string }): JSX.Element {
         when={tables()}
         fallback={
           <Show when={fault() === null}>
-            <Progress label={say('Loading the tables…')} />
+            <ProgressBar label={say('Loading the tables…')} />
           </Show>
         }
       >

@@ -7,9 +7,9 @@ import { type Tour, touring } from '../../app/tour/active';
 import { endTour, leaveTour } from '../../app/tour/tour';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
-import { topSheet } from '../kit/sheets';
-import { besideWhat, followSpot, pointedAt, type Spot } from './pointing';
-import { guidedSteps } from './steps';
+import { topSheet } from '../kit/open-sheets';
+import { findCardAnchor, findPointedControl, type ScreenRect, trackScreenRect } from './pointing';
+import { makeTourSteps } from './tour-steps';
 
 /** Distance between a control and the card that points at it. */
 const GAP = 14;
@@ -40,7 +40,7 @@ export default function Coach(): JSX.Element {
 function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Promise<void> }): JSX.Element {
   let home!: HTMLDivElement;
   let place!: HTMLDivElement;
-  const steps = guidedSteps('red', 'blue-1');
+  const steps = makeTourSteps('red', 'blue-1');
   const [at, setAt] = createSignal(0);
   const [left, setLeft] = createSignal(false);
   const step = () => steps[at()] ?? null;
@@ -50,15 +50,15 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   createEffect(on(game, (now) => now?.id !== props.tour.game && leaveTour(), { defer: true }));
   const pointed = () => {
     const now = guided();
-    return now && pointedAt(now);
+    return now && findPointedControl(now);
   };
-  const spot = followSpot(() => {
+  const spot = trackScreenRect(() => {
     look();
     return pointed();
   });
-  const stand = followSpot(() => {
+  const stand = trackScreenRect(() => {
     const now = guided();
-    return now && besideWhat(now, pointed());
+    return now && findCardAnchor(now, pointed());
   });
   const look = (): void => {
     const now = table();
@@ -154,12 +154,12 @@ function NextCard(props: { onDone: () => void }): JSX.Element {
   );
 }
 
-function sideOf(spot: Spot | null): 'above' | 'below' {
+function sideOf(spot: ScreenRect | null): 'above' | 'below' {
   return spot && spot.top + spot.height / 2 < innerHeight / 2 ? 'below' : 'above';
 }
 
 /** Places the card above or below its target, on the side with more room. */
-function beside(spot: Spot | null, pointed: Spot | null): JSX.CSSProperties {
+function beside(spot: ScreenRect | null, pointed: ScreenRect | null): JSX.CSSProperties {
   const to = pointed ?? spot;
   if (!spot || !to) return {};
   const point = `${Math.round(to.left + to.width / 2)}px`;
@@ -168,7 +168,7 @@ function beside(spot: Spot | null, pointed: Spot | null): JSX.CSSProperties {
     : { bottom: `${Math.round(innerHeight - spot.top + GAP)}px`, top: 'auto', '--point': point };
 }
 
-function around(spot: Spot): JSX.CSSProperties {
+function around(spot: ScreenRect): JSX.CSSProperties {
   return {
     left: `${spot.left - 4}px`,
     top: `${spot.top - 4}px`,

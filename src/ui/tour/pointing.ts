@@ -1,10 +1,10 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 import { route } from '../../app/route';
-import { topSheet } from '../kit/sheets';
-import type { GuidedStep } from './steps';
+import { topSheet } from '../kit/open-sheets';
+import type { TourStep } from './tour-steps';
 
 /** Rectangle of an element on screen, in CSS pixels. */
-export interface Spot {
+export interface ScreenRect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Spot {
  * The control that a step points at now: the one in the topmost sheet, or the link to the step’s tab. Null if none is
  * on screen.
  */
-export function pointedAt({ tab, points }: GuidedStep): Element | null {
+export function findPointedControl({ tab, points }: TourStep): Element | null {
   const sheet = topSheet();
   for (const point of points) {
     const found = (sheet ?? document).querySelector(point);
@@ -30,14 +30,14 @@ export function pointedAt({ tab, points }: GuidedStep): Element | null {
  * Element beside which the card is placed: the control, or what must stay visible. Null places it at the bottom, so
  * that a sheet is readable.
  */
-export function besideWhat({ clear }: GuidedStep, target: Element | null): Element | null {
+export function findCardAnchor({ clear }: TourStep, target: Element | null): Element | null {
   if (target?.closest('.sheet-head')) return null;
   return (clear && !topSheet() ? document.querySelector(clear) : null) ?? target;
 }
 
 /** Tracks an element’s rectangle from frame to frame: maps move, lists scroll, sheets open. */
-export function followSpot(target: () => Element | null): Accessor<Spot | null> {
-  const [spot, setSpot] = createSignal<Spot | null>(null, { equals: same });
+export function trackScreenRect(target: () => Element | null): Accessor<ScreenRect | null> {
+  const [spot, setSpot] = createSignal<ScreenRect | null>(null, { equals: same });
   let last: Element | null = null;
   let frame = 0;
   const turn = (): void => {
@@ -55,7 +55,7 @@ export function followSpot(target: () => Element | null): Accessor<Spot | null> 
   return spot;
 }
 
-function same(a: Spot | null, b: Spot | null): boolean {
+function same(a: ScreenRect | null, b: ScreenRect | null): boolean {
   return (
     a === b || (!!a && !!b && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height)
   );

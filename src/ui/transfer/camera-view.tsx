@@ -5,7 +5,7 @@ import type { ScanCamera, ScanCameraFault } from '../../scan/camera';
 import type { ScannedCode } from '../../scan/code-reader';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 
 const CAMERA_FAULT_WORDS: Readonly<Record<ScanCameraFault, string>> = {
   unsupported: say('This browser cannot use a camera.'),
@@ -110,7 +110,7 @@ export function CameraView(props: {
           </svg>
         </Show>
         <Show when={!camera() && !fault() && !resting()}>
-          <Progress label={say('Opening the camera…')} />
+          <ProgressBar label={say('Opening the camera…')} />
         </Show>
         <Show when={resting()}>
           <div class="camera-off" role="status">

@@ -6,10 +6,10 @@ import { goTo } from '../../app/route';
 import { type Outcome, tieCode } from '../../app/transfer/scanning';
 import type { Character } from '../../catalog/character';
 import type { Figure } from '../../table/table';
-import { pointsOf, shortened, sourceOf } from '../../text/collection-words';
+import { describeOrigin, describePoints, truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 import OpenCharacter from '../shared/characters/open-character';
 import { PickCharacter } from './pick-character';
 
@@ -49,20 +49,20 @@ export default function OutcomeSheet(props: {
       </Match>
       <Match when={as('unread-sticker')}>
         {(found) => (
-          <Sheet title={say('Sticker not recognized')} onClose={props.onClose}>
+          <BottomSheet title={say('Sticker not recognized')} onClose={props.onClose}>
             <p>
               {found().fault === 'mistyped'
                 ? say('This looks like a sticker, but one character is wrong. Check it or scan it again.')
                 : say('This sticker is from a newer Sidekick. Update Sidekick on this phone first.')}
             </p>
-          </Sheet>
+          </BottomSheet>
         )}
       </Match>
       <Match when={as('fault')}>
         {(found) => (
-          <Sheet title={say('That did not work')} onClose={props.onClose}>
+          <BottomSheet title={say('That did not work')} onClose={props.onClose}>
             <p role="alert">{found().sentence}</p>
-          </Sheet>
+          </BottomSheet>
         )}
       </Match>
       <Match when={as('untied')}>
@@ -78,7 +78,7 @@ function Figures(props: {
   onClose: () => void;
 }): JSX.Element {
   return (
-    <Sheet title={say('Which one?')} onClose={props.onClose}>
+    <BottomSheet title={say('Which one?')} onClose={props.onClose}>
       <ul class="outcome-list">
         <For each={props.figures}>
           {(figure) => (
@@ -99,7 +99,7 @@ function Figures(props: {
           )}
         </For>
       </ul>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -120,7 +120,7 @@ function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.E
     <Show
       when={chosen()}
       fallback={
-        <Sheet title={say('Which one?')} onClose={props.onClose}>
+        <BottomSheet title={say('Which one?')} onClose={props.onClose}>
           <Show when={words()}>
             <p class="muted">{words()}</p>
           </Show>
@@ -129,16 +129,16 @@ function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.E
               {(character) => (
                 <li>
                   <button type="button" onClick={() => setChosen(character)}>
-                    <strong class="clip">{shortened(character.name)}</strong>
+                    <strong class="clip">{truncate(character.name)}</strong>
                     <small class="muted">
-                      {sourceOf(character)} · {pointsOf(character)}
+                      {describeOrigin(character)} · {describePoints(character)}
                     </small>
                   </button>
                 </li>
               )}
             </For>
           </ul>
-        </Sheet>
+        </BottomSheet>
       }
     >
       {(character) => <OpenCharacter character={character()} onClose={props.onClose} />}
@@ -149,7 +149,7 @@ function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.E
 /** Known details of a character that is not stored here, and two ways to import it. */
 function Unknown(props: { title: string; words: string; onClose: () => void }): JSX.Element {
   return (
-    <Sheet
+    <BottomSheet
       title={props.title}
       onClose={props.onClose}
       foot={
@@ -163,7 +163,7 @@ function Unknown(props: { title: string; words: string; onClose: () => void }): 
     >
       <p>{props.words}</p>
       <p class="muted small">{say('Once you add it, under any set name, this sticker opens it.')}</p>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -178,7 +178,7 @@ function Untied(props: {
     if (typeof undo === 'string') return toast({ text: undo, tone: 'bad' });
     props.onOutcome({ to: 'characters', characters: [character], by: 'tied', notInGame: false });
     toast({
-      text: say('This code now opens {character}.', { character: shortened(character.name, 40) }),
+      text: say('This code now opens {character}.', { character: truncate(character.name, 40) }),
       action: { label: say('Undo'), run: undo },
     });
   }
@@ -186,7 +186,7 @@ function Untied(props: {
     <Show
       when={tying()}
       fallback={
-        <Sheet
+        <BottomSheet
           title={props.outcome.barcode ? say('Barcode') : say('Unknown code')}
           onClose={props.onClose}
           foot={
@@ -201,7 +201,7 @@ function Untied(props: {
               ? say('The barcode is not looked up online. Link it to a character once, and it opens that character.')
               : say('This is not a Sidekick code. You can still link it to a character.')}
           </p>
-        </Sheet>
+        </BottomSheet>
       }
     >
       <PickCharacter

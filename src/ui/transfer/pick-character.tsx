@@ -4,7 +4,7 @@ import type { Character } from '../../catalog/character';
 import { compareByName } from '../../catalog/compare-by-name';
 import { filterCharacters } from '../../catalog/find/search';
 import { say } from '../../text/say';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 import { CharacterRow } from '../shared/characters/character-row';
 import { FindInput } from '../shared/characters/find-input';
 
@@ -19,7 +19,7 @@ export function PickCharacter(props: {
   const sorted = createMemo(() => (characters() ?? []).toSorted(compareByName));
   const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   return (
-    <Sheet title={props.title} onClose={props.onClose}>
+    <BottomSheet title={props.title} onClose={props.onClose}>
       <FindInput value={typed()} onInput={setTyped} />
       <ul class="outcome-list" aria-label={say('Characters')}>
         <For
@@ -32,6 +32,6 @@ export function PickCharacter(props: {
       <Show when={found().length > MOST_SHOWN}>
         <p class="muted small">{say('{found} more: type to find them.', { found: found().length - MOST_SHOWN })}</p>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

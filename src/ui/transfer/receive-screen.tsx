@@ -8,10 +8,10 @@ import { forgetHanded, type Handed, handedOver, handOver, refreshHandedOver } fr
 import { joinedBy } from '../../app/transfer/scanning';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { Field } from '../kit/field';
+import { FormField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
 import { IconButton } from '../kit/icon-button';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 import ReceivedSheet from './received-sheet';
 
 /** Content shared by another app or opened from the device: a preview before anything is stored. */
@@ -52,7 +52,7 @@ export default function ReceiveScreen(): JSX.Element {
         <IconButton icon="back" name={say('Back')} onClick={() => goTo('table')} />
         <h1>{say('Receive')}</h1>
       </header>
-      <Show when={handedOver()} fallback={<Progress label={say('Reading what you received…')} />}>
+      <Show when={handedOver()} fallback={<ProgressBar label={say('Reading what you received…')} />}>
         {(all) => (
           <For
             each={all()}
@@ -86,7 +86,10 @@ export default function ReceiveScreen(): JSX.Element {
             accept=".sidekick,.json,.csv,.txt,.dd2vtt,.uvtt,.df2vtt,application/json,text/csv,text/plain"
             onFiles={(files) => void pick(files)}
           />
-          <Field label={say('Or paste a link')} hint={say('You can paste the whole message. Sidekick finds the link.')}>
+          <FormField
+            label={say('Or paste a link')}
+            hint={say('You can paste the whole message. Sidekick finds the link.')}
+          >
             {(input) => (
               <textarea
                 {...input}
@@ -96,7 +99,7 @@ export default function ReceiveScreen(): JSX.Element {
                 onInput={(event) => setTyped(event.currentTarget.value)}
               />
             )}
-          </Field>
+          </FormField>
           <Button wide tone="accent" disabled={typed().trim() === ''} onClick={() => void preview()}>
             {say('Preview')}
           </Button>

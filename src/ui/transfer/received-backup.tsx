@@ -6,7 +6,7 @@ import { say } from '../../text/say';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 /** Preview of a backup compared with the local data. It can be merged, or replace everything. */
-export default function ReceivedBackup(
+export default function ReceivedBackupView(
   props: ReceivedProps & { preview: Preview; onKept?: ((words: string) => void) | undefined },
 ): JSX.Element {
   // Computed when the sheet opens, so that the saved data does not count as already present.

@@ -7,7 +7,7 @@ import { PowerReader } from '../shared/dial/power-reader';
 import { WholeDial } from '../shared/dial/whole-dial';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-export default function ReceivedCharacter(props: ReceivedProps & { character: Character }): JSX.Element {
+export default function ReceivedCharacterView(props: ReceivedProps & { character: Character }): JSX.Element {
   // Computed when the sheet opens, so that the saved character does not count as already present.
   const received = receivedCharacter(props.character);
   return (

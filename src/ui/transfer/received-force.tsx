@@ -4,14 +4,14 @@ import { receivedForce } from '../../app/transfer/received-force';
 
 import type { ParsedForce } from '../../force/parse-force';
 import { say, sayMany } from '../../text/say';
-import { wordsOfAside, wordsOfProblem } from '../../text/screens/force';
-import { namesOf } from '../../text/screens/force-dials';
+import { joinNames } from '../../text/screens/force-dials';
+import { describeForceIssue, describeForceProblem } from '../../text/screens/force-text';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 const SHOWN = 20;
 
 /** Preview of a force: characters, missing ones, skipped parts and problems. */
-export default function ReceivedForce(props: ReceivedProps & { read: ParsedForce }): JSX.Element {
+export default function ReceivedForceView(props: ReceivedProps & { read: ParsedForce }): JSX.Element {
   // Computed when the sheet opens, so that the saved force does not count as already present.
   const received = receivedForce(props.read);
   onMount(() => void refreshOwned());
@@ -34,7 +34,7 @@ export default function ReceivedForce(props: ReceivedProps & { read: ParsedForce
               ? [say('Your collection already has these characters.')]
               : [
                   say('Saving adds to your collection, as not owned: {names}.', {
-                    names: namesOf(received.dials.added.map(({ name }) => name)),
+                    names: joinNames(received.dials.added.map(({ name }) => name)),
                   }),
                 ]),
           ].join(' ')}
@@ -43,29 +43,29 @@ export default function ReceivedForce(props: ReceivedProps & { read: ParsedForce
       <Show when={received.dials.cards.length > 0}>
         <p>
           {say('Saving also adds these cards: {names}.', {
-            names: namesOf(received.dials.cards.map(({ card }) => card.name)),
+            names: joinNames(received.dials.cards.map(({ card }) => card.name)),
           })}
         </p>
       </Show>
       <Show when={received.dials.differing.length > 0}>
         <p class="received-warned">
-          {say('Yours differ and stay as they are: {names}.', { names: namesOf(received.dials.differing) })}
+          {say('Yours differ and stay as they are: {names}.', { names: joinNames(received.dials.differing) })}
         </p>
       </Show>
       <Show when={received.dials.textless.length > 0}>
         <p class="received-warned">
-          {say('Texts of special powers missing: {names}.', { names: namesOf(received.dials.textless) })}
+          {say('Texts of special powers missing: {names}.', { names: joinNames(received.dials.textless) })}
         </p>
       </Show>
       <Show when={received.missing.length > 0}>
         <p class="received-warned">
           {say('Not in your collection: {missing}. The force still lists their names and points.', {
-            missing: namesOf(received.missing),
+            missing: joinNames(received.missing),
           })}
         </p>
       </Show>
       <Show when={received.lacking().length > 0}>
-        <p class="received-warned">{say('You do not own: {lacking}.', { lacking: namesOf(received.lacking()) })}</p>
+        <p class="received-warned">{say('You do not own: {lacking}.', { lacking: joinNames(received.lacking()) })}</p>
       </Show>
       <For each={received.guessed}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>
@@ -74,12 +74,12 @@ export default function ReceivedForce(props: ReceivedProps & { read: ParsedForce
             {sayMany(props.read.aside.length, '1 entry skipped or corrected', '{n} entries skipped or corrected')}
           </summary>
           <ul class="small">
-            <For each={props.read.aside.slice(0, SHOWN)}>{(each) => <li>{wordsOfAside(each)}</li>}</For>
+            <For each={props.read.aside.slice(0, SHOWN)}>{(each) => <li>{describeForceIssue(each)}</li>}</For>
           </ul>
         </details>
       </Show>
       <For each={received.checked.verdict.problems}>
-        {(problem) => <p class="small received-problem">{wordsOfProblem(problem, received.checked.force)}</p>}
+        {(problem) => <p class="small received-problem">{describeForceProblem(problem, received.checked.force)}</p>}
       </For>
     </ReceivedFrame>
   );

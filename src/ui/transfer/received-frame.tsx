@@ -1,12 +1,12 @@
 import './received-frame.css';
 import { createSignal, Index, type JSX, Show } from 'solid-js';
 import type { Received, ReceivedAction } from '../../app/transfer/received';
-import { shortened } from '../../text/collection-words';
+import { truncate } from '../../text/character-text';
+import { formatBytes } from '../../text/format-values';
 import { say } from '../../text/say';
-import { sizeOf } from '../../text/sizes';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 
 export interface ReceivedProps {
   /** Size as received. */
@@ -31,7 +31,7 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
   };
   const standing = () => props.received.standing;
   return (
-    <Sheet
+    <BottomSheet
       title={props.received.title}
       onClose={props.onClose}
       foot={
@@ -62,8 +62,8 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
           )}
         </Show>
         <div>
-          <p class="received-name">{shortened(props.received.name, 120)}</p>
-          <p class="muted small">{[...props.received.facts, sizeOf(props.bytes)].join(' · ')}</p>
+          <p class="received-name">{truncate(props.received.name, 120)}</p>
+          <p class="muted small">{[...props.received.facts, formatBytes(props.bytes)].join(' · ')}</p>
         </div>
         <p class="received-standing" data-how={standing().how}>
           <Show when={standing().how !== 'other'} fallback={<Icon name="warn" size={20} />}>
@@ -73,6 +73,6 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
         </p>
         {props.children}
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

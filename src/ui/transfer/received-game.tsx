@@ -4,7 +4,7 @@ import { figuresLeft, lossOf, receivedGame, stateOfGame } from '../../app/transf
 import { say } from '../../text/say';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-export default function ReceivedGame(props: ReceivedProps & { preview: GamePreview }): JSX.Element {
+export default function ReceivedGameView(props: ReceivedProps & { preview: GamePreview }): JSX.Element {
   // Computed when the sheet opens, so that the saved game does not count as already present.
   const received = receivedGame(props.preview);
   return (

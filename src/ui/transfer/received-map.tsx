@@ -4,7 +4,7 @@ import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
 import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-export default function ReceivedMap(props: ReceivedProps & { sheet: MapSheet }): JSX.Element {
+export default function ReceivedMapView(props: ReceivedProps & { sheet: MapSheet }): JSX.Element {
   // Computed when the sheet opens, so that the saved map does not count as already present.
   const received = receivedMap(props.sheet);
   const board = () => {

@@ -3,13 +3,13 @@ import { readReceivedNames } from '../../app/transfer/received-names';
 import type { ParsedForce } from '../../force/parse-force';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 import DoubtSheet from '../shared/characters/doubt-sheet';
-import ReceivedForce from './received-force';
+import ReceivedForceView from './received-force';
 import type { ReceivedProps } from './received-frame';
 
 /** Preview of a force given by names. Ambiguous names are resolved first. */
-export default function ReceivedNames(props: ReceivedProps & { read: ParsedForce; save: boolean }): JSX.Element {
+export default function ReceivedNamesView(props: ReceivedProps & { read: ParsedForce; save: boolean }): JSX.Element {
   const names = readReceivedNames(props.read, props.save);
   const [read, setRead] = createSignal<ParsedForce | null>(names.doubts.length === 0 ? names.forceWith([]) : null);
   return (
@@ -32,7 +32,7 @@ export default function ReceivedNames(props: ReceivedProps & { read: ParsedForce
     >
       {(found) => (
         <Show when={found().force.members.length > 0} fallback={<Nobody onClose={props.onClose} />}>
-          <ReceivedForce read={found()} bytes={props.bytes} onClose={props.onClose} />
+          <ReceivedForceView read={found()} bytes={props.bytes} onClose={props.onClose} />
         </Show>
       )}
     </Show>
@@ -41,7 +41,7 @@ export default function ReceivedNames(props: ReceivedProps & { read: ParsedForce
 
 function Nobody(props: { onClose: () => void }): JSX.Element {
   return (
-    <Sheet
+    <BottomSheet
       title={say('Receive')}
       onClose={props.onClose}
       foot={
@@ -55,6 +55,6 @@ function Nobody(props: { onClose: () => void }): JSX.Element {
           'This is a save of a tabletop simulator. Sidekick can read only the names of figures, and none is in your collection.',
         )}
       </p>
-    </Sheet>
+    </BottomSheet>
   );
 }

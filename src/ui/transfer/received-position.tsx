@@ -6,12 +6,12 @@ import { squareName } from '../../grid/square';
 import type { SharedRuling } from '../../share/ruling-file';
 import type { Position } from '../../table/position';
 import { say } from '../../text/say';
-import { Sheet } from '../kit/sheet';
+import { BottomSheet } from '../kit/sheet';
 import { RulingView } from '../shared/book/ruling-view';
 import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-export default function ReceivedPosition(props: ReceivedProps & { ruling: SharedRuling }): JSX.Element {
+export default function ReceivedPositionView(props: ReceivedProps & { ruling: SharedRuling }): JSX.Element {
   // The saved rulings may be loaded only after the sheet opened.
   const received = createMemo(() => receivedPosition(props.ruling));
   onMount(() => void refreshRulings());
@@ -23,9 +23,9 @@ export default function ReceivedPosition(props: ReceivedProps & { ruling: Shared
     <Show
       when={received()}
       fallback={
-        <Sheet title={say('Ruling received')} onClose={props.onClose}>
+        <BottomSheet title={say('Ruling received')} onClose={props.onClose}>
           <p role="alert">{say('This version of Sidekick cannot read this ruling. Nothing was changed.')}</p>
-        </Sheet>
+        </BottomSheet>
       }
     >
       {(now) => (

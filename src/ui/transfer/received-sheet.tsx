@@ -9,8 +9,8 @@ import type { TransferFault } from '../../share/transfer';
 import { findTransferLink } from '../../share/transfer-link';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { Progress } from '../kit/progress';
-import { Sheet } from '../kit/sheet';
+import { ProgressBar } from '../kit/progress';
+import { BottomSheet } from '../kit/sheet';
 import type { ReceivedProps } from './received-frame';
 
 type Read = ReadHeld<ReadAnswers['transfer']>;
@@ -27,7 +27,7 @@ export default function ReceivedSheet(props: {
   const [done, setDone] = createSignal<number | undefined>();
   const given = (): ReceivedProps => ({ bytes: bytesOf(props.given), onClose: props.onClose });
   const fault = (sentence: string) => () => (
-    <Sheet
+    <BottomSheet
       title={say('Receive')}
       onClose={props.onClose}
       foot={
@@ -37,7 +37,7 @@ export default function ReceivedSheet(props: {
       }
     >
       <p role="alert">{sentence}</p>
-    </Sheet>
+    </BottomSheet>
   );
   let gone = false;
   let end = (): void => undefined;
@@ -65,9 +65,9 @@ export default function ReceivedSheet(props: {
       when={shown()}
       keyed
       fallback={
-        <Sheet title={say('Receive')} onClose={props.onClose}>
-          <Progress label={say('Reading what you received…')} value={done()} />
-        </Sheet>
+        <BottomSheet title={say('Receive')} onClose={props.onClose}>
+          <ProgressBar label={say('Reading what you received…')} value={done()} />
+        </BottomSheet>
       }
     >
       {(draw) => draw()}

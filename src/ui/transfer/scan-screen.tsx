@@ -9,16 +9,16 @@ import type { PictureFault } from '../../scan/decode-picture';
 import { isFrame } from '../../share/fountain';
 import type { Figure } from '../../table/table';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
+import { FormField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
 import { Form } from '../kit/form';
 import { IconButton } from '../kit/icon-button';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 import { HelpButton } from '../shared/help/help-button';
 import { CameraView } from './camera-view';
 
 const OutcomeSheet = lazy(() => import('./outcome-sheet'));
-const Receiving = lazy(() => import('./receiving'));
+const Receiving = lazy(() => import('./receive-codes-sheet'));
 
 const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
   'not-a-picture': say('This browser cannot open that file as a picture. Choose another one.'),
@@ -87,7 +87,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
       </header>
       <Show when={frame()}>
         {(first) => (
-          <Suspense fallback={<Progress label={say('Loading…')} />}>
+          <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
             <Receiving first={first()} onClose={() => setFrame(null)} />
           </Suspense>
         )}
@@ -113,7 +113,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
               if (typed().trim() !== '') void take(typed(), true);
             }}
           >
-            <Field
+            <FormField
               label={say('Or type the code')}
               hint={say('The code on the sticker, the digits of a barcode, or set and number.')}
             >
@@ -133,7 +133,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
                   </Button>
                 </span>
               )}
-            </Field>
+            </FormField>
           </Form>
         </div>
       </Show>

@@ -10,7 +10,7 @@ import {
   type StickerSize,
   wrapLabel,
 } from '../../share/sticker-sheet';
-import { sourceOf } from '../../text/collection-words';
+import { describeOrigin } from '../../text/character-text';
 
 /** Characters of a name that fit beside a code. */
 const NAME_SIGNS = 17;
@@ -51,7 +51,7 @@ export function StickerPage(props: {
         {({ item, x, y }) => {
           const { code, path, dots } = drawingOf(item);
           const lines = wrapLabel(item.name, NAME_SIGNS);
-          const [source = ''] = wrapLabel(sourceOf(item), SOURCE_SIGNS);
+          const [source = ''] = wrapLabel(describeOrigin(item), SOURCE_SIGNS);
           const dot = () => props.size / dots;
           return (
             <g data-code={code} transform={`translate(${x} ${y})`}>

@@ -15,11 +15,11 @@ import {
   STICKER_SIZES,
   type StickerSize,
 } from '../../share/sticker-sheet';
-import { shortened, sourceOf } from '../../text/collection-words';
+import { describeOrigin, truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
-import { Progress } from '../kit/progress';
+import { ProgressBar } from '../kit/progress';
 import { Segmented } from '../kit/segmented';
 import { Stepper } from '../kit/stepper';
 import { StickerPage } from './sticker-page';
@@ -121,11 +121,11 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
             {(character) => (
               <li>
                 <span class="stickers-name">
-                  <strong class="clip">{shortened(character.name)}</strong>
-                  <small class="muted clip">{sourceOf(character)}</small>
+                  <strong class="clip">{truncate(character.name)}</strong>
+                  <small class="muted clip">{describeOrigin(character)}</small>
                 </span>
                 <Stepper
-                  label={say('Stickers for {character}', { character: shortened(character.name, 40) })}
+                  label={say('Stickers for {character}', { character: truncate(character.name, 40) })}
                   value={counts().get(character.id) ?? 0}
                   min={0}
                   max={MOST_EACH}
@@ -155,7 +155,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
         </Button>
       </header>
       <p class="muted small">{say('Cut out a code and glue it under the base. The camera then opens that dial.')}</p>
-      <Show when={characters()} fallback={<Progress label={say('Loading characters…')} />}>
+      <Show when={characters()} fallback={<ProgressBar label={say('Loading characters…')} />}>
         {(all) => (
           <Show
             when={all().length > 0}

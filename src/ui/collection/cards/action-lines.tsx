@@ -2,7 +2,7 @@ import { Index, type JSX, Show } from 'solid-js';
 import { type DraftLine, readLine, wordsOfLineFault } from '../../../app/collection/card-draft';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { ActionCardItem } from '../../shared/characters/card-drawing';
 
@@ -55,7 +55,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
             return (
               <li>
                 <div class="action-line">
-                  <Field label={say('Action card {at}', { at: at + 1 })} fault={fault()}>
+                  <FormField label={say('Action card {at}', { at: at + 1 })} fault={fault()}>
                     {(input) => (
                       <input
                         {...input}
@@ -71,7 +71,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
                         }}
                       />
                     )}
-                  </Field>
+                  </FormField>
                   <IconButton
                     icon="close"
                     name={say('Remove action card {at}', { at: at + 1 })}

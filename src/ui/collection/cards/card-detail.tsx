@@ -11,14 +11,14 @@ import { listScenarioProblems } from '../../../catalog/cards/card-problems';
 import { layMap } from '../../../catalog/cards/lay-map';
 import type { ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { squareName } from '../../../grid/square';
-import { shortened } from '../../../text/collection-words';
-import { sentenceOfCard } from '../../../text/import-words';
-import { TEAM_NAMES } from '../../../text/names/teams';
-import { say, sayMany, within } from '../../../text/say';
-import { aboutScenario, KIND_NAMES } from '../../../text/screens/character-card-words';
+import { truncate } from '../../../text/character-text';
+import { describeCardFaultCode } from '../../../text/import-text';
+import { TEAM_NAMES } from '../../../text/names/mission-teams';
+import { decapitalise, say, sayMany } from '../../../text/say';
+import { CARD_FIGURE_KIND_NAMES, describeScenarioCard } from '../../../text/screens/character-card-text';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 export interface CardDetailProps {
   card: BoxCard;
@@ -51,8 +51,8 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
   };
 
   return (
-    <Sheet
-      title={shortened(props.card.card.name, 120)}
+    <BottomSheet
+      title={truncate(props.card.card.name, 120)}
       onClose={() => props.onClose()}
       foot={
         <>
@@ -72,7 +72,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
     >
       <Show when={problems().length > 0}>
         <ul class="import-lines" data-tone="warn" aria-label={say('Against the rules')}>
-          <For each={problems()}>{({ code, detail }) => <li>{sentenceOfCard(code, detail)}</li>}</For>
+          <For each={problems()}>{({ code, detail }) => <li>{describeCardFaultCode(code, detail)}</li>}</For>
         </ul>
       </Show>
       <Show when={board()}>
@@ -80,7 +80,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
           <div class="map-preview">
             <BoardView
               board={there()}
-              label={say('Map {name}', { name: shortened(props.card.card.name) })}
+              label={say('Map {name}', { name: truncate(props.card.card.name) })}
               pieces={[]}
               describe={squareName}
               onSquare={() => {}}
@@ -109,7 +109,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
           )}
         </Match>
       </Switch>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -123,7 +123,7 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
             strength === null
               ? say('cannot be damaged')
               : say('strength {strength}, {wounds}', { strength, wounds: sayMany(wounds, '1 wound', '{n} wounds') }),
-            say('placed by the {teams}', { teams: within(TEAM_NAMES[placedBy]) }),
+            say('placed by the {teams}', { teams: decapitalise(TEAM_NAMES[placedBy]) }),
             when === 'setup' ? say('during setup') : say('when the stage begins'),
           ].join(', '),
         ] as const,
@@ -134,20 +134,22 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
           `${count} × ${name}`,
           secret
             ? say('for the {team}, chosen in secret by the {chooser}', {
-                team: within(TEAM_NAMES[of]),
-                chooser: within(TEAM_NAMES[chosenBy]),
+                team: decapitalise(TEAM_NAMES[of]),
+                chooser: decapitalise(TEAM_NAMES[chosenBy]),
               })
             : say('for the {team}, chosen by the {chooser}', {
-                team: within(TEAM_NAMES[of]),
-                chooser: within(TEAM_NAMES[chosenBy]),
+                team: decapitalise(TEAM_NAMES[of]),
+                chooser: decapitalise(TEAM_NAMES[chosenBy]),
               }),
         ] as const,
     ),
-    ...props.card.needs.map(({ kind, figures }) => [say('Required'), `${figures} × ${KIND_NAMES[kind]}`] as const),
+    ...props.card.needs.map(
+      ({ kind, figures }) => [say('Required'), `${figures} × ${CARD_FIGURE_KIND_NAMES[kind]}`] as const,
+    ),
   ];
   return (
     <>
-      <p class="muted">{aboutScenario(props.card)}</p>
+      <p class="muted">{describeScenarioCard(props.card)}</p>
       <dl class="character-facts">
         <For each={facts()}>
           {([name, value]) => (

@@ -7,8 +7,8 @@ import { saveCharacter } from '../../../app/collection/save-character';
 import { savedToCollection } from '../../../app/collection/saving';
 import { createDraftKeeper } from '../../../app/draft-keeper';
 import { type BoxCard, boxCardId } from '../../../catalog/cards/box-card';
-import { WhenOpened } from '../../shared/when-opened';
-import { CardForm } from './card-form';
+import { LoadedOrMissing } from '../../shared/loaded-or-missing';
+import { CharacterCardForm } from './character-card-form';
 import { ScenarioForm } from './scenario-form';
 import { VictoryForm } from './victory-form';
 
@@ -33,12 +33,12 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
   const saveCard = (card: BoxCard) => void close(saveCards([card], savedToCollection(card.card.name)));
 
   return (
-    <WhenOpened opened={opened} gone={say('Card not found')} onClose={() => props.onClose()}>
+    <LoadedOrMissing opened={opened} gone={say('Card not found')} onClose={() => props.onClose()}>
       {(ready) => (
         <Switch>
           <Match when={ready.as === 'character' && ready}>
             {(one) => (
-              <CardForm
+              <CharacterCardForm
                 initial={one().draft}
                 kept={one().kept}
                 onDraft={keeper.later}
@@ -71,6 +71,6 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
           </Match>
         </Switch>
       )}
-    </WhenOpened>
+    </LoadedOrMissing>
   );
 }

@@ -1,4 +1,4 @@
-import { mapSize } from '../../../text/map-words';
+import { describeMapSize } from '../../../text/map-text';
 import { say, sayMany } from '../../../text/say';
 import './cards.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
@@ -7,13 +7,13 @@ import { type BoxCard, type BoxCardPart, boxFromCards } from '../../../catalog/c
 import { cardOf } from '../../../catalog/cards/carded-character';
 import type { Character } from '../../../catalog/character';
 import { compareByName } from '../../../catalog/compare-by-name';
-import { shortened } from '../../../text/collection-words';
-import { TEAM_NAMES } from '../../../text/names/teams';
+import { truncate } from '../../../text/character-text';
+import { TEAM_NAMES } from '../../../text/names/mission-teams';
 
-import { aboutScenario } from '../../../text/screens/character-card-words';
+import { describeScenarioCard } from '../../../text/screens/character-card-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { CharacterRow } from '../../shared/characters/character-row';
 import OpenCharacter from '../../shared/characters/open-character';
 import { CardDetail } from './card-detail';
@@ -25,7 +25,7 @@ const PARTS: readonly { readonly part: BoxCardPart; readonly title: string }[] =
   { part: 'tiles', title: say('Map tiles') },
 ];
 
-export interface CardsProps {
+export interface MissionCardListProps {
   /** Null while the cards are loaded. */
   cards: readonly BoxCard[] | null;
   characters: readonly Character[] | null;
@@ -33,7 +33,7 @@ export interface CardsProps {
 }
 
 /** Henchmen and mission cards by kind. A tap opens the card. */
-export default function Cards(props: CardsProps): JSX.Element {
+export default function MissionCardList(props: MissionCardListProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
   const matches = (words: string) => words.toLowerCase().includes(typed().trim().toLowerCase());
@@ -46,7 +46,7 @@ export default function Cards(props: CardsProps): JSX.Element {
     PARTS.map(({ part, title }) => ({
       title,
       cards: (props.cards ?? [])
-        .filter((each) => each.part === part && matches(`${each.card.name} ${title} ${aboutBoxCard(each)}`))
+        .filter((each) => each.part === part && matches(`${each.card.name} ${title} ${describeBoxCard(each)}`))
         .sort((a, b) => orderOf(a) - orderOf(b) || a.card.name.localeCompare(b.card.name)),
     })).filter(({ cards }) => cards.length > 0),
   );
@@ -65,7 +65,7 @@ export default function Cards(props: CardsProps): JSX.Element {
     <div class="collection-body">
       <Switch>
         <Match when={props.cards === null || props.characters === null}>
-          <Progress label={say('Loading cards…')} />
+          <ProgressBar label={say('Loading cards…')} />
         </Match>
         <Match when={none()}>
           <EmptyState
@@ -108,8 +108,8 @@ export default function Cards(props: CardsProps): JSX.Element {
                     {(each) => (
                       <li class="card-row">
                         <button type="button" onClick={() => setOpenId(each.id)}>
-                          <strong class="clip">{shortened(each.card.name)}</strong>{' '}
-                          <span class="muted small clip">{aboutBoxCard(each)}</span>
+                          <strong class="clip">{truncate(each.card.name)}</strong>{' '}
+                          <span class="muted small clip">{describeBoxCard(each)}</span>
                         </button>
                       </li>
                     )}
@@ -122,7 +122,7 @@ export default function Cards(props: CardsProps): JSX.Element {
             <p class="muted">
               {typed() === ''
                 ? say('No scenario, map or victory card yet.')
-                : say('No card matches “{search}”.', { search: shortened(typed(), 40) })}
+                : say('No card matches “{search}”.', { search: truncate(typed(), 40) })}
             </p>
           </Show>
           <div class="card-actions">
@@ -149,19 +149,19 @@ function orderOf(each: BoxCard): number {
 }
 
 /** Summary of a card: `Stage 2, 4 points`; `5 tiles, 17 spawn points`. */
-export function aboutBoxCard(each: BoxCard): string {
+export function describeBoxCard(each: BoxCard): string {
   switch (each.part) {
     case 'scenarios': {
       const roles = each.card.roles.map(({ of }) => TEAM_NAMES[of]).join(', ');
       return roles === ''
-        ? aboutScenario(each.card)
-        : `${aboutScenario(each.card)} · ${say('roles: {roles}', { roles })}`;
+        ? describeScenarioCard(each.card)
+        : `${describeScenarioCard(each.card)} · ${say('roles: {roles}', { roles })}`;
     }
     case 'maps':
       return `${sayMany(each.card.tiles.length, '1 tile', '{n} tiles')}, ${sayMany(each.card.spawns.length, '1 spawn point', '{n} spawn points')}`;
     case 'victories':
       return each.card.sides.map(({ name }) => name).join(' / ');
     case 'tiles':
-      return mapSize(each.card.map);
+      return describeMapSize(each.card.map);
   }
 }

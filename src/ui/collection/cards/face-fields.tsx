@@ -4,7 +4,7 @@ import { ATTACK_TYPES, DEFEND_TYPES } from '../../../catalog/cards/effects';
 import { cardTerm } from '../../../text/names/ids';
 import { say } from '../../../text/say';
 import { Counter } from '../../kit/counter';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
 
 const BOX_TITLES = { attack: say('Attack box'), defend: say('Defend box'), move: say('Move box') } as const;
@@ -20,7 +20,7 @@ export function FaceFields(props: {
     props.onChange({ ...props.face, [key]: { ...(props.face[key] as object), ...part } }, field);
   const boxHead = (box: 'attack' | 'defend' | 'move') => (
     <>
-      <Field label={say('{box}: name', { box: BOX_TITLES[box] })}>
+      <FormField label={say('{box}: name', { box: BOX_TITLES[box] })}>
         {(input) => (
           <input
             {...input}
@@ -30,7 +30,7 @@ export function FaceFields(props: {
             onInput={(event) => put(box, { name: event.currentTarget.value }, `${props.title} ${box}`)}
           />
         )}
-      </Field>
+      </FormField>
       <Counter
         label={
           box === 'move'

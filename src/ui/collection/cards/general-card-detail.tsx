@@ -4,13 +4,13 @@ import { deleteCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
 import { DEFAULT_CARD_KIND, type GeneralCard } from '../../../catalog/general-cards/card';
 import { humanizeId, powerName } from '../../../catalog/powers';
-import { CARD_KIND_ACTIONS } from '../../../text/card-kind-words';
-import { shortened } from '../../../text/collection-words';
-import { cardName, printedText } from '../../../text/printed-names';
+import { truncate } from '../../../text/character-text';
+import { GENERAL_CARD_ACTIONS } from '../../../text/general-card-labels';
+import { cardName, formatCardText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
-import { wordsOfNeeds } from '../../../text/screens/general-card-words';
+import { describeFeatNeeds } from '../../../text/screens/general-card-text';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => void }): JSX.Element {
   const remove = () => {
@@ -18,8 +18,8 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
     void deleteCard(props.card);
   };
   return (
-    <Sheet
-      title={shortened(cardName(props.card), 120)}
+    <BottomSheet
+      title={truncate(cardName(props.card), 120)}
       onClose={() => props.onClose()}
       foot={
         <>
@@ -31,7 +31,7 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
               goTo('collection', 'shelf', props.card.part, props.card.card.id);
             }}
           >
-            {CARD_KIND_ACTIONS[props.card.part].edit}
+            {GENERAL_CARD_ACTIONS[props.card.part].edit}
           </Button>
         </>
       }
@@ -40,7 +40,7 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
         when={props.card.card.text}
         fallback={<p class="muted">{say('No rules text yet. Edit it to add the text in your own words.')}</p>}
       >
-        <p class="special-text">{printedText(props.card.card.text)}</p>
+        <p class="special-text">{formatCardText(props.card.card.text)}</p>
       </Show>
       <dl class="character-facts">
         <For each={factsOf(props.card)}>
@@ -52,7 +52,7 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
           )}
         </For>
       </dl>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -66,7 +66,7 @@ function factsOf({ part, card }: GeneralCard): readonly (readonly [name: string,
   if (part === 'feats' || part === 'objects') facts.push([say('Points'), String(card.points)]);
   if (part === 'feats') {
     if (card.each) facts.push([say('Points count'), say('for each character it is assigned to')]);
-    facts.push([say('Prerequisites'), wordsOfNeeds(card.needs) || say('none')]);
+    facts.push([say('Prerequisites'), describeFeatNeeds(card.needs) || say('none')]);
   }
   if (part === 'objects') facts.push([say('Kind'), card.kind]);
   if (part === 'teams' && card.wild)

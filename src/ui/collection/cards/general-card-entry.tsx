@@ -8,7 +8,7 @@ import { savedToCollection } from '../../../app/collection/saving';
 import { createDraftKeeper } from '../../../app/draft-keeper';
 import type { GeneralCard } from '../../../catalog/general-cards/card';
 import { type GeneralDraft, makeGeneralDraft } from '../../../catalog/general-cards/draft';
-import { WhenOpened } from '../../shared/when-opened';
+import { LoadedOrMissing } from '../../shared/loaded-or-missing';
 import { GeneralCardForm } from './general-card-form';
 
 export interface GeneralCardEntryProps {
@@ -34,7 +34,7 @@ export default function GeneralCardEntry(props: GeneralCardEntryProps): JSX.Elem
   }
 
   return (
-    <WhenOpened opened={opened} gone={say('Card not found')} onClose={() => props.onClose()}>
+    <LoadedOrMissing opened={opened} gone={say('Card not found')} onClose={() => props.onClose()}>
       {(ready) => (
         <GeneralCardForm
           initial={ready.draft}
@@ -45,6 +45,6 @@ export default function GeneralCardEntry(props: GeneralCardEntryProps): JSX.Elem
           onClose={() => props.onClose()}
         />
       )}
-    </WhenOpened>
+    </LoadedOrMissing>
   );
 }

@@ -3,12 +3,12 @@ import { createSteps } from '../../../app/draft-history';
 import { filterByPart, type GeneralCard } from '../../../catalog/general-cards/card';
 import { cardFromGeneralDraft, type GeneralDraft, type GeneralProblemCode } from '../../../catalog/general-cards/draft';
 import { GENERAL_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
-import { CARD_KIND_ACTIONS, GENERAL_CARD_PROBLEMS } from '../../../text/card-kind-words';
+import { GENERAL_CARD_ACTIONS, GENERAL_CARD_PROBLEMS } from '../../../text/general-card-labels';
 import { say } from '../../../text/say';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
-import { NeedsField } from '../../shared/cards/needs-field';
 import { ObjectKinds } from '../../shared/cards/object-kinds';
+import { PrerequisitesField } from '../../shared/cards/prerequisites-field';
 import { EntryForm } from '../../shared/entry-form';
 
 export interface GeneralCardFormProps {
@@ -44,13 +44,13 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={CARD_KIND_ACTIONS[part][props.before === null ? 'add' : 'edit']}
+      title={GENERAL_CARD_ACTIONS[part][props.before === null ? 'add' : 'edit']}
       steps={steps}
       problems={[]}
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={fault('name-missing', 'name-too-long', 'name-taken')}>
+      <FormField label={say('Name')} fault={fault('name-missing', 'name-too-long', 'name-taken')}>
         {(input) => (
           <input
             {...input}
@@ -60,9 +60,9 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
             onInput={(event) => put({ name: event.currentTarget.value }, 'name')}
           />
         )}
-      </Field>
+      </FormField>
       <Show when={part === 'feats' || part === 'objects' || part === 'others'}>
-        <Field label={say('Points')} fault={fault('points-unreadable')}>
+        <FormField label={say('Points')} fault={fault('points-unreadable')}>
           {(input) => (
             <NumberInput
               {...input}
@@ -71,7 +71,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
               onInput={(text) => put({ points: text }, 'points')}
             />
           )}
-        </Field>
+        </FormField>
       </Show>
       <Show when={part === 'feats'}>
         <label class="check">
@@ -82,7 +82,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
           />
           <span>{say('Points count for each character it is assigned to')}</span>
         </label>
-        <NeedsField
+        <PrerequisitesField
           needs={draft().needs}
           teams={filterByPart(props.others, 'teams').map(({ card }) => card.name)}
           onChange={(needs) => put({ needs })}
@@ -92,7 +92,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
         <ObjectKinds value={draft().kind} onChange={(kind) => put({ kind })} />
       </Show>
       <Show when={part === 'others'}>
-        <Field label={say('Kind of card')} hint={say('For example tarot card')}>
+        <FormField label={say('Kind of card')} hint={say('For example tarot card')}>
           {(input) => (
             <input
               {...input}
@@ -101,8 +101,8 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
               onInput={(event) => put({ called: event.currentTarget.value }, 'called')}
             />
           )}
-        </Field>
-        <Field label={say('Keywords')}>
+        </FormField>
+        <FormField label={say('Keywords')}>
           {(input) => (
             <input
               {...input}
@@ -111,7 +111,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
               onInput={(event) => put({ keywords: event.currentTarget.value }, 'keywords')}
             />
           )}
-        </Field>
+        </FormField>
       </Show>
       <Show when={part === 'teams'}>
         <label class="check">
@@ -123,7 +123,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
           <span>{say('Wild card: may use the team ability of any friendly character')}</span>
         </label>
       </Show>
-      <Field label={say('What it does')} hint={say('In your own words')} fault={fault('text-too-long')}>
+      <FormField label={say('What it does')} hint={say('In your own words')} fault={fault('text-too-long')}>
         {(input) => (
           <textarea
             {...input}
@@ -133,7 +133,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
             onInput={(event) => put({ text: event.currentTarget.value }, 'text')}
           />
         )}
-      </Field>
+      </FormField>
     </EntryForm>
   );
 }

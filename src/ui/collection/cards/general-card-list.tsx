@@ -7,13 +7,18 @@ import { saveCards } from '../../../app/collection/save-cards';
 import { filterByPart, type GeneralCard, type GeneralPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { listMissingTeams, listTeamCards } from '../../../catalog/general-cards/teams';
-import { CARD_KIND_ACTIONS, CARD_KIND_COUNTED, CARD_KIND_EMPTY, CARD_KIND_NAMES } from '../../../text/card-kind-words';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
+import {
+  GENERAL_CARD_ACTIONS,
+  GENERAL_CARD_COUNTS,
+  GENERAL_CARD_EMPTY_HINTS,
+  GENERAL_CARD_NAMES,
+} from '../../../text/general-card-labels';
 import { cardName } from '../../../text/printed-names';
-import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
+import { describeGeneralCard } from '../../../text/screens/general-card-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { GeneralCardDetail } from './general-card-detail';
 
 const ShareGeneralCards = lazy(() => import('./share-cards'));
@@ -37,10 +42,14 @@ export default function GeneralCardList(props: { part: GeneralPart }): JSX.Eleme
     <div class="collection-body">
       <Switch>
         <Match when={generalCards() === null}>
-          <Progress label={say('Loading cards…')} />
+          <ProgressBar label={say('Loading cards…')} />
         </Match>
         <Match when={all().length === 0}>
-          <EmptyState icon="collection" title={CARD_KIND_ACTIONS[props.part].none} text={CARD_KIND_EMPTY[props.part]}>
+          <EmptyState
+            icon="collection"
+            title={GENERAL_CARD_ACTIONS[props.part].none}
+            text={GENERAL_CARD_EMPTY_HINTS[props.part]}
+          >
             <FromCharacters missing={missing()} />
           </EmptyState>
         </Match>
@@ -48,21 +57,21 @@ export default function GeneralCardList(props: { part: GeneralPart }): JSX.Eleme
           <input
             class="collection-search"
             type="search"
-            aria-label={CARD_KIND_ACTIONS[props.part].filter}
+            aria-label={GENERAL_CARD_ACTIONS[props.part].filter}
             placeholder={say('Name or rules text…')}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <p class="muted small" role="status">
             {found().length === all().length
-              ? CARD_KIND_COUNTED[props.part](all().length)
+              ? GENERAL_CARD_COUNTS[props.part](all().length)
               : say('{shown} of {total} shown', { shown: found().length, total: all().length })}
           </p>
           <Show
             when={found().length > 0}
-            fallback={<p class="muted">{say('No match for “{search}”.', { search: shortened(typed(), 40) })}</p>}
+            fallback={<p class="muted">{say('No match for “{search}”.', { search: truncate(typed(), 40) })}</p>}
           >
-            <ul class="collection-list" aria-label={CARD_KIND_NAMES[props.part]}>
+            <ul class="collection-list" aria-label={GENERAL_CARD_NAMES[props.part]}>
               <For each={found()}>{(each) => <GeneralCardRow card={each} onOpen={() => setOpenId(each.id)} />}</For>
             </ul>
           </Show>
@@ -91,8 +100,8 @@ function GeneralCardRow(props: { card: GeneralCard; onOpen: () => void }): JSX.E
     <li class="general-row">
       <button type="button" onClick={() => props.onOpen()}>
         <span class="general-words">
-          <strong class="clip">{shortened(cardName(props.card))}</strong>{' '}
-          <span class="muted small clip">{shortened(wordsOfGeneralCard(props.card), 160)}</span>
+          <strong class="clip">{truncate(cardName(props.card))}</strong>{' '}
+          <span class="muted small clip">{truncate(describeGeneralCard(props.card), 160)}</span>
         </span>{' '}
         <Show when={points() !== null}>
           <b class="number">

@@ -4,14 +4,14 @@ import type { JSX } from 'solid-js';
 import { boxCards, generalCards } from '../../../app/collection/cards';
 import { goTo } from '../../../app/route';
 import { filterByPart, GENERAL_PARTS, type GeneralPart } from '../../../catalog/general-cards/card';
-import { CARD_KIND_NAMES } from '../../../text/card-kind-words';
+import { GENERAL_CARD_NAMES } from '../../../text/general-card-labels';
 import { Segmented } from '../../kit/segmented';
 
 /** Section of a card: a part of the general cards, or the mission cards. */
-export type CardPlace = GeneralPart | 'cards';
+export type CardSection = GeneralPart | 'cards';
 
 /** Kinds of cards side by side, each with its count. */
-export function KindBar(props: { shown: CardPlace }): JSX.Element {
+export function KindBar(props: { shown: CardSection }): JSX.Element {
   const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name}\n${count}`);
   const countOf = (part: GeneralPart) => {
     const cards = generalCards();
@@ -22,7 +22,7 @@ export function KindBar(props: { shown: CardPlace }): JSX.Element {
       <Segmented
         label={say('Kind of card')}
         options={[
-          ...GENERAL_PARTS.map((part) => ({ value: part, label: counted(CARD_KIND_NAMES[part], countOf(part)) })),
+          ...GENERAL_PARTS.map((part) => ({ value: part, label: counted(GENERAL_CARD_NAMES[part], countOf(part)) })),
           { value: 'cards' as const, label: counted(say('Missions'), boxCards()?.length) },
         ]}
         value={props.shown}

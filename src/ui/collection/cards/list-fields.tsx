@@ -1,7 +1,7 @@
 import { Index, type JSX } from 'solid-js';
 import { Button } from '../../kit/button';
 
-export interface ListWords {
+export interface ListLabels {
   readonly title: string;
   readonly add: string;
   /** `Token 2`. */
@@ -11,7 +11,7 @@ export interface ListWords {
 }
 
 export interface ListFieldsProps<Item> {
-  words: ListWords;
+  words: ListLabels;
   items: readonly Item[];
   most: number;
   fresh: () => Item;

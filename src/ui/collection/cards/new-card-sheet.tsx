@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 const KINDS = [
   { kind: 'hero', label: say('Character card'), hint: say('a hero, villain or mastermind') },
@@ -19,7 +19,7 @@ export default function NewCardSheet(props: { onClose: () => void }): JSX.Elemen
     else goTo('collection', 'new-card', kind);
   };
   return (
-    <Sheet title={say('New card')} onClose={() => props.onClose()}>
+    <BottomSheet title={say('New card')} onClose={() => props.onClose()}>
       <div class="stack">
         <For each={KINDS}>
           {({ kind, label, hint }) => (
@@ -29,6 +29,6 @@ export default function NewCardSheet(props: { onClose: () => void }): JSX.Elemen
           )}
         </For>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

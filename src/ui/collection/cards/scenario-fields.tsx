@@ -13,12 +13,12 @@ import {
   TOKEN_OBJECTIVES,
   type TokenEntry,
 } from '../../../catalog/cards/scenario-card';
-import { TEAM_NAMES } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
-import { KIND_NAMES } from '../../../text/screens/character-card-words';
-import { ENTRY_NAMES, OBJECTIVE_NAMES } from '../../../text/screens/objective-words';
+import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
+import { ENTRY_NAMES, OBJECTIVE_NAMES } from '../../../text/screens/objective-text';
 import { Counter } from '../../kit/counter';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
 
 type Put<Item> = (part: Partial<Item>, field?: string) => void;
@@ -117,7 +117,7 @@ export function RoleFields(props: { role: Role; put: Put<Role> }): JSX.Element {
   );
 }
 
-export function NeedFields(props: {
+export function RequiredFigureFields(props: {
   need: { readonly kind: FigureKind; readonly figures: number };
   put: Put<{ readonly kind: FigureKind; readonly figures: number }>;
 }): JSX.Element {
@@ -126,7 +126,7 @@ export function NeedFields(props: {
       <Choice
         label={say('Kind')}
         value={props.need.kind}
-        options={FIGURE_KINDS.map((kind) => [kind, KIND_NAMES[kind]])}
+        options={FIGURE_KINDS.map((kind) => [kind, CARD_FIGURE_KIND_NAMES[kind]])}
         onChange={(kind) => props.put({ kind: kind as FigureKind })}
       />
       <Counter
@@ -180,7 +180,7 @@ export function ObjectiveFields(props: {
           options={[
             ['', say('Anyone')],
             ...props.roles.map((name) => [`role ${name}`, name] as const),
-            ...FIGURE_KINDS.map((kind) => [`kind ${kind}`, KIND_NAMES[kind]] as const),
+            ...FIGURE_KINDS.map((kind) => [`kind ${kind}`, CARD_FIGURE_KIND_NAMES[kind]] as const),
           ]}
           onChange={putWho}
         />
@@ -230,7 +230,7 @@ export function ObjectiveFields(props: {
 
 function NameField(props: { label: string; value: string; put: Put<{ readonly name: string }> }): JSX.Element {
   return (
-    <Field label={props.label}>
+    <FormField label={props.label}>
       {(input) => (
         <input
           {...input}
@@ -240,7 +240,7 @@ function NameField(props: { label: string; value: string; put: Put<{ readonly na
           onInput={(event) => props.put({ name: event.currentTarget.value }, props.label)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }
 
@@ -251,7 +251,7 @@ function Choice(props: {
   onChange: (value: string) => void;
 }): JSX.Element {
   return (
-    <Field label={props.label}>
+    <FormField label={props.label}>
       {(input) => (
         <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
           <For each={props.options}>
@@ -263,7 +263,7 @@ function Choice(props: {
           </For>
         </select>
       )}
-    </Field>
+    </FormField>
   );
 }
 

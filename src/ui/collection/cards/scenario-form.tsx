@@ -2,13 +2,13 @@ import { createMemo, createSignal, type JSX } from 'solid-js';
 import { createSteps } from '../../../app/draft-history';
 import { type CardProblem, filterUnplayable, listScenarioProblems } from '../../../catalog/cards/card-problems';
 import { makeObjective, type ObjectiveToken, type Role, type ScenarioCard } from '../../../catalog/cards/scenario-card';
-import { sentenceOfCard } from '../../../text/import-words';
+import { describeCardFaultCode } from '../../../text/import-text';
 import { say } from '../../../text/say';
 import { Counter } from '../../kit/counter';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { EntryForm } from '../../shared/entry-form';
-import { ListFields, type ListWords } from './list-fields';
-import { NeedFields, ObjectiveFields, RoleFields, StagePick, TokenFields } from './scenario-fields';
+import { ListFields, type ListLabels } from './list-fields';
+import { ObjectiveFields, RequiredFigureFields, RoleFields, StagePick, TokenFields } from './scenario-fields';
 
 export interface ScenarioFormProps {
   initial: ScenarioCard;
@@ -31,25 +31,25 @@ const NEW_ROLE: Role = { name: say('Role'), chosenBy: 'mastermind', of: 'heroes'
 const NEW_NEED: ScenarioCard['needs'][number] = { kind: 'henchman', figures: 3 };
 const NEW_OBJECTIVE = makeObjective('damage');
 
-const TOKEN_WORDS: ListWords = {
+const TOKEN_WORDS: ListLabels = {
   title: say('Tokens'),
   add: say('Add a token'),
   each: (at) => say('Token {at}', { at }),
   remove: (at) => say('Remove token {at}', { at }),
 };
-const ROLE_WORDS: ListWords = {
+const ROLE_WORDS: ListLabels = {
   title: say('Roles'),
   add: say('Add a role'),
   each: (at) => say('Role {at}', { at }),
   remove: (at) => say('Remove role {at}', { at }),
 };
-const NEED_WORDS: ListWords = {
+const NEED_WORDS: ListLabels = {
   title: say('Required figures'),
   add: say('Add a requirement'),
   each: (at) => say('Requirement {at}', { at }),
   remove: (at) => say('Remove requirement {at}', { at }),
 };
-const OBJECTIVE_WORDS: ListWords = {
+const OBJECTIVE_WORDS: ListLabels = {
   title: say('Objectives'),
   add: say('Add an objective'),
   each: (at) => say('Objective {at}', { at }),
@@ -79,12 +79,12 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
     ),
     ...found()
       .filter(isRefused)
-      .map(({ code, detail }) => sentenceOfCard(code, detail)),
+      .map(({ code, detail }) => describeCardFaultCode(code, detail)),
   ];
   const notes = () =>
     found()
       .filter((each) => !isRefused(each))
-      .map(({ code, detail }) => sentenceOfCard(code, detail));
+      .map(({ code, detail }) => describeCardFaultCode(code, detail));
   function save(): boolean {
     setTried(true);
     const fit = problems().length === 0;
@@ -103,7 +103,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
+      <FormField label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
         {(input) => (
           <input
             {...input}
@@ -113,7 +113,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
             onInput={(event) => change({ ...draft(), name: event.currentTarget.value }, 'name')}
           />
         )}
-      </Field>
+      </FormField>
       <StagePick label={say('Stage')} value={draft().stage} onChange={(stage) => change({ ...draft(), stage })} />
       <StagePick
         label={say('Lost after stage')}
@@ -153,7 +153,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
         most={6}
         fresh={() => NEW_NEED}
         onChange={(needs, field) => change({ ...draft(), needs }, field)}
-        fields={(need, put) => <NeedFields need={need()} put={put} />}
+        fields={(need, put) => <RequiredFigureFields need={need()} put={put} />}
       />
       <ListFields
         words={OBJECTIVE_WORDS}
@@ -170,7 +170,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
           />
         )}
       />
-      <Field label={say('Rules')} hint={say('In your own words')}>
+      <FormField label={say('Rules')} hint={say('In your own words')}>
         {(input) => (
           <textarea
             {...input}
@@ -180,7 +180,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
             onInput={(event) => change({ ...draft(), rules: event.currentTarget.value }, 'rules')}
           />
         )}
-      </Field>
+      </FormField>
     </EntryForm>
   );
 }

@@ -1,11 +1,11 @@
 import { createSignal, type JSX } from 'solid-js';
 import { shareGeneralCards } from '../../../app/transfer/share-cards';
 import type { GeneralPart } from '../../../catalog/general-cards/card';
-import { CARD_KIND_NAMES } from '../../../text/card-kind-words';
+import { GENERAL_CARD_NAMES } from '../../../text/general-card-labels';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 /** Exports one part or all four, as a file of ours or as a table. */
 export default function ShareGeneralCards(props: { part: GeneralPart; onClose: () => void }): JSX.Element {
@@ -22,12 +22,12 @@ export default function ShareGeneralCards(props: { part: GeneralPart; onClose: (
   }
 
   return (
-    <Sheet title={say('Share or export')} onClose={() => props.onClose()}>
+    <BottomSheet title={say('Share or export')} onClose={() => props.onClose()}>
       <div class="stack">
         <Segmented
           label={say('What to include')}
           options={[
-            { value: 'one', label: CARD_KIND_NAMES[props.part] },
+            { value: 'one', label: GENERAL_CARD_NAMES[props.part] },
             { value: 'all', label: say('All four kinds') },
           ]}
           value={which()}
@@ -50,6 +50,6 @@ export default function ShareGeneralCards(props: { part: GeneralPart; onClose: (
           {say('Table (CSV)')}
         </Button>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -3,9 +3,9 @@ import { ensureCards, generalCards } from '../../../app/collection/cards';
 import { isSameText } from '../../../catalog/force';
 import { filterByPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 
 /** Number of suggestions that fit on two lines of a phone. */
 const OFFERED = 6;
@@ -31,7 +31,7 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
   };
   return (
     <div class="stack">
-      <Field label={say('Teams')} hint={say('Separate with commas')}>
+      <FormField label={say('Teams')} hint={say('Separate with commas')}>
         {(input) => (
           <input
             {...input}
@@ -40,14 +40,14 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
             onInput={(event) => props.onChange(event.currentTarget.value, 'teams')}
           />
         )}
-      </Field>
+      </FormField>
       <Show when={offers().length > 0}>
         <ul class="chips" aria-label={say('From your collection')}>
           <For each={offers()}>
             {({ card }) => (
               <li>
                 <button type="button" onClick={() => add(card.name)}>
-                  {shortened(card.name, 40)}
+                  {truncate(card.name, 40)}
                 </button>
               </li>
             )}

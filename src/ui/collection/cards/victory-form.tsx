@@ -2,7 +2,7 @@ import { createSignal, For, type JSX } from 'solid-js';
 import { createSteps } from '../../../app/draft-history';
 import type { VictoryCard, VictorySide } from '../../../catalog/cards/victory-card';
 import { say } from '../../../text/say';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { EntryForm } from '../../shared/entry-form';
 
 export interface VictoryFormProps {
@@ -38,7 +38,7 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={nameless(draft().name)}>
+      <FormField label={say('Name')} fault={nameless(draft().name)}>
         {(input) => (
           <input
             {...input}
@@ -48,12 +48,15 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
             onInput={(event) => change({ ...draft(), name: event.currentTarget.value }, 'name')}
           />
         )}
-      </Field>
+      </FormField>
       <For each={SIDES}>
         {(side) => (
           <section class="card-fields" aria-label={say('Side {side}', { side: side + 1 })}>
             <h2>{say('Side {side}', { side: side + 1 })}</h2>
-            <Field label={say('Name of side {side}', { side: side + 1 })} fault={nameless(draft().sides[side].name)}>
+            <FormField
+              label={say('Name of side {side}', { side: side + 1 })}
+              fault={nameless(draft().sides[side].name)}
+            >
               {(input) => (
                 <input
                   {...input}
@@ -63,8 +66,8 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
                   onInput={(event) => put(side, { name: event.currentTarget.value }, `name ${side}`)}
                 />
               )}
-            </Field>
-            <Field label={say('What side {side} does', { side: side + 1 })} hint={say('In your own words')}>
+            </FormField>
+            <FormField label={say('What side {side} does', { side: side + 1 })} hint={say('In your own words')}>
               {(input) => (
                 <textarea
                   {...input}
@@ -74,7 +77,7 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
                   onInput={(event) => put(side, { text: event.currentTarget.value }, `text ${side}`)}
                 />
               )}
-            </Field>
+            </FormField>
           </section>
         )}
       </For>

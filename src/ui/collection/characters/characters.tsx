@@ -30,16 +30,16 @@ import {
 import { toStickers } from '../../../app/transfer/to-stickers';
 import type { Character } from '../../../catalog/character';
 import { countPicks, EMPTY_QUERY, type FindSort, isEmptyQuery, NO_BOUNDS, withPick } from '../../../catalog/find/query';
-import { shortened } from '../../../text/collection-words';
-import { boundsWords, valueWords } from '../../../text/filter-words';
-import { atLeisure } from '../../kit/at-rest';
+import { truncate } from '../../../text/character-text';
+import { describeBounds, describeFacetValue } from '../../../text/filter-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
-import { Progress } from '../../kit/progress';
+import { whenSettled } from '../../kit/idle';
+import { ProgressBar } from '../../kit/progress';
 import { VirtualList } from '../../kit/virtual-list';
 import { CharacterRow } from '../../shared/characters/character-row';
-import { ActiveChip } from '../../shared/find/active-chip';
+import { ActiveFilterChip } from '../../shared/find/active-filter-chip';
 
 const OpenCharacter = lazy(() => import('../../shared/characters/open-character'));
 const FilterSheet = lazy(() => import('../find/filter-sheet'));
@@ -64,7 +64,7 @@ export function Characters(): JSX.Element {
     void ensureSeeded().then((fresh) => fresh && finding.size() === 0 && refreshCharacters());
     void refreshOwned();
     // Loads the detail sheet in advance, because a tap opens it.
-    void atLeisure().then(() => OpenCharacter.preload());
+    void whenSettled().then(() => OpenCharacter.preload());
   });
   const rowOf = createRows(
     createMemo(() => {
@@ -94,7 +94,7 @@ export function Characters(): JSX.Element {
           </p>
         </Match>
         <Match when={found() === null}>
-          <Progress label={say('Loading your collection…')} />
+          <ProgressBar label={say('Loading your collection…')} />
         </Match>
         <Match when={none()}>
           <EmptyState
@@ -234,21 +234,24 @@ export function Characters(): JSX.Element {
           <For each={chosen()}>
             {({ facet, value }) => (
               <li>
-                <ActiveChip words={valueWords(facet, value)} onOff={() => setQuery(withPick(query(), facet, value))} />
+                <ActiveFilterChip
+                  words={describeFacetValue(facet, value)}
+                  onOff={() => setQuery(withPick(query(), facet, value))}
+                />
               </li>
             )}
           </For>
-          <Show when={boundsWords('points', query().points)}>
+          <Show when={describeBounds('points', query().points)}>
             {(words) => (
               <li>
-                <ActiveChip words={words()} onOff={() => setQuery({ ...query(), points: NO_BOUNDS })} />
+                <ActiveFilterChip words={words()} onOff={() => setQuery({ ...query(), points: NO_BOUNDS })} />
               </li>
             )}
           </Show>
-          <Show when={boundsWords('range', query().range)}>
+          <Show when={describeBounds('range', query().range)}>
             {(words) => (
               <li>
-                <ActiveChip words={words()} onOff={() => setQuery({ ...query(), range: NO_BOUNDS })} />
+                <ActiveFilterChip words={words()} onOff={() => setQuery({ ...query(), range: NO_BOUNDS })} />
               </li>
             )}
           </Show>
@@ -261,7 +264,7 @@ export function Characters(): JSX.Element {
 function nobodyWords(typed: string): string {
   return typed.trim() === ''
     ? say('No character matches these filters.')
-    : say('No character matches “{search}”.', { search: shortened(typed, 40) });
+    : say('No character matches “{search}”.', { search: truncate(typed, 40) });
 }
 
 /** The sheet of a character. Loaded again after an edit, or when its row is no longer listed. */

@@ -19,8 +19,8 @@ import { matchPowers, type PowerChoice } from '../../../catalog/match-powers';
 import { findPower, powerName } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
-import { withoutLeadingZeros } from '../../kit/number-input';
-import { type CellPlace as Place, PowerStrip } from './power-strip';
+import { trimLeadingZeros } from '../../kit/number-input';
+import { type DialCellPosition as Place, PowerStrip } from './power-strip';
 
 export interface DialGridProps {
   draft: Draft;
@@ -102,7 +102,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
 
   function onInput(at: Place, input: HTMLInputElement): void {
     const unknown = input.value.includes(UNKNOWN_VALUE);
-    const digits = unknown ? UNKNOWN_VALUE : withoutLeadingZeros(input.value.replace(/\D/g, '')).slice(0, 2);
+    const digits = unknown ? UNKNOWN_VALUE : trimLeadingZeros(input.value.replace(/\D/g, '')).slice(0, 2);
     const letters = input.value.replace(/[^a-zA-Z]/g, '');
     if (input.value !== digits) input.value = digits;
     if (letters !== '') {

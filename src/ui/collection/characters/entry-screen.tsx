@@ -6,7 +6,7 @@ import type { Character } from '../../../catalog/character';
 import { type Draft, isEmptyDraft } from '../../../catalog/character-draft';
 import { markEditedByHand } from '../../../catalog/difference';
 import { say } from '../../../text/say';
-import { WhenOpened } from '../../shared/when-opened';
+import { LoadedOrMissing } from '../../shared/loaded-or-missing';
 import { NewCharacter } from './new-character';
 
 export interface EntryScreenProps {
@@ -29,7 +29,7 @@ export default function EntryScreen(props: EntryScreenProps): JSX.Element {
   }
 
   return (
-    <WhenOpened opened={opened} gone={say('Character not found')} onClose={() => props.onClose()}>
+    <LoadedOrMissing opened={opened} gone={say('Character not found')} onClose={() => props.onClose()}>
       {(ready) => (
         <NewCharacter
           initial={ready.draft}
@@ -39,6 +39,6 @@ export default function EntryScreen(props: EntryScreenProps): JSX.Element {
           onClose={props.onClose}
         />
       )}
-    </WhenOpened>
+    </LoadedOrMissing>
   );
 }

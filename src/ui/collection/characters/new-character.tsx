@@ -7,8 +7,8 @@ import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/char
 import { BASES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
 import { characterFromDraft, type DraftProblem, type RetainedFields } from '../../../catalog/character-entry';
 import { listPowersForSlot } from '../../../catalog/parse-power';
-import { fieldOf, wordsOfDraftProblem } from '../../../text/screens/draft-words';
-import { Field } from '../../kit/field';
+import { describeDraftProblem, draftProblemField } from '../../../text/screens/draft-text';
+import { FormField } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
 import { PictureField } from '../../shared/characters/figure-picture';
 import { DialStrip } from '../../shared/dial/dial-strip';
@@ -39,9 +39,9 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
     const result = read();
     return !tried() || result.ok ? [] : result.fault;
   });
-  const faultAt = (field: ReturnType<typeof fieldOf>) => {
-    const found = problems().find((problem) => fieldOf(problem) === field);
-    return found ? wordsOfDraftProblem(found) : null;
+  const faultAt = (field: ReturnType<typeof draftProblemField>) => {
+    const found = problems().find((problem) => draftProblemField(problem) === field);
+    return found ? describeDraftProblem(found) : null;
   };
   const preview = createMemo(() => {
     const first = draft().clicks[0];
@@ -90,7 +90,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
     <EntryForm
       title={props.kept === null ? say('New character') : say('Edit character')}
       steps={steps}
-      problems={problems().map(wordsOfDraftProblem)}
+      problems={problems().map(describeDraftProblem)}
       preview={
         <Show when={preview()}>
           {(shown) => (
@@ -103,19 +103,19 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={faultAt('name')}>
+      <FormField label={say('Name')} fault={faultAt('name')}>
         {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
-      </Field>
+      </FormField>
       <div class="entry-three">
-        <Field label={say('Points')} fault={faultAt('points')}>
+        <FormField label={say('Points')} fault={faultAt('points')}>
           {(input) => <NumberInput {...input} value={firstPoints()} onInput={setFirstPoints} />}
-        </Field>
-        <Field label={say('Range')} fault={faultAt('range')}>
+        </FormField>
+        <FormField label={say('Range')} fault={faultAt('range')}>
           {(input) => <NumberInput {...input} {...number('range')} />}
-        </Field>
-        <Field label={say('Bolts')} fault={faultAt('targets')}>
+        </FormField>
+        <FormField label={say('Bolts')} fault={faultAt('targets')}>
           {(input) => <NumberInput {...input} {...number('targets')} />}
-        </Field>
+        </FormField>
       </div>
 
       <section class="stack" aria-labelledby="entry-dial">
@@ -163,7 +163,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
             </For>
           </fieldset>
           <div class="entry-three">
-            <Field label={say('Base')}>
+            <FormField label={say('Base')}>
               {(input) => (
                 <select
                   {...input}
@@ -173,13 +173,15 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
                   <For each={bases()}>{(base) => <option value={base}>{base.replace('x', '×')}</option>}</For>
                 </select>
               )}
-            </Field>
-            <Field label={say('Set')}>{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
-            <Field label={say('Number')}>
+            </FormField>
+            <FormField label={say('Set')}>
+              {(input) => <input {...input} {...text('set')} autocomplete="off" />}
+            </FormField>
+            <FormField label={say('Number')}>
               {(input) => <input {...input} {...text('number')} autocomplete="off" />}
-            </Field>
+            </FormField>
           </div>
-          <Field label={say('Rank')}>
+          <FormField label={say('Rank')}>
             {(input) => (
               <select
                 {...input}
@@ -191,15 +193,17 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
                 <option value="prime">{say('prime')}</option>
               </select>
             )}
-          </Field>
-          <Field label={say('Keywords')} hint={say('Separate with commas')}>
+          </FormField>
+          <FormField label={say('Keywords')} hint={say('Separate with commas')}>
             {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
-          </Field>
+          </FormField>
           <TeamField teams={draft().teams} onChange={(teams, field) => change({ ...draft(), teams }, field)} />
-          <Field label={say('Rarity')}>{(input) => <input {...input} {...text('rarity')} autocomplete="off" />}</Field>
-          <Field label={say('Real name')}>
+          <FormField label={say('Rarity')}>
+            {(input) => <input {...input} {...text('rarity')} autocomplete="off" />}
+          </FormField>
+          <FormField label={say('Real name')}>
             {(input) => <input {...input} {...text('realName')} autocomplete="off" />}
-          </Field>
+          </FormField>
           <PictureField
             picture={draft().picture}
             name={draft().name}

@@ -10,13 +10,13 @@ import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 
 /** One cell of the grid: click from 0, and column. */
-export interface CellPlace {
+export interface DialCellPosition {
   readonly row: number;
   readonly slot: DialSlot;
 }
 
 export interface PowerStripProps {
-  at: CellPlace;
+  at: DialCellPosition;
   above: string;
   less: string;
   options: readonly PowerChoice[];

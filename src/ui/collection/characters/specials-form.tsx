@@ -4,7 +4,7 @@ import { Index, type JSX } from 'solid-js';
 import { SPECIAL_SLOTS } from '../../../catalog/character-draft';
 import type { DraftSpecial } from '../../../catalog/character-entry';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 
 const SLOT_NAMES: Readonly<Record<DraftSpecial['slot'], string>> = {
   speed: say('Speed, white square'),
@@ -33,7 +33,7 @@ export function SpecialsForm(props: {
         {(special, at) => (
           <fieldset class="special-form">
             <legend>{special().name || say('Special power {at}', { at: at + 1 })}</legend>
-            <Field label={say('Where on the card')}>
+            <FormField label={say('Where on the card')}>
               {(input) => (
                 <select
                   {...input}
@@ -45,8 +45,8 @@ export function SpecialsForm(props: {
                   ))}
                 </select>
               )}
-            </Field>
-            <Field label={say('Power name')}>
+            </FormField>
+            <FormField label={say('Power name')}>
               {(input) => (
                 <input
                   {...input}
@@ -55,8 +55,8 @@ export function SpecialsForm(props: {
                   onInput={(event) => change(at, { name: event.currentTarget.value })}
                 />
               )}
-            </Field>
-            <Field label={say('Rules text')}>
+            </FormField>
+            <FormField label={say('Rules text')}>
               {(input) => (
                 <textarea
                   {...input}
@@ -65,8 +65,8 @@ export function SpecialsForm(props: {
                   onInput={(event) => change(at, { text: event.currentTarget.value })}
                 />
               )}
-            </Field>
-            <Field label={say('Powers it grants')} hint={say('Separated by commas: Charge, Flurry')}>
+            </FormField>
+            <FormField label={say('Powers it grants')} hint={say('Separated by commas: Charge, Flurry')}>
               {(input) => (
                 <input
                   {...input}
@@ -75,7 +75,7 @@ export function SpecialsForm(props: {
                   onInput={(event) => change(at, { grants: event.currentTarget.value })}
                 />
               )}
-            </Field>
+            </FormField>
             <Button
               tone="bare"
               aria-label={say('Remove {name}', { name: special().name || say('special power {at}', { at: at + 1 }) })}

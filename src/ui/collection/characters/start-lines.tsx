@@ -3,7 +3,7 @@ import './specials-form.css';
 import { Index, type JSX } from 'solid-js';
 import { parseStartLines, printStartLines } from '../../../catalog/character-draft';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { NumberInput } from '../../kit/number-input';
 
@@ -20,16 +20,16 @@ export function StartLines(props: { points: string; onChange: (points: string, f
       <Index each={lines().slice(1)}>
         {(line, index) => (
           <div class="start-line">
-            <Field label={say('Points of starting line {index}', { index: index + 2 })}>
+            <FormField label={say('Points of starting line {index}', { index: index + 2 })}>
               {(input) => (
                 <NumberInput {...input} value={line().points} onInput={(text) => change(index + 1, { points: text })} />
               )}
-            </Field>
-            <Field label={say('Starts on click')}>
+            </FormField>
+            <FormField label={say('Starts on click')}>
               {(input) => (
                 <NumberInput {...input} value={line().click} onInput={(text) => change(index + 1, { click: text })} />
               )}
-            </Field>
+            </FormField>
             <IconButton
               icon="close"
               name={say('Remove starting line {index}', { index: index + 2 })}

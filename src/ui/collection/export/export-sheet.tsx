@@ -15,14 +15,14 @@ import {
 import { abilityName } from '../../../catalog/abilities';
 import { cardOf } from '../../../catalog/cards/carded-character';
 import type { Character } from '../../../catalog/character';
-import { pointsOf, rangeOf, sourceOf } from '../../../text/collection-words';
+import { describeOrigin, describePoints, describeRange } from '../../../text/character-text';
 import { slotName } from '../../../text/names/ids';
-import { printedTeam, printedText } from '../../../text/printed-names';
+import { formatCardText, formatTeamName } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { PrintSheet } from '../../kit/print-sheet';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { CardCosts } from '../../shared/characters/card-costs';
 import { PrintedDial } from '../../shared/dial/printed-dial';
 
@@ -96,7 +96,7 @@ export default function ExportSheet(props: {
   }
 
   return (
-    <Sheet title={say('Export or print')} onClose={() => props.onClose()}>
+    <BottomSheet title={say('Export or print')} onClose={() => props.onClose()}>
       <div class="stack export-choices">
         <Show when={choices().length > 1}>
           <Segmented label={say('What to include')} options={choices()} value={which()} onChange={setWhich} />
@@ -125,7 +125,7 @@ export default function ExportSheet(props: {
           {say('Print')}
         </Button>
         <Show when={busy()}>
-          <Progress label={say('Preparing…')} />
+          <ProgressBar label={say('Preparing…')} />
         </Show>
       </div>
       <Show when={printing()}>
@@ -140,7 +140,7 @@ export default function ExportSheet(props: {
           </PrintSheet>
         )}
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -150,14 +150,14 @@ function PrintedCharacter(props: { character: Character }): JSX.Element {
   return (
     <section>
       <h2>
-        {props.character.name} <small>{sourceOf(props.character)}</small>
+        {props.character.name} <small>{describeOrigin(props.character)}</small>
       </h2>
       <p>
         {[
-          pointsOf(props.character),
-          rangeOf(props.character),
+          describePoints(props.character),
+          describeRange(props.character),
           ...props.character.abilities.map(abilityName),
-          ...props.character.teams.map(printedTeam),
+          ...props.character.teams.map(formatTeamName),
           ...props.character.keywords,
         ].join(' · ')}
         <Show when={held()}>
@@ -175,7 +175,7 @@ function PrintedCharacter(props: { character: Character }): JSX.Element {
       <For each={props.character.specials}>
         {(special) => (
           <p>
-            <strong>{special.name || slotName(special.slot)}</strong> {printedText(special.text)}
+            <strong>{special.name || slotName(special.slot)}</strong> {formatCardText(special.text)}
           </p>
         )}
       </For>

@@ -3,11 +3,11 @@ import './filter-sheet.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import type { Finding } from '../../../app/collection/finding';
 import { type Bounds, EMPTY_QUERY, FACETS, type FindQuery, withPick } from '../../../catalog/find/query';
-import { FACET_NAMES, FACET_SEARCHES, labelOf } from '../../../text/filter-words';
+import { FACET_NAMES, FACET_SEARCHES, facetValueLabel } from '../../../text/filter-text';
 import { Button } from '../../kit/button';
 import { NumberInput } from '../../kit/number-input';
-import { Progress } from '../../kit/progress';
-import { Sheet } from '../../kit/sheet';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
 import { FacetChips } from '../../shared/find/facet-chips';
 
 /** All filters of the list, each with the number of results it would leave. */
@@ -17,7 +17,7 @@ export default function FilterSheet(props: { finding: Finding; owns: boolean; on
   const change = (next: FindQuery) => props.finding.setQuery(next);
   const facets = () => FACETS.filter((facet) => facet !== 'owned' || props.owns);
   return (
-    <Sheet
+    <BottomSheet
       title={say('Filters')}
       onClose={() => props.onClose()}
       foot={
@@ -33,14 +33,14 @@ export default function FilterSheet(props: { finding: Finding; owns: boolean; on
     >
       <BoundsField name={say('Points')} bounds={query().points} onChange={(points) => change({ ...query(), points })} />
       <BoundsField name={say('Range')} bounds={query().range} onChange={(range) => change({ ...query(), range })} />
-      <Show when={counts.latest} fallback={<Progress label={say('Counting…')} />}>
+      <Show when={counts.latest} fallback={<ProgressBar label={say('Counting…')} />}>
         {(found) => (
           <For each={facets()}>
             {(facet) => (
               <FacetChips
                 name={FACET_NAMES[facet]}
                 search={FACET_SEARCHES[facet]}
-                labelOf={(value) => labelOf(facet, value)}
+                labelOf={(value) => facetValueLabel(facet, value)}
                 values={found()[facet]}
                 chosen={query().picks[facet] ?? []}
                 onPick={(value) => change(withPick(query(), facet, value))}
@@ -49,7 +49,7 @@ export default function FilterSheet(props: { finding: Finding; owns: boolean; on
           </For>
         )}
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

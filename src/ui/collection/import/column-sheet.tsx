@@ -5,10 +5,10 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { TableAsked } from '../../../app/import/run';
 import { type ColumnUse, CSV_FIELDS, type CsvField } from '../../../catalog/csv/columns';
 import { readCsvRows } from '../../../catalog/units/csv';
-import { shortened } from '../../../text/collection-words';
-import { wordsOfMend, wordsOfSetAside } from '../../../text/import-words';
+import { truncate } from '../../../text/character-text';
+import { describeRecordFix, describeSkippedRecord } from '../../../text/import-text';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { CharacterRow } from '../../shared/characters/character-row';
 
 const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
@@ -58,7 +58,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
     setUses(uses().map((old, at) => (at === column ? use : !MANY.includes(use) && old === use ? 'note' : old)));
 
   return (
-    <Sheet
+    <BottomSheet
       title={say('What are these columns?')}
       onClose={() => answer(null)}
       foot={
@@ -70,7 +70,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
         </>
       }
     >
-      <p class="muted">{shortened(props.asked.file, 60)}</p>
+      <p class="muted">{truncate(props.asked.file, 60)}</p>
       <ul class="column-list" aria-label={say('Columns')}>
         <For each={table().headings}>
           {(heading, column) => (
@@ -78,7 +78,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
               <label>
                 <span class="column-heading">
                   <strong class="clip">
-                    {heading === '' ? say('Column {column}', { column: column() + 1 }) : shortened(heading, 40)}
+                    {heading === '' ? say('Column {column}', { column: column() + 1 }) : truncate(heading, 40)}
                   </strong>
                   <span class="muted small clip">{exampleOf(table().rows, column())}</span>
                 </span>
@@ -111,7 +111,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
               <For each={owned()}>
                 {({ name, code, set, number, count }) => (
                   <li>
-                    {shortened(name || code, 60)} <span class="muted small">{`${set} ${number}`.trim()}</span>{' '}
+                    {truncate(name || code, 60)} <span class="muted small">{`${set} ${number}`.trim()}</span>{' '}
                     {count === null ? say('no count') : say('{count} owned', { count })}
                   </li>
                 )}
@@ -119,17 +119,19 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
             </ul>
           </Show>
           <ul class="import-lines" data-tone="warn">
-            <For each={[...read().setAside.map(wordsOfSetAside), ...read().fixes.map(wordsOfMend)].slice(0, 6)}>
+            <For
+              each={[...read().setAside.map(describeSkippedRecord), ...read().fixes.map(describeRecordFix)].slice(0, 6)}
+            >
               {(line) => <li>{line}</li>}
             </For>
           </ul>
         </section>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
 function exampleOf(rows: TableAsked['table']['rows'], column: number): string {
   const cell = rows.map((row) => row[column]?.trim() ?? '').find((each) => each !== '');
-  return cell === undefined ? say('empty') : shortened(cell, 60);
+  return cell === undefined ? say('empty') : truncate(cell, 60);
 }

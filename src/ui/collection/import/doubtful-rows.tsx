@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { RowsChosen } from '../../../app/import/rows-asked';
 import type { DoubtAsked } from '../../../app/import/run';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { say, sayMany } from '../../../text/say';
 import DoubtSheet from '../../shared/characters/doubt-sheet';
 
@@ -18,7 +18,7 @@ export default function DoubtfulRows(props: { asked: DoubtAsked; onClose: () => 
         props.asked.rows.length,
         '1 row of {file} may mean several characters.',
         '{n} rows of {file} may mean several characters.',
-        { file: shortened(props.asked.file, 40) },
+        { file: truncate(props.asked.file, 40) },
       )}
       skip={say('Skip all')}
       done={(open) => (open === 0 ? say('Import') : sayMany(open, 'Import, skip 1 row', 'Import, skip {n} rows'))}

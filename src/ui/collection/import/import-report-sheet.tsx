@@ -6,9 +6,9 @@ import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } fro
 import { IMPORT_KINDS } from '../../../app/import/summary';
 import { toast } from '../../../app/messages';
 import { shareFile, wordsOfShared } from '../../../app/share';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 export interface ImportReportSheetProps {
   summary: ImportSummary;
@@ -45,7 +45,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
     );
 
   return (
-    <Sheet
+    <BottomSheet
       title={titleOf(props.summary, cameIn().length > 0 || waiting().length > 0)}
       onClose={() => props.onClose()}
       foot={
@@ -113,7 +113,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
           {say('Save the full report')}
         </Button>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -130,7 +130,7 @@ function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element
   return (
     <details class="import-change">
       <summary>
-        <strong class="clip">{shortened(props.change.name)}</strong>{' '}
+        <strong class="clip">{truncate(props.change.name)}</strong>{' '}
         <span class="muted small">{sayMany(props.change.differences.length, '1 difference', '{n} differences')}</span>
       </summary>
       <table>
@@ -147,9 +147,9 @@ function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element
           <For each={props.change.differences}>
             {({ field, mine, theirs }) => (
               <tr>
-                <th scope="row">{shortened(field, 40)}</th>
-                <td>{mine === '' ? say('nothing') : shortened(mine, 300)}</td>
-                <td>{theirs === '' ? say('nothing') : shortened(theirs, 300)}</td>
+                <th scope="row">{truncate(field, 40)}</th>
+                <td>{mine === '' ? say('nothing') : truncate(mine, 300)}</td>
+                <td>{theirs === '' ? say('nothing') : truncate(theirs, 300)}</td>
               </tr>
             )}
           </For>

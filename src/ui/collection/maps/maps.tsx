@@ -9,13 +9,13 @@ import { deleteMap } from '../../../app/maps/save-map';
 import { goTo, route } from '../../../app/route';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { squareName } from '../../../grid/square';
-import { shortened } from '../../../text/collection-words';
-import { mapSize, wordsOfMapWarning } from '../../../text/map-words';
+import { truncate } from '../../../text/character-text';
+import { describeMapSize, describeMapWarning } from '../../../text/map-text';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Progress } from '../../kit/progress';
-import { Sheet } from '../../kit/sheet';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
 import { MapGrid } from '../../shared/maps/map-grid';
 
 const ShareMap = lazy(() => import('./share-map'));
@@ -30,7 +30,7 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
     <div class="collection-body">
       <Switch>
         <Match when={props.maps === null}>
-          <Progress label={say('Loading maps…')} />
+          <ProgressBar label={say('Loading maps…')} />
         </Match>
         <Match when={props.maps?.length === 0}>
           <EmptyState
@@ -99,8 +99,8 @@ function MapDetail(props: {
   });
   const picture = createPictureUrl(() => props.sheet.picture);
   return (
-    <Sheet
-      title={shortened(props.sheet.name, 120)}
+    <BottomSheet
+      title={truncate(props.sheet.name, 120)}
       onClose={() => props.onClose()}
       foot={
         <>
@@ -117,14 +117,14 @@ function MapDetail(props: {
       }
     >
       <p class="muted">
-        {mapSize(props.sheet.map)} · {props.sheet.set ?? SOURCES[props.sheet.source]}
+        {describeMapSize(props.sheet.map)} · {props.sheet.set ?? SOURCES[props.sheet.source]}
       </p>
       <div class="map-preview">
         <Show when={board()} fallback={<p>{say('This map cannot be shown.')}</p>}>
           {(there) => (
             <BoardView
               board={there()}
-              label={say('Map {name}', { name: shortened(props.sheet.name) })}
+              label={say('Map {name}', { name: truncate(props.sheet.name) })}
               pieces={[]}
               picture={picture()}
               describe={squareName}
@@ -139,7 +139,7 @@ function MapDetail(props: {
         <section class="stack">
           <h3>{say('Guessed by the import: check these')}</h3>
           <ul class="import-lines" data-tone="warn">
-            <For each={props.sheet.warnings}>{(warning) => <li>{wordsOfMapWarning(warning)}</li>}</For>
+            <For each={props.sheet.warnings}>{(warning) => <li>{describeMapWarning(warning)}</li>}</For>
           </ul>
         </section>
       </Show>
@@ -159,6 +159,6 @@ function MapDetail(props: {
           )}
         </For>
       </dl>
-    </Sheet>
+    </BottomSheet>
   );
 }

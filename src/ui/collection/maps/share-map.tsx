@@ -9,13 +9,13 @@ import { listMapLosses, type MapExport, type MapLoss } from '../../../board/writ
 import { writeTiled } from '../../../board/writers/tiled';
 import { writeVtt } from '../../../board/writers/vtt';
 import { printMapBlock } from '../../../notation/map-block';
-import { shortened } from '../../../text/collection-words';
-import { wordsOfLoss } from '../../../text/map-words';
-import { PLACE_WORDS } from '../../../text/names/places';
+import { truncate } from '../../../text/character-text';
+import { describeLoss } from '../../../text/map-text';
+import { PLACE_TEXT } from '../../../text/names/places';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import ShareSheet from '../../shared/share/share-sheet';
 
 export interface ShareMapProps {
@@ -61,8 +61,8 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     );
 
   async function picture(there: Board): Promise<void> {
-    const { pictureOfMap } = await import('../../shared/maps/map-image');
-    const png = await pictureOfMap(there);
+    const { renderMapPng } = await import('../../shared/maps/map-image');
+    const png = await renderMapPng(there);
     if (!png)
       return toast({
         text: say('This browser could not create the picture. Share the map as text instead.'),
@@ -71,25 +71,25 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     said(await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name), 'picture');
   }
   async function vtt(there: Board): Promise<void> {
-    const { pictureOfMap, pixelsOfSquare } = await import('../../shared/maps/map-image');
-    const png = await pictureOfMap(there, true);
+    const { renderMapPng, pixelsPerSquare: pixelsOfSquare } = await import('../../shared/maps/map-image');
+    const png = await renderMapPng(there, true);
     // Virtual tabletops expect a picture. Without one they still accept the walls.
     const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };
     await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', 'file');
   }
 
-  const title = () => say('Share {name}', { name: shortened(props.sheet.name, 30) });
+  const title = () => say('Share {name}', { name: truncate(props.sheet.name, 30) });
   return (
     <Show
       when={board()}
       fallback={
-        <Sheet title={title()} onClose={() => props.onClose()}>
+        <BottomSheet title={title()} onClose={() => props.onClose()}>
           <EmptyState
             icon="warn"
             title={say('This map cannot be read')}
             text={say('It was changed outside the app.')}
           />
-        </Sheet>
+        </BottomSheet>
       }
     >
       {(there) => (
@@ -144,7 +144,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
 function hintOf(hint: string, lost: readonly MapLoss[]): string {
   return lost.length === 0
     ? hint
-    : say('{hint}. Not included: {list}', { hint, list: PLACE_WORDS.list(lost.map(wordsOfLoss)) });
+    : say('{hint}. Not included: {list}', { hint, list: PLACE_TEXT.list(lost.map(describeLoss)) });
 }
 
 async function base64Of(blob: Blob): Promise<string> {

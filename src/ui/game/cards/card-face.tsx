@@ -6,15 +6,15 @@ import { naming, record, table } from '../../../app/game/session';
 import { listEffectsOnClick } from '../../../catalog/card';
 import { type CardInPlay, cardCost, isCardSpent, sideOfCard, titleOfCard } from '../../../table/cards';
 import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
-import { PLACE_WORDS } from '../../../text/names/places';
-import { grantsWords } from '../../../text/names/special';
-import { printedText } from '../../../text/printed-names';
+import { PLACE_TEXT } from '../../../text/names/places';
+import { describeGrants } from '../../../text/names/special-power';
+import { formatCardText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Ring } from '../../shared/dial/ring';
 
 /** A card of the game: kind, figures, text, and its dial with buttons to turn it. */
-export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
+export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
   const card = () => props.card.card;
   const title = () => titleOfCard(props.card);
   const side = () => {
@@ -26,7 +26,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
     return now !== null && isCardSpent(now, props.card);
   };
   const whom = () => {
-    const on = PLACE_WORDS.list(props.card.pieces.map(naming().piece));
+    const on = PLACE_TEXT.list(props.card.pieces.map(naming().piece));
     const whose = side();
     const words = [
       ...(on === '' ? [] : [say('on {figures}', { figures: on })]),
@@ -58,14 +58,14 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
       <Show when={spent()}>
         <p class="card-whom">{props.card.won ? say('out of the game, points scored') : say('out of the game')}</p>
       </Show>
-      <Show when={card().grants}>{(powers) => <p class="card-whom">{grantsWords(powers())}</p>}</Show>
+      <Show when={card().grants}>{(powers) => <p class="card-whom">{describeGrants(powers())}</p>}</Show>
       <Show when={card().needs}>
         <p class="card-text">
           <strong>{say('Needs')}</strong> {card().needs}
         </p>
       </Show>
       <Show when={card().text}>
-        <p class="card-text">{printedText(card().text)}</p>
+        <p class="card-text">{formatCardText(card().text)}</p>
       </Show>
       <Show when={card().dial}>
         {(dial) => (

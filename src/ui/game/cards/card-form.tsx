@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import { wordsOfNeeds } from '../../../text/screens/general-card-words';
+import { describeFeatNeeds } from '../../../text/screens/general-card-text';
 import './card-form.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/cards';
@@ -19,13 +19,13 @@ import { filterByPart, type GeneralCard, type GeneralPart } from '../../../catal
 import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { type CardInPlay, sideOfCard } from '../../../table/cards';
-import { CARD_PROBLEM_WORDS } from '../../../text/card-words';
+import { CARD_DRAFT_PROBLEM_TEXT } from '../../../text/card-draft-problems';
 import { CARD_KIND_NAMES, EVENT_TURNS_AT } from '../../../text/cards';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { NumberInput } from '../../kit/number-input';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { CardOffers } from '../../shared/cards/card-offers';
 
@@ -63,7 +63,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
   const feat = () => draft().kind === 'feat';
   const fault = (...codes: CardDraftProblemCode[]) => {
     const code = problems().find((each) => codes.includes(each));
-    return code === undefined ? null : CARD_PROBLEM_WORDS[code];
+    return code === undefined ? null : CARD_DRAFT_PROBLEM_TEXT[code];
   };
   /** Kinds of the edition, and the card’s present kind. */
   const kinds = () => {
@@ -88,7 +88,9 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     change({
       name: card.name,
       text: card.text,
-      ...(part === 'feats' ? { points: String(card.points), each: card.each, needs: wordsOfNeeds(card.needs) } : {}),
+      ...(part === 'feats'
+        ? { points: String(card.points), each: card.each, needs: describeFeatNeeds(card.needs) }
+        : {}),
     });
 
   const save = async () => {
@@ -108,7 +110,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
   };
 
   return (
-    <Sheet
+    <BottomSheet
       title={props.before ? say('Edit card') : say('New card')}
       onClose={props.onClose}
       foot={
@@ -127,7 +129,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           void save();
         }}
       >
-        <Field label={say('Kind')}>
+        <FormField label={say('Kind')}>
           {(input) => (
             <select {...input} onChange={(event) => change({ kind: event.currentTarget.value as CardKind })}>
               <For each={kinds()}>
@@ -139,8 +141,8 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               </For>
             </select>
           )}
-        </Field>
-        <Field label={say('Name')} fault={fault('name-missing', 'name-too-long')}>
+        </FormField>
+        <FormField label={say('Name')} fault={fault('name-missing', 'name-too-long')}>
           {(input) => (
             <input
               {...input}
@@ -150,11 +152,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               onInput={(event) => change({ name: event.currentTarget.value })}
             />
           )}
-        </Field>
+        </FormField>
         <Show when={!props.before}>
           <CardOffers title={say('In your collection')} verb={say('Use')} cards={offers()} onTake={take} />
         </Show>
-        <Field label={feat() ? say('Whose force') : say('Owner')}>
+        <FormField label={feat() ? say('Whose force') : say('Owner')}>
           {(input) => (
             <select {...input} onChange={(event) => setChosen(event.currentTarget.value || null)}>
               <Show when={!feat() || owner() === null}>
@@ -171,7 +173,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               </For>
             </select>
           )}
-        </Field>
+        </FormField>
         <Show when={feat()}>
           <fieldset class="checks">
             <legend>{say('Characters with this feat')}</legend>
@@ -188,13 +190,13 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               )}
             </For>
           </fieldset>
-          <Field
+          <FormField
             label={say('Points')}
             hint={say('scored by whoever K.O.s the character, if the book says so')}
             fault={fault('points-unreadable')}
           >
             {(input) => <NumberInput {...input} value={draft().points} onInput={(text) => change({ points: text })} />}
-          </Field>
+          </FormField>
           <Show when={pieces().length > 1}>
             <label class="check">
               <input
@@ -205,7 +207,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               <span>{say('Points for each character')}</span>
             </label>
           </Show>
-          <Field label={say('Needs')} hint={say('what a character needs to take it')} fault={fault('needs-too-long')}>
+          <FormField
+            label={say('Needs')}
+            hint={say('what a character needs to take it')}
+            fault={fault('needs-too-long')}
+          >
             {(input) => (
               <input
                 {...input}
@@ -214,7 +220,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 onInput={(event) => change({ needs: event.currentTarget.value })}
               />
             )}
-          </Field>
+          </FormField>
         </Show>
         <Show when={draft().kind === 'event-dial'}>
           <div class="card-clicks">
@@ -235,7 +241,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             />
             <span>{say('Stops at the last click (red line)')}</span>
           </label>
-          <Field
+          <FormField
             label={say('Colors by click')}
             hint={say('one line per click, for example: red, blue')}
             fault={fault('too-many-lines', 'line-too-long')}
@@ -248,8 +254,8 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 onInput={(event) => change({ shows: event.currentTarget.value })}
               />
             )}
-          </Field>
-          <Field
+          </FormField>
+          <FormField
             label={say('What each color does')}
             hint={say('one line per color, for example red: no flying')}
             fault={fault('effect-unreadable')}
@@ -262,8 +268,8 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 onInput={(event) => change({ effects: event.currentTarget.value })}
               />
             )}
-          </Field>
-          <Field label={say('When it turns')} hint={say('the app reminds you then')}>
+          </FormField>
+          <FormField label={say('When it turns')} hint={say('the app reminds you then')}>
             {(input) => (
               <select
                 {...input}
@@ -278,9 +284,9 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 </For>
               </select>
             )}
-          </Field>
+          </FormField>
         </Show>
-        <Field label={say('Rules text')} fault={fault('text-too-long')}>
+        <FormField label={say('Rules text')} fault={fault('text-too-long')}>
           {(input) => (
             <textarea
               {...input}
@@ -289,9 +295,9 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               onInput={(event) => change({ text: event.currentTarget.value })}
             />
           )}
-        </Field>
+        </FormField>
         <Show when={!feat() && !props.before}>
-          <Field label={say('Counters')} hint={say('optional; separate names with commas')}>
+          <FormField label={say('Counters')} hint={say('optional; separate names with commas')}>
             {(input) => (
               <input
                 {...input}
@@ -300,10 +306,10 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 onInput={(event) => setCounters(event.currentTarget.value)}
               />
             )}
-          </Field>
+          </FormField>
         </Show>
       </Form>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -6,7 +6,7 @@ import { scenarioOf } from '../../../rules/shared/scenarios';
 import { type CardInPlay, titleOfCard } from '../../../table/cards';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
-import { Count } from './counters';
+import { CounterRow } from './counters';
 
 /**
  * Cards that apply to the full game, in a line: counters first, because they are tapped most, then conditions, event
@@ -30,7 +30,7 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
           {(counter) => (
             <div class="counter-chip">
               <span class="clip">{counter}</span>
-              <Count counter={counter} />
+              <CounterRow counter={counter} />
             </div>
           )}
         </For>

@@ -4,14 +4,14 @@ import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { undoWithBuzz } from '../../../app/game/record';
 import { canUndo, naming, ruleset, table } from '../../../app/game/session';
 import type { CardInPlay } from '../../../table/cards';
-import { wordsOfCitation } from '../../../text/answer/answers';
-import { CARD_FAULT_WORDS } from '../../../text/cards';
+import { describeCitation } from '../../../text/answer/answers';
+import { CARD_FAULT_TEXT } from '../../../text/cards';
 
-import { PLACE_WORDS } from '../../../text/names/places';
+import { PLACE_TEXT } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Sheet } from '../../kit/sheet';
-import { CardFace } from './card-face';
+import { BottomSheet } from '../../kit/sheet';
+import { PlayedCardFace } from './card-face';
 import { Counters } from './counters';
 
 const CardForm = lazy(() => import('./card-form'));
@@ -37,7 +37,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         </Suspense>
       }
     >
-      <Sheet
+      <BottomSheet
         title={say('Cards and counters')}
         onClose={props.onClose}
         foot={
@@ -57,8 +57,8 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
             <For each={faults()}>
               {(fault) => (
                 <li>
-                  <strong>{CARD_FAULT_WORDS[fault.code]}</strong>: {PLACE_WORDS.list(fault.cards)}
-                  <small> {wordsOfCitation(fault.cite, naming())}</small>
+                  <strong>{CARD_FAULT_TEXT[fault.code]}</strong>: {PLACE_TEXT.list(fault.cards)}
+                  <small> {describeCitation(fault.cite, naming())}</small>
                 </li>
               )}
             </For>
@@ -76,12 +76,12 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         >
           {(id) => (
             <Show when={cards().find((each) => each.id === id)}>
-              {(card) => <CardFace card={card()} onChange={() => setForm(card())} />}
+              {(card) => <PlayedCardFace card={card()} onChange={() => setForm(card())} />}
             </Show>
           )}
         </For>
         <Counters />
-      </Sheet>
+      </BottomSheet>
     </Show>
   );
 }

@@ -30,7 +30,7 @@ export function Counters(): JSX.Element {
           {(counter) => (
             <li class="counter-row">
               <span>{counter}</span>
-              <Count counter={counter} />
+              <CounterRow counter={counter} />
               <IconButton
                 icon="close"
                 name={say('Remove {counter}', { counter })}
@@ -65,7 +65,7 @@ export function Counters(): JSX.Element {
 }
 
 /** One counter between its two buttons. It may become negative, which some scenarios need. */
-export function Count(props: { counter: string }): JSX.Element {
+export function CounterRow(props: { counter: string }): JSX.Element {
   const value = () => {
     const counters = table()?.counters ?? {};
     return getOwn(counters, props.counter) ?? 0;

@@ -6,9 +6,9 @@ import { checkFeat } from '../../../table/feat-check';
 import type { Figure } from '../../../table/table';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { say } from '../../../text/say';
-import { wordsOfFeatUse } from '../../../text/screens/general-card-words';
+import { describeFeatUse } from '../../../text/screens/general-card-text';
 import { Button } from '../../kit/button';
-import { CardFace } from './card-face';
+import { PlayedCardFace } from './card-face';
 
 const CardForm = lazy(() => import('./card-form'));
 
@@ -27,9 +27,9 @@ export function FigureFeats(props: { figure: Figure }): JSX.Element {
         <For each={cards()}>
           {(card) => (
             <>
-              <CardFace card={card} />
+              <PlayedCardFace card={card} />
               <Show when={card.card.kind === 'feat' && known() && !props.figure.defeated}>
-                <p class="muted">{`${card.id}: ${wordsOfFeatUse(useOf(card))}`}</p>
+                <p class="muted">{`${card.id}: ${describeFeatUse(useOf(card))}`}</p>
               </Show>
             </>
           )}

@@ -5,7 +5,7 @@ import { nameOfRoll, rollDice } from '../../../app/game/dice';
 import { record } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { DieFace } from './die-face';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -48,7 +48,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
   };
   const total = () => result().reduce((sum, each) => sum + each, 0);
   return (
-    <Sheet
+    <BottomSheet
       title={say('Dice')}
       onClose={props.onClose}
       foot={
@@ -91,6 +91,6 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
           </fieldset>
         )}
       </For>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -5,7 +5,7 @@ import type { Player } from '../../../table/facts';
 
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-export interface Throw {
+export interface PlayerThrow {
   readonly total: number;
   /** Null if only the sum was typed in. */
   readonly dice: readonly number[] | null;
@@ -15,11 +15,11 @@ export interface Throw {
 export function ThrowRow(props: {
   player: Player;
   how: 'roll' | 'type';
-  thrown: Throw | null;
+  thrown: PlayerThrow | null;
   /** Total with bonus. Null before the roll. */
   sum: number | null;
   about?: string;
-  onThrow: (thrown: Throw) => void;
+  onThrow: (thrown: PlayerThrow) => void;
   children?: JSX.Element;
 }): JSX.Element {
   return (

@@ -9,10 +9,10 @@ import { recordWithUndo } from '../../../app/game/record';
 import { naming, ruleset, table } from '../../../app/game/session';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
-import { Progress } from '../../kit/progress';
+import { FormField } from '../../kit/field';
+import { ProgressBar } from '../../kit/progress';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { CharacterPick } from '../../shared/characters/character-pick';
 
 const BystanderSheet = lazy(() => import('./bystander-sheet'));
@@ -56,7 +56,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
     return now && cards.length > 0 ? [deckFact(now, deckCalled(naming().side(side())), side(), cards)] : [];
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('Add characters')}
       onClose={props.onClose}
       foot={
@@ -91,7 +91,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
         />
       </Show>
       <Show when={(forces() ?? []).length > 0}>
-        <Field label={say('Add a whole force')}>
+        <FormField label={say('Add a whole force')}>
           {(input) => (
             <select
               {...input}
@@ -105,9 +105,9 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
               <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>
           )}
-        </Field>
+        </FormField>
       </Show>
-      <Show when={characters()} fallback={<Progress label={say('Loading the collection…')} />}>
+      <Show when={characters()} fallback={<ProgressBar label={say('Loading the collection…')} />}>
         {(all) => (
           <CharacterPick
             characters={all()}
@@ -125,6 +125,6 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
           />
         </Show>
       </Suspense>
-    </Sheet>
+    </BottomSheet>
   );
 }

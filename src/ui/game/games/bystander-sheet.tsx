@@ -1,10 +1,10 @@
 import { VALUE_NAMES } from '../../../text/names/sources';
-import { capital, say } from '../../../text/say';
+import { capitalise, say } from '../../../text/say';
 import './bystander-sheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { TextField } from '../../kit/text-field';
 
@@ -24,7 +24,7 @@ export default function BystanderSheet(props: {
   const [name, setName] = createSignal('');
   const [values, setValues] = createSignal<Values>(PLAIN);
   return (
-    <Sheet
+    <BottomSheet
       title={say('A bystander')}
       onClose={props.onClose}
       foot={
@@ -40,7 +40,7 @@ export default function BystanderSheet(props: {
             <div>
               <span aria-hidden="true">{rowName(row)}</span>
               <Stepper
-                label={capital(rowName(row))}
+                label={capitalise(rowName(row))}
                 value={values()[row]}
                 min={0}
                 max={MOST[row]}
@@ -50,7 +50,7 @@ export default function BystanderSheet(props: {
           )}
         </For>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

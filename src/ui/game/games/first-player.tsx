@@ -8,9 +8,9 @@ import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
-import { type Throw, ThrowRow } from '../dice/throw-row';
+import { type PlayerThrow, ThrowRow } from '../dice/throw-row';
 
 const MOST_BONUS = 12;
 
@@ -20,7 +20,7 @@ const MOST_BONUS = 12;
  */
 export default function FirstPlayer(props: { table: Table; onClose: () => void }): JSX.Element {
   const [how, setHow] = createSignal<'roll' | 'type'>('roll');
-  const [thrown, setThrown] = createSignal<ReadonlyMap<string, Throw>>(new Map());
+  const [thrown, setThrown] = createSignal<ReadonlyMap<string, PlayerThrow>>(new Map());
   // The edition computes the bonus of a themed team; the players may override it.
   const themes = new Map<string, ThemeBonus | null>(
     props.table.players.map(({ side }) => [side, themeOf(props.table, side)]),
@@ -32,7 +32,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
     const own = thrown().get(side);
     return own ? own.total + (bonus().get(side) ?? 0) : null;
   };
-  const take = (side: string, roll: Throw) => setThrown(new Map(thrown()).set(side, roll));
+  const take = (side: string, roll: PlayerThrow) => setThrown(new Map(thrown()).set(side, roll));
   const best = (): readonly Player[] => {
     const { players } = props.table;
     if (players.some(({ side }) => sumOf(side) === null)) return [];
@@ -62,7 +62,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
     props.onClose();
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('Who goes first?')}
       onClose={props.onClose}
       foot={
@@ -116,6 +116,6 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
           </ThrowRow>
         )}
       </For>
-    </Sheet>
+    </BottomSheet>
   );
 }

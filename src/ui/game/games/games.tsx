@@ -19,12 +19,12 @@ import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
-import { Progress } from '../../kit/progress';
-import { Sheet } from '../../kit/sheet';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
 import { TextField } from '../../kit/text-field';
 import { HelpButton } from '../../shared/help/help-button';
 import { MissionLinks } from '../../shared/mission/mission-links';
-import { Settings } from '../../shared/other-screens';
+import { LazySettings } from '../../shared/other-screens';
 import { FirstPicture } from './first-picture';
 
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
@@ -70,7 +70,7 @@ export default function Games(): JSX.Element {
           </div>
         )}
       </Show>
-      <Show when={games() || gamesFault()} fallback={<Progress label={say('Loading your games…')} />}>
+      <Show when={games() || gamesFault()} fallback={<ProgressBar label={say('Loading your games…')} />}>
         <Show
           when={(games() ?? []).length > 0}
           fallback={
@@ -153,7 +153,7 @@ export default function Games(): JSX.Element {
         {(each) => <GameSheet game={each} onClose={() => setEdited(null)} />}
       </Show>
       <Show when={settings()}>
-        <Settings onClose={() => setSettings(false)} />
+        <LazySettings onClose={() => setSettings(false)} />
       </Show>
     </div>
   );
@@ -187,7 +187,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
     if (wanted !== '' && wanted !== props.game.name) await rename(id, wanted);
   };
   return (
-    <Sheet
+    <BottomSheet
       title={props.game.name}
       onClose={props.onClose}
       foot={
@@ -218,6 +218,6 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
           <ShareGame id={props.game.id} name={props.game.name} onClose={() => setSharing(false)} />
         </Show>
       </Suspense>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -11,17 +11,17 @@ import { goTo } from '../../../app/route';
 import { formatById } from '../../../rules/format';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { AdoptedHouseRule } from '../../../table/table';
-import { arriving } from '../../kit/arriving';
+import { createAsyncValue } from '../../kit/async-value';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { Segmented } from '../../kit/segmented';
 import { CharacterPick } from '../../shared/characters/character-pick';
 import { FormatField } from '../../shared/format-field';
 import { HelpButton } from '../../shared/help/help-button';
-import { nameOf, PlayerRows, type Seat, seat } from './player-rows';
+import { makePlayerSeat, PlayerRows, type PlayerSeat, playerSeatName } from './player-rows';
 
 const MapField = lazy(() => import('../../shared/maps/map-field'));
 const NewMission = lazy(() => import('./new-mission'));
@@ -34,16 +34,16 @@ const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
 /** A new game on one page. Every field has a default, so each can be skipped. */
 export default function NewGame(): JSX.Element {
-  const books = arriving(loadBooks, booksAtHand() ?? undefined);
+  const books = createAsyncValue(loadBooks, booksAtHand() ?? undefined);
   onMount(() => void ensureLibrary());
   // Texts of feats and conditions become part of the game.
   onMount(() => void loadCards());
-  const scenarios = arriving(loadScenarios);
+  const scenarios = createAsyncValue(loadScenarios);
   // The page header answers the tap. The fields appear together afterwards, so that none moves another under a finger.
-  const fields = arriving(() => Promise.all([MapField.preload(), ScenarioField.preload()]));
+  const fields = createAsyncValue(() => Promise.all([MapField.preload(), ScenarioField.preload()]));
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
-  const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);
+  const [seats, setSeats] = createSignal<readonly PlayerSeat[]>([makePlayerSeat(0), makePlayerSeat(1)]);
   const [turnOf, setTurnOf] = createSignal<string>(SIDES[0]);
   const [mapId, setMapId] = createSignal<string | undefined>(undefined);
   /** Null until chosen: the scenario that the forces were built for. */
@@ -59,10 +59,10 @@ export default function NewGame(): JSX.Element {
   const map = createMemo(() =>
     mapId() === '' ? null : (maps()?.find((each) => each.id === mapId()) ?? maps()?.[0] ?? null),
   );
-  const current = () => seats().find((each) => each.side === turnOf()) ?? seats()[0] ?? seat(0);
-  const change = (side: string, by: Partial<Seat>) =>
+  const current = () => seats().find((each) => each.side === turnOf()) ?? seats()[0] ?? makePlayerSeat(0);
+  const change = (side: string, by: Partial<PlayerSeat>) =>
     setSeats(seats().map((each) => (each.side === side ? { ...each, ...by } : each)));
-  const pointsOf = (each: Seat) =>
+  const pointsOf = (each: PlayerSeat) =>
     each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
   const scenarioChoice = () => {
     const now = rules();
@@ -92,7 +92,7 @@ export default function NewGame(): JSX.Element {
       })),
     );
   };
-  const title = () => seats().map(nameOf).join(' – ');
+  const title = () => seats().map(playerSeatName).join(' – ');
   /** House rules of the last game. Undefined while they are loaded. */
   const [asked, setAsked] = createSignal<readonly AdoptedHouseRule[]>();
   const offered = () => asked() ?? [];
@@ -116,7 +116,7 @@ export default function NewGame(): JSX.Element {
     const buildTotal = Number(total());
     const players = seats().map(({ team, ...each }) => ({
       ...each,
-      name: nameOf(each),
+      name: playerSeatName(each),
       sideline: chosen.sideline ? each.sideline : [],
       ...(seats().length > 2 && team !== '' ? { team } : {}),
     }));
@@ -148,14 +148,14 @@ export default function NewGame(): JSX.Element {
         <h1>{say('New game')}</h1>
         <HelpButton about="new-game" />
       </header>
-      <Show when={whole()} fallback={<Progress label={say('Loading…')} />}>
-        <Field label={say('Rules')}>
+      <Show when={whole()} fallback={<ProgressBar label={say('Loading…')} />}>
+        <FormField label={say('Rules')}>
           {(input) => (
             <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
               <For each={books()?.EDITIONS ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>
           )}
-        </Field>
+        </FormField>
         <Show when={!rules()?.mission} fallback={<NewMission edition={rules()?.id ?? ''} />}>
           <FormatField rules={rules()} value={format()} onChange={(id) => setChosenFormat({ id })} />
           <section class="stack">
@@ -199,7 +199,7 @@ export default function NewGame(): JSX.Element {
               <Suspense>
                 <ScenarioField
                   rules={chosen()}
-                  seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
+                  seats={seats().map((each) => ({ ...each, called: playerSeatName(each) }))}
                   buildTotal={Number(total())}
                   value={scenarioChoice()}
                   onChange={setScenario}
@@ -216,7 +216,7 @@ export default function NewGame(): JSX.Element {
             </h2>
             <Segmented
               label={say('Characters for')}
-              options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
+              options={seats().map((each) => ({ value: each.side, label: playerSeatName(each) }))}
               value={current().side}
               onChange={setTurnOf}
             />
@@ -230,7 +230,7 @@ export default function NewGame(): JSX.Element {
               </Button>
             </Show>
             <Show when={(forces() ?? []).length > 0}>
-              <Field label={say('Add a whole force for {name}', { name: nameOf(current()) })}>
+              <FormField label={say('Add a whole force for {name}', { name: playerSeatName(current()) })}>
                 {(input) => (
                   <select
                     {...input}
@@ -244,7 +244,7 @@ export default function NewGame(): JSX.Element {
                     <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
                   </select>
                 )}
-              </Field>
+              </FormField>
             </Show>
             <Show when={libraryFault()}>
               {(words) => (
@@ -253,7 +253,7 @@ export default function NewGame(): JSX.Element {
                 </p>
               )}
             </Show>
-            <Show when={characters()} fallback={<Progress label={say('Loading the collection…')} />}>
+            <Show when={characters()} fallback={<ProgressBar label={say('Loading the collection…')} />}>
               {(all) => (
                 <CharacterPick
                   characters={all()}
@@ -271,7 +271,7 @@ export default function NewGame(): JSX.Element {
               wide
               disabled={!rules() || busy()}
               hint={seats()
-                .map((each) => `${nameOf(each)}: ${pointsOf(each)}`)
+                .map((each) => `${playerSeatName(each)}: ${pointsOf(each)}`)
                 .join(' · ')}
             >
               {say('Start')}

@@ -1,10 +1,10 @@
 import { createResource, createSignal, type JSX } from 'solid-js';
 import { beginDraft, readDraft } from '../../../app/mission/mission-draft';
 import { goTo } from '../../../app/route';
-import { TEAM_NAMES } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
@@ -32,7 +32,7 @@ export default function NewMission(props: { edition: string }): JSX.Element {
     if (begun) goTo('table', 'mission');
   };
   const field = (team: 'mastermind' | 'heroes', label: string) => (
-    <Field label={label}>
+    <FormField label={label}>
       {(input) => (
         <input
           {...input}
@@ -42,7 +42,7 @@ export default function NewMission(props: { edition: string }): JSX.Element {
           onInput={(event) => setNames({ ...names(), [team]: event.currentTarget.value })}
         />
       )}
-    </Field>
+    </FormField>
   );
   return (
     <>

@@ -4,10 +4,10 @@ import { SIDES } from '../../../app/game/new-game';
 import { findAlliances, teamsInOrder } from '../../../table/allies';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 
-export interface Seat extends Brought {
+export interface PlayerSeat extends Brought {
   readonly side: string;
   /** Name as typed. `playerSeatName` supplies a default. */
   readonly name: string;
@@ -18,19 +18,22 @@ export interface Seat extends Brought {
 /** Four players cannot form a third team of two. */
 const TEAMS = ['A', 'B'] as const;
 
-export function seat(index: number): Seat {
+export function makePlayerSeat(index: number): PlayerSeat {
   return { side: SIDES[index] ?? `side ${index + 1}`, name: '', team: '', ...NOBODY };
 }
 
-export function nameOf({ side, name }: Pick<Seat, 'side' | 'name'>): string {
+export function playerSeatName({ side, name }: Pick<PlayerSeat, 'side' | 'name'>): string {
   return name.trim() || say('Player {number}', { number: (SIDES as readonly string[]).indexOf(side) + 1 });
 }
 
 /** Players of the game and, with three or more, their teams. */
-export function PlayerRows(props: { seats: readonly Seat[]; onChange: (seats: readonly Seat[]) => void }): JSX.Element {
+export function PlayerRows(props: {
+  seats: readonly PlayerSeat[];
+  onChange: (seats: readonly PlayerSeat[]) => void;
+}): JSX.Element {
   const sides = () => props.seats.map((each) => each.side);
   const seatOf = (side: string) => props.seats.find((each) => each.side === side);
-  const change = (side: string, by: Partial<Seat>) =>
+  const change = (side: string, by: Partial<PlayerSeat>) =>
     props.onChange(props.seats.map((each) => (each.side === side ? { ...each, ...by } : each)));
   /** Two players are always opponents. */
   const mayAlly = () => props.seats.length > 2;
@@ -46,7 +49,7 @@ export function PlayerRows(props: { seats: readonly Seat[]; onChange: (seats: re
         <For each={sides()}>
           {(side, index) => (
             <li data-side={side}>
-              <Field label={say('Player {number}', { number: index() + 1 })}>
+              <FormField label={say('Player {number}', { number: index() + 1 })}>
                 {(input) => (
                   <input
                     {...input}
@@ -57,9 +60,9 @@ export function PlayerRows(props: { seats: readonly Seat[]; onChange: (seats: re
                     onInput={(event) => change(side, { name: event.currentTarget.value })}
                   />
                 )}
-              </Field>
+              </FormField>
               <Show when={mayAlly()}>
-                <Field label={say('Team')}>
+                <FormField label={say('Team')}>
                   {(input) => (
                     <select
                       {...input}
@@ -76,7 +79,7 @@ export function PlayerRows(props: { seats: readonly Seat[]; onChange: (seats: re
                       </For>
                     </select>
                   )}
-                </Field>
+                </FormField>
               </Show>
               <Show when={props.seats.length > 2 && index() === props.seats.length - 1}>
                 <IconButton
@@ -95,7 +98,7 @@ export function PlayerRows(props: { seats: readonly Seat[]; onChange: (seats: re
         </p>
       </Show>
       <Show when={props.seats.length < SIDES.length}>
-        <Button onClick={() => props.onChange([...props.seats, seat(props.seats.length)])}>
+        <Button onClick={() => props.onChange([...props.seats, makePlayerSeat(props.seats.length)])}>
           {say('Add a player')}
         </Button>
       </Show>

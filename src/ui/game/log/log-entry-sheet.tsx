@@ -4,11 +4,11 @@ import { jumpTo, log, record } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { parseEntryFacts } from '../../../game/valid-facts';
-import { wordsOfFact } from '../../../text/log/log';
+import { describeFact } from '../../../text/log/describe-fact';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { TextField } from '../../kit/text-field';
 
 /** One entry of the log: its facts, which can be undone one by one where possible, a jump to it, and a note. */
@@ -26,7 +26,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
   const words = (index: number) => {
     const naming = names();
     const fact = facts()[index];
-    return naming && fact !== undefined ? wordsOfFact(fact, naming) : '';
+    return naming && fact !== undefined ? describeFact(fact, naming) : '';
   };
   const saveNote = async (): Promise<void> => {
     const said = note().trim();
@@ -39,7 +39,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
   };
   const isNow = () => props.line.entry.seq === log()?.cursor;
   return (
-    <Sheet
+    <BottomSheet
       title={names() ? whenOf(props.line, names() as NonNullable<ReturnType<typeof names>>) : ''}
       onClose={props.onClose}
     >
@@ -106,6 +106,6 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
           {say('Save')}
         </Button>
       </Form>
-    </Sheet>
+    </BottomSheet>
   );
 }

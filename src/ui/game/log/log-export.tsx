@@ -6,7 +6,7 @@ import { shareText, wordsOfShared } from '../../../app/share';
 import { positionOf } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 /** The game as text, and the position as notation that the Rules tab and other phones can read. */
 export function LogExport(props: { onClose: () => void }): JSX.Element {
@@ -36,7 +36,7 @@ export function LogExport(props: { onClose: () => void }): JSX.Element {
     );
   };
   return (
-    <Sheet title={say('Share the game')} onClose={props.onClose}>
+    <BottomSheet title={say('Share the game')} onClose={props.onClose}>
       <Button wide hint={say('every entry with round and player')} onClick={() => void words()}>
         {say('Log as text')}
       </Button>
@@ -51,6 +51,6 @@ export function LogExport(props: { onClose: () => void }): JSX.Element {
       <Show when={(position()?.pieces.length ?? 0) === 0}>
         <p class="muted">{say('To share the position, first place figures on a map.')}</p>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

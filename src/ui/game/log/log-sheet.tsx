@@ -6,8 +6,8 @@ import { type LogLine, lengthOf, linesOf, logNaming, whenOf, wordsOfEntry } from
 import { canRedo, canUndo, followTo, jumpTo, log, redo, undo } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
-import { Sheet } from '../../kit/sheet';
+import { FormField } from '../../kit/field';
+import { BottomSheet } from '../../kit/sheet';
 import { LogEntrySheet } from './log-entry-sheet';
 import { LogExport } from './log-export';
 
@@ -44,7 +44,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
       when={line()}
       fallback={
         <Show when={!out()} fallback={<LogExport onClose={() => setOut(false)} />}>
-          <Sheet
+          <BottomSheet
             title={say('Game log')}
             onClose={props.onClose}
             foot={
@@ -83,7 +83,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
               </div>
             </Show>
             <Show when={people().length > 1}>
-              <Field label={say('Steps of')}>
+              <FormField label={say('Steps of')}>
                 {(input) => (
                   <select {...input} onChange={(event) => setWhose(event.currentTarget.value || null)}>
                     <option value="">{say('Everybody')}</option>
@@ -96,7 +96,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                     </For>
                   </select>
                 )}
-              </Field>
+              </FormField>
             </Show>
             <ol class="log-list" reversed>
               <For each={shown()} fallback={<li class="log-none">{say('Nothing yet.')}</li>}>
@@ -120,7 +120,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                 {say('Show earlier ({count})', { count: chosen().length - listed() })}
               </Button>
             </Show>
-          </Sheet>
+          </BottomSheet>
         </Show>
       }
     >

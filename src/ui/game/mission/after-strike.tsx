@@ -5,7 +5,7 @@ import type { Strike } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { EffectDeeds } from './effect-deeds';
+import { EffectActions } from './effect-actions';
 
 /**
  * Follow-ups of an attack that are steps of their own: the card’s next attack, benefits for its user, further targets.
@@ -41,7 +41,7 @@ export function AfterStrike(props: {
           {sayMany(props.volley, 'Next attack of the card', '{n} more attacks of the card')}
         </Button>
       </Show>
-      <EffectDeeds table={props.table} figure={props.figure} effects={props.gifts} onLeave={props.onLeave} />
+      <EffectActions table={props.table} figure={props.figure} effects={props.gifts} onLeave={props.onLeave} />
       <Show when={props.left > 0}>
         <Button
           wide

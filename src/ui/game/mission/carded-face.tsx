@@ -11,9 +11,9 @@ import { tallyOf } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { BOX_NAMES } from '../../../text/options';
 import { SafeBadge } from './safe-badge';
-import { Slots } from './slots';
+import { DamageSlots } from './slots';
 
-export const STATUSES = ['trapped', 'prone'] as const;
+export const STATUS_BADGES = ['trapped', 'prone'] as const;
 
 interface FaceProps {
   figure: Figure;
@@ -22,14 +22,14 @@ interface FaceProps {
 }
 
 /** Current cost of a box or card; null if it is blocked. The printed cost if the figure is not on the map. */
-export function priceAsked(table: Table, figure: Figure): (of: string, printed: number) => number | null {
+export function makePriceLookup(table: Table, figure: Figure): (of: string, printed: number) => number | null {
   const position = positionOf(table);
   const cost = ruleset()?.mission?.cost;
   if (!position || !cost || !findPiece(position, figure.piece)) return (_, printed) => printed;
   return (of) => cost(position, { piece: figure.piece, of }).cost;
 }
 
-export function Points(props: FaceProps): JSX.Element {
+export function ActionPoints(props: FaceProps): JSX.Element {
   return (
     <span class="carded-points">
       <span class="spoken">{trackWords(props)} </span>
@@ -52,7 +52,7 @@ function trackWords({ card, figure, table }: FaceProps): string {
 }
 
 /** The action track: a space for each point, with the red one marked. */
-export function Track(props: FaceProps): JSX.Element {
+export function ActionTrack(props: FaceProps): JSX.Element {
   const points = () => actionPointsOf(props.table, props.figure);
   const spaces = () => Array.from({ length: props.card.last }, (_, place) => place + 1);
   return (
@@ -67,8 +67,8 @@ export function Track(props: FaceProps): JSX.Element {
 }
 
 /** Attack, defend and move boxes: strength, type, cost and slots. Blocked boxes are labelled. */
-export function Boxes(props: FaceProps): JSX.Element {
-  const price = createMemo(() => priceAsked(props.table, props.figure));
+export function CardBoxes(props: FaceProps): JSX.Element {
+  const price = createMemo(() => makePriceLookup(props.table, props.figure));
   const names = () => Object.keys(props.card.boxes);
   return (
     <span class="carded-boxes">
@@ -85,7 +85,7 @@ export function Boxes(props: FaceProps): JSX.Element {
                     <span class="spoken">: </span>
                     {cost() === null ? say('shut') : boxWords(box(), cost() as number, props.card)}
                   </small>
-                  <Slots slots={box().slots} wounds={countWoundsAt(props.figure, { box: name, card: null })} />
+                  <DamageSlots slots={box().slots} wounds={countWoundsAt(props.figure, { box: name, card: null })} />
                   <span class="spoken">; </span>
                 </span>
               );
@@ -114,7 +114,7 @@ function boxWords({ type, strength }: PlayedBox, cost: number, { march }: Played
 
 /** Action cards in short form: cost, a ring for reactions, wounds, and duration tokens. */
 function CardLine(props: FaceProps): JSX.Element {
-  const price = createMemo(() => priceAsked(props.table, props.figure));
+  const price = createMemo(() => makePriceLookup(props.table, props.figure));
   return (
     <span class="carded-cards">
       <For each={Object.entries(props.card.cards)}>
@@ -135,7 +135,7 @@ function CardLine(props: FaceProps): JSX.Element {
                 </b>
               </Show>
               <Show when={wounds() > 0}>
-                <Slots slots={card.slots} wounds={wounds()} />
+                <DamageSlots slots={card.slots} wounds={wounds()} />
               </Show>
               <span class="spoken">, </span>
             </span>
@@ -163,7 +163,7 @@ function States(props: { figure: Figure; table: Table }): JSX.Element {
       <Show when={props.table.round > 0 && props.figure.actedRound === props.table.round && !active()}>
         <small class="carded-state">{say('acted')}</small>
       </Show>
-      <For each={STATUSES.filter((status) => tallyOf(props.figure, 'status', status) > 0)}>
+      <For each={STATUS_BADGES.filter((status) => tallyOf(props.figure, 'status', status) > 0)}>
         {(status) => (
           <small class="carded-state" data-tone="bad">
             {cardTerm(status)}
@@ -216,16 +216,16 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
               </span>
             }
           >
-            <Slots slots={props.card.health ?? 0} wounds={countWounds(props.figure)} />
+            <DamageSlots slots={props.card.health ?? 0} wounds={countWounds(props.figure)} />
           </Show>
         </>
       }
     >
-      <Points {...props} />
+      <ActionPoints {...props} />
       <span class="figure-words">
         {head()}
-        <Track {...props} />
-        <Boxes {...props} />
+        <ActionTrack {...props} />
+        <CardBoxes {...props} />
         <CardLine {...props} />
       </span>
     </Show>
@@ -237,14 +237,14 @@ export function GroupHead(props: FaceProps & { name: string }): JSX.Element {
   return (
     <section class="group-head" aria-label={props.name}>
       <div class="carded-group">
-        <Points {...props} />
+        <ActionPoints {...props} />
         <div>
           <div class="figure-head">
             <span class="clip">{props.name}</span>
             <small class="carded-state">{say('shared track')}</small>
           </div>
-          <Track {...props} />
-          <Boxes {...props} />
+          <ActionTrack {...props} />
+          <CardBoxes {...props} />
           <CardLine {...props} />
         </div>
       </div>

@@ -16,11 +16,11 @@ import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { BOX_NAMES, FIGURE_KIND_NAMES } from '../../../text/options';
-import { wordsOfEffect } from '../../../text/screens/effect-words';
+import { describeCardEffect } from '../../../text/screens/card-effect-text';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
-import { priceAsked, STATUSES, Track } from './carded-face';
+import { ActionTrack, makePriceLookup, STATUS_BADGES } from './carded-face';
 import { ShakeOff } from './shake-off';
 import { SlotButtons } from './slot-buttons';
 
@@ -52,7 +52,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
     props.onClose();
   };
   return (
-    <Sheet
+    <BottomSheet
       title={name()}
       onClose={props.onClose}
       foot={
@@ -77,7 +77,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
       }
     >
       <CardedBody table={props.table} figure={props.figure} onOption={props.onOption} />
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -119,7 +119,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
                 onChange={(points) => turn(points - actionPointsOf(props.table, props.figure))}
               />
             </div>
-            <Track figure={props.figure} card={now()} table={props.table} />
+            <ActionTrack figure={props.figure} card={now()} table={props.table} />
             <p class="muted small">
               {[
                 now().gain === null ? '' : say('Gains {gain} AP each turn.', { gain: now().gain }),
@@ -147,7 +147,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
                 />
               </div>
             </Show>
-            <For each={STATUSES}>
+            <For each={STATUS_BADGES}>
               {(status) => {
                 const tokens = () => tallyOf(props.figure, 'status', status);
                 const give = (by: number) => void deed({ deed: 'status', piece: piece(), status, by });
@@ -201,7 +201,7 @@ function AtHand(props: CardedBodyProps): JSX.Element {
 function Places(
   props: CardedBodyProps & { put: (place: WoundPlace) => void; heal: (place: WoundPlace) => void },
 ): JSX.Element {
-  const price = createMemo(() => priceAsked(props.table, props.figure));
+  const price = createMemo(() => makePriceLookup(props.table, props.figure));
   const boxes = () => Object.keys(props.figure.card?.boxes ?? {});
   const names = () => Object.keys(props.figure.card?.cards ?? {});
   const options = () => optionsOf(props.table, props.figure.piece);
@@ -271,7 +271,7 @@ function Places(
                   <Show when={actionCard()}>
                     {(known) => (
                       <p class="carded-text">
-                        {[...known().effects.map(wordsOfEffect), known().text].filter(Boolean).join('; ')}
+                        {[...known().effects.map(describeCardEffect), known().text].filter(Boolean).join('; ')}
                       </p>
                     )}
                   </Show>

@@ -7,7 +7,7 @@ import type { Table } from '../../../table/table';
 import { IconButton } from '../../kit/icon-button';
 
 /** Command Dials of all sides, if the edition has them: always visible, and turned by hand with a tap. */
-export function Dials(props: { table: Table }): JSX.Element {
+export function CommandDials(props: { table: Table }): JSX.Element {
   const dials = () => (ruleset()?.counters(props.table) ?? []).filter(({ id }) => id === 'command-dial');
   const sides = () => dials().flatMap(({ side }) => side ?? []);
   return (

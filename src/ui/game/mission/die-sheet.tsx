@@ -6,12 +6,12 @@ import { deed } from '../../../app/game/record';
 import { naming, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { Figure } from '../../../table/table';
-import { PLACE_WORDS } from '../../../text/names/places';
+import { PLACE_TEXT } from '../../../text/names/places';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 const NUMBERS = [1, 2, 3] as const;
 
@@ -38,7 +38,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
     if (rolled < 0)
       toast(
         say('Rolled red: +1 command point for {players}.', {
-          players: PLACE_WORDS.list(others.map((each) => each.name)),
+          players: PLACE_TEXT.list(others.map((each) => each.name)),
         }),
       );
     else if (rolled >= wanted)
@@ -46,7 +46,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
     else toast(say('Rolled {rolled}: not enough for {points} AP.', { rolled, points: wanted }));
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('Action die for {figure}', { figure: naming().piece(unit()) })}
       onClose={props.onClose}
       foot={
@@ -85,7 +85,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
           if (face !== null) void save(face);
         }}
       >
-        <Field label={say('Another number')} hint={say('A number below 0 means red')}>
+        <FormField label={say('Another number')} hint={say('A number below 0 means red')}>
           {(input) => (
             <input
               {...input}
@@ -96,11 +96,11 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
           )}
-        </Field>
+        </FormField>
         <Button type="submit" disabled={busy() || readFace(typed()) === null}>
           {say('Record roll')}
         </Button>
       </Form>
-    </Sheet>
+    </BottomSheet>
   );
 }

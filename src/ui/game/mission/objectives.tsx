@@ -7,7 +7,7 @@ import type { Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { PlaceToken } from './place-token';
-import { Scenario } from './scenario-outcome';
+import { ScenarioOutcome } from './scenario-outcome';
 
 /** Objectives of the face-up scenario cards: progress, tokens that enter now, and pending outcomes. */
 export default function Objectives(props: { table: Table }): JSX.Element {
@@ -22,7 +22,7 @@ export default function Objectives(props: { table: Table }): JSX.Element {
     <Show when={scenarios().length > 0}>
       <section class="objectives" aria-label={say('Objectives')}>
         <h2>{say('Objectives')}</h2>
-        <Index each={scenarios()}>{(scenario) => <Scenario scenario={scenario()} />}</Index>
+        <Index each={scenarios()}>{(scenario) => <ScenarioOutcome scenario={scenario()} />}</Index>
         <Show when={due()[0]}>
           {(token) => (
             <Button

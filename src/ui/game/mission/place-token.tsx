@@ -8,7 +8,7 @@ import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { isOnMap, makeBoardPieces, makeStartAreas } from '../../../view/figures';
 import { describeTokensOn, makeTokenObjects } from '../../../view/tokens';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { ChooseSquare } from '../../shared/mission/choose-square';
 
 export function PlaceToken(props: { table: Table; token: TokenDue; onClose: () => void }): JSX.Element {
@@ -19,7 +19,7 @@ export function PlaceToken(props: { table: Table; token: TokenDue; onClose: () =
     return [...figures.map(({ piece }) => naming().piece(piece)), ...describeTokensOn(props.table, square)];
   };
   return (
-    <Sheet title={say('Place {token}', { token: props.token.name })} onClose={props.onClose}>
+    <BottomSheet title={say('Place {token}', { token: props.token.name })} onClose={props.onClose}>
       <p>{say('Tap a square of the battle zone.')}</p>
       <ChooseSquare
         board={props.table.board ?? emptyBoard(1, 1)}
@@ -34,6 +34,6 @@ export function PlaceToken(props: { table: Table; token: TokenDue; onClose: () =
           props.onClose();
         }}
       />
-    </Sheet>
+    </BottomSheet>
   );
 }

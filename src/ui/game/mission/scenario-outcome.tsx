@@ -3,11 +3,11 @@ import { Index, type JSX, Show } from 'solid-js';
 import { recordOutcome, rewardInShort } from '../../../app/mission/objectives';
 import type { ObjectiveProgress, ScenarioProgress } from '../../../rules/objectives';
 import { say, sayMany } from '../../../text/say';
-import { wordsOfObjective } from '../../../text/screens/objective-words';
+import { describeObjective } from '../../../text/screens/objective-text';
 import { Button } from '../../kit/button';
 
 /** One scenario card: its objectives, and its outcome once it is pending, or with `always`. */
-export function Scenario(props: { scenario: ScenarioProgress; always?: boolean }): JSX.Element {
+export function ScenarioOutcome(props: { scenario: ScenarioProgress; always?: boolean }): JSX.Element {
   const isDue = () => props.scenario.recorded === null && (props.always || props.scenario.state !== 'open');
   return (
     <article class="objective-card" aria-label={props.scenario.card}>
@@ -20,7 +20,7 @@ export function Scenario(props: { scenario: ScenarioProgress; always?: boolean }
           <Index each={props.scenario.objectives}>
             {(each) => (
               <li>
-                <span>{wordsOfObjective(each().objective)}</span>
+                <span>{describeObjective(each().objective)}</span>
                 <strong class="number">{stateOf(each())}</strong>
               </li>
             )}

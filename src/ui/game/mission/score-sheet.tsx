@@ -8,8 +8,8 @@ import { scenariosNow } from '../../../app/mission/objectives';
 import { printMixed, ZERO } from '../../../plain/fraction';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
-import { Sheet } from '../../kit/sheet';
-import { Scenario } from './scenario-outcome';
+import { BottomSheet } from '../../kit/sheet';
+import { ScenarioOutcome } from './scenario-outcome';
 
 /** Points of every side and the scenarios that give them. The players decide which were completed. */
 export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
@@ -21,7 +21,7 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
   const scenarios = () => (table()?.cards ?? []).filter(({ card, terms }) => card.kind === 'scenario' && !terms);
   const score = (side: string, points: number) => void deed({ deed: 'score', side, points });
   return (
-    <Sheet
+    <BottomSheet
       title={say('Objective points')}
       onClose={props.onClose}
       foot={
@@ -63,7 +63,7 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
         }}
       </For>
       <h3>{say('Scenarios')}</h3>
-      <Index each={followed()}>{(each) => <Scenario scenario={each()} always={true} />}</Index>
+      <Index each={followed()}>{(each) => <ScenarioOutcome scenario={each()} always={true} />}</Index>
       <Show when={followed().length === 0 && scenarios().length === 0}>
         <p class="muted">{say('No scenarios entered. Add them under Cards and counters.')}</p>
       </Show>
@@ -74,6 +74,6 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
           </p>
         )}
       </For>
-    </Sheet>
+    </BottomSheet>
   );
 }

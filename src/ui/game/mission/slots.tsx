@@ -3,7 +3,7 @@ import './slots.css';
 import { For, type JSX, Show } from 'solid-js';
 
 /** Damage slots in a row; filled ones are crossed. Renders nothing if there are no slots. */
-export function Slots(props: { slots: number; wounds: number; hidden?: boolean }): JSX.Element {
+export function DamageSlots(props: { slots: number; wounds: number; hidden?: boolean }): JSX.Element {
   const places = () => Array.from({ length: Math.max(props.slots, props.wounds) }, (_, place) => place);
   return (
     <Show when={places().length > 0}>

@@ -7,18 +7,18 @@ import { parseSquare, type Square, squareName } from '../../../grid/square';
 import { isSameThing } from '../../../query/destroy';
 import type { AttackTarget } from '../../../rules/ruleset';
 import type { Figure } from '../../../table/table';
-import { nameOfThing } from '../../../text/answer/things';
+import { describeThingWithSquare } from '../../../text/answer/things';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
-import { Amount, Sum } from './strike-sum';
-import { Target, TargetThing } from './strike-targets';
-import { WithBlowList } from './with-blow-list';
+import { StrikeEffectList } from './strike-effect-list';
+import { StrikeAmount, StrikeSum } from './strike-sum';
+import { StrikeTarget, StrikeTargetThing } from './strike-targets';
 
 /** Number of things listed before the rest is requested. */
 const MOST_THINGS = 4;
 
-export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Element {
+export function StrikeAim(props: { striking: Striking; follow: WithBlow }): JSX.Element {
   const kinds = () => props.striking.strikes();
   const ranged = () => props.striking.strike()?.attack !== 'melee';
   const [all, setAll] = createSignal(false);
@@ -60,7 +60,7 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
         </Show>
         <Show when={props.striking.things().length > 0}>
           <h3>{say('Things')}</h3>
-          <For each={shownThings()}>{(thing) => <TargetThing striking={props.striking} thing={thing} />}</For>
+          <For each={shownThings()}>{(thing) => <StrikeTargetThing striking={props.striking} thing={thing} />}</For>
           <Show when={shownThings().length < props.striking.things().length}>
             <Button onClick={() => setAll(true)}>
               {say('All things in reach ({count})', { count: props.striking.things().length })}
@@ -86,9 +86,9 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
         </Button>
       </Show>
       <Show when={props.striking.target() ?? props.striking.thing()}>
-        <Sum striking={props.striking} />
+        <StrikeSum striking={props.striking} />
         <Show when={ranged()}>
-          <Amount
+          <StrikeAmount
             label={say('Aim')}
             words={say('Aim, 1 AP each')}
             value={props.striking.aim()}
@@ -97,20 +97,20 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
           />
         </Show>
         <Show when={props.striking.mostCommand() > 0}>
-          <Amount
+          <StrikeAmount
             label={say('From the Command Dial')}
             value={props.striking.command()}
             max={props.striking.mostCommand()}
             onChange={props.striking.setCommand}
           />
         </Show>
-        <Amount
+        <StrikeAmount
           label={say('Strength')}
           value={props.striking.strength()}
           max={20}
           onChange={props.striking.setStrength}
         />
-        <WithBlowList follow={props.follow} />
+        <StrikeEffectList follow={props.follow} />
       </Show>
     </>
   );
@@ -146,7 +146,7 @@ function Hurled(props: { striking: Striking }): JSX.Element {
 function nameOfTarget(target: AttackTarget): string {
   if ('piece' in target) return naming().piece(target.piece);
   // A token that left the map keeps its name.
-  return 'square' in target && target.token ? target.token : nameOfThing(target, naming());
+  return 'square' in target && target.token ? target.token : describeThingWithSquare(target, naming());
 }
 
 const opponentsOut = (count: number): string =>
@@ -181,7 +181,9 @@ function Figures(props: {
   return (
     <>
       <Show when={shown().length > 0}>{props.head}</Show>
-      <For each={shown()}>{({ piece }) => <Target striking={props.striking} piece={piece} hint={words(piece)} />}</For>
+      <For each={shown()}>
+        {({ piece }) => <StrikeTarget striking={props.striking} piece={piece} hint={words(piece)} />}
+      </For>
       <Show when={folds() && out().length > 0}>
         <Button onClick={() => setAll(true)}>{props.outWords(out().length)}</Button>
       </Show>

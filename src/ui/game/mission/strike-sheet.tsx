@@ -12,10 +12,10 @@ import { listGifts } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { AfterStrike } from './after-strike';
-import { Aim } from './strike-aim';
-import { React } from './strike-react';
+import { StrikeAim } from './strike-aim';
+import { StrikeReactions } from './strike-reactions';
 
 export interface StrikeSheetProps {
   table: Table;
@@ -78,7 +78,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     return sayMany(wounds, 'Deal 1 wound', 'Deal {n} wounds');
   };
   return (
-    <Sheet
+    <BottomSheet
       title={titleWith(name(), props.option)}
       onClose={props.onClose}
       foot={
@@ -118,11 +118,11 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     >
       <Switch>
         <Match when={step() === 'aim'}>
-          <Aim striking={striking} follow={follow} />
+          <StrikeAim striking={striking} follow={follow} />
         </Match>
         <Match when={step() === 'react' && striking.target()}>
           {(target) => (
-            <React striking={striking} target={target()} table={props.table} attacker={props.figure.piece} />
+            <StrikeReactions striking={striking} target={target()} table={props.table} attacker={props.figure.piece} />
           )}
         </Match>
         <Match when={step() === 'after' && dealt()}>
@@ -148,6 +148,6 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
           )}
         </Match>
       </Switch>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -4,10 +4,10 @@ import { reasonsAgainst } from '../../../app/game/session';
 import type { Striking } from '../../../app/mission/striking';
 import { say, sayMany } from '../../../text/say';
 import { Stepper } from '../../kit/stepper';
-import { ThingSum } from './strike-targets';
+import { StrikeThingSum } from './strike-targets';
 
 /** Strength minus distance, obstruction and defense. */
-export function Sum(props: { striking: Striking }): JSX.Element {
+export function StrikeSum(props: { striking: Striking }): JSX.Element {
   const blow = () => props.striking.blow();
   const target = () => blow()?.hit?.targets[0];
   return (
@@ -23,7 +23,7 @@ export function Sum(props: { striking: Striking }): JSX.Element {
               </>
             }
           >
-            {(thing) => <ThingSum destroy={thing().destroy} />}
+            {(thing) => <StrikeThingSum destroy={thing().destroy} />}
           </Show>
           <Show when={!now().thing}>
             <small>
@@ -43,7 +43,7 @@ export function Sum(props: { striking: Striking }): JSX.Element {
   );
 }
 
-export function Amount(props: {
+export function StrikeAmount(props: {
   label: string;
   words?: string;
   value: number;

@@ -6,11 +6,11 @@ import { isSameThing } from '../../../query/destroy';
 import type { DestroyAnswer } from '../../../rules/answer';
 import type { ThingTarget } from '../../../rules/ruleset';
 import { findTargetToken } from '../../../table/heaps';
-import { nameOfThing } from '../../../text/answer/things';
+import { describeThingWithSquare } from '../../../text/answer/things';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-export function Target(props: { striking: Striking; piece: string; hint: string }): JSX.Element {
+export function StrikeTarget(props: { striking: Striking; piece: string; hint: string }): JSX.Element {
   const chosen = () => props.striking.target()?.piece === props.piece;
   return (
     <Button
@@ -25,7 +25,7 @@ export function Target(props: { striking: Striking; piece: string; hint: string 
 }
 
 /** An object, door, wall or token, with its strength. */
-export function TargetThing(props: { striking: Striking; thing: ThingTarget }): JSX.Element {
+export function StrikeTargetThing(props: { striking: Striking; thing: ThingTarget }): JSX.Element {
   const chosen = () => {
     const now = props.striking.thing();
     return now !== null && isSameThing(now, props.thing);
@@ -45,7 +45,7 @@ export function TargetThing(props: { striking: Striking; thing: ThingTarget }): 
       hint={hint()}
       onClick={() => props.striking.aimAtThing(props.thing)}
     >
-      {nameOfThing(props.thing, naming())}
+      {describeThingWithSquare(props.thing, naming())}
     </Button>
   );
 }
@@ -59,7 +59,7 @@ function blowOf(thing: ThingTarget): string | null {
 }
 
 /** Strength that reaches a thing, and strength needed. */
-export function ThingSum(props: { destroy: DestroyAnswer }): JSX.Element {
+export function StrikeThingSum(props: { destroy: DestroyAnswer }): JSX.Element {
   return (
     <>
       <span class="number">{props.destroy.blow?.strength ?? 0}</span>

@@ -11,9 +11,9 @@ import { isSameThing } from '../../../query/destroy';
 import type { Option } from '../../../rules/options';
 import type { ThingTarget } from '../../../rules/ruleset';
 import type { Figure, Table } from '../../../table/table';
-import { wordsOfThing } from '../../../text/answer/things';
+import { describeThing } from '../../../text/answer/things';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 /** Doors, walls and adjacent things: to destroy by an attack, or to interact with for points. */
 export function ThingSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
@@ -33,7 +33,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
     props.onClose();
   };
   return (
-    <Sheet
+    <BottomSheet
       title={titleWith(naming().piece(props.figure.piece), props.option)}
       onClose={props.onClose}
       foot={
@@ -63,7 +63,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
               hint={each.ruling.legal ? `${each.cost ?? 0} AP` : say('not allowed')}
               onClick={() => setChosen(each.thing)}
             >
-              {wordsOfThing(each.thing, naming())} {'square' in each.thing ? squareName(each.thing.square) : ''}
+              {describeThing(each.thing, naming())} {'square' in each.thing ? squareName(each.thing.square) : ''}
             </Button>
           )}
         </For>
@@ -71,6 +71,6 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
       <Show when={choice()}>
         {(each) => <p role="status">{reasonsAgainst(each().ruling) ?? say('This is allowed.')}</p>}
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

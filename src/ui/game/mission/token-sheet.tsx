@@ -5,7 +5,7 @@ import { scenarioOfToken } from '../../../app/mission/delivering';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
 /** Delivers an objective token whose reward is not known as data. The players enter the points. */
@@ -22,7 +22,7 @@ export function TokenSheet(props: { table: Table; figure: Figure; token: string;
     return card ? say('points once {scenario} succeeds', { scenario: card.card }) : say('no objective points');
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('Deliver {token}', { token: props.token })}
       onClose={props.onClose}
       foot={
@@ -44,6 +44,6 @@ export function TokenSheet(props: { table: Table; figure: Figure; token: string;
         )}
       </Show>
       <Stepper label={say('Objective points')} value={points()} min={0} max={9} onChange={setPoints} />
-    </Sheet>
+    </BottomSheet>
   );
 }

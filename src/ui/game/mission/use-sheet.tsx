@@ -6,11 +6,11 @@ import type { CardEffect } from '../../../catalog/cards/effects';
 import type { Option } from '../../../rules/options';
 import { listActionCards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { capital, say, sayMany } from '../../../text/say';
-import { wordsOfEffect } from '../../../text/screens/effect-words';
+import { capitalise, say, sayMany } from '../../../text/say';
+import { describeCardEffect } from '../../../text/screens/card-effect-text';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
-import { EffectDeeds } from './effect-deeds';
+import { BottomSheet } from '../../kit/sheet';
+import { EffectActions } from './effect-actions';
 
 /** Card effects that are applied by separate taps after payment. */
 const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damage', 'status'];
@@ -32,7 +32,7 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
     if (goesOn) setPaid(true);
   };
   return (
-    <Sheet
+    <BottomSheet
       title={`${naming().piece(props.figure.piece)}: ${name()}`}
       onClose={props.onClose}
       foot={
@@ -63,14 +63,14 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
           <>
             <Show when={!paid()}>
               <ul class="stack">
-                <For each={card().effects}>{(effect) => <li>{capital(wordsOfEffect(effect))}</li>}</For>
+                <For each={card().effects}>{(effect) => <li>{capitalise(describeCardEffect(effect))}</li>}</For>
               </ul>
             </Show>
             <Show when={card().text}>
               <p>{card().text}</p>
             </Show>
             <Show when={paid()}>
-              <EffectDeeds
+              <EffectActions
                 table={props.table}
                 figure={props.figure}
                 effects={follows()}
@@ -92,6 +92,6 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
         )}
       </Show>
       <Show when={!paid() && no()}>{(words) => <p role="status">{words()}</p>}</Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -10,11 +10,11 @@ import type { Figure } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { BOX_NAMES } from '../../../text/options';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { SlotButtons } from './slot-buttons';
 
 /** Boxes and cards with damage slots, in the order of the card. */
-export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: string })[] {
+export function listSlottedPlaces(figure: Figure): (WoundPlace & { readonly name: string })[] {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
   const places = [
     ...Object.keys(boxes).map((box) => ({
@@ -45,7 +45,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
     return waits;
   }, false);
   return (
-    <Sheet
+    <BottomSheet
       title={say('Wounds for {figure}', { figure: naming().piece(props.figure.piece) })}
       onClose={props.onClose}
       foot={
@@ -66,7 +66,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
         )}
       </p>
       <ul class="wound-places">
-        <Index each={slottedPlaces(props.figure)}>
+        <Index each={listSlottedPlaces(props.figure)}>
           {(place) => (
             <li>
               <span>
@@ -84,7 +84,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
           )}
         </Index>
       </ul>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -109,7 +109,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
     props.onClose();
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('{figure} rests', { figure: naming().piece(props.figure.piece) })}
       onClose={props.onClose}
       foot={
@@ -129,7 +129,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
           : say('All healed.')}
       </p>
       <ul class="wound-places">
-        <Index each={slottedPlaces(props.figure).filter((place) => countWoundsAt(props.figure, place) > 0)}>
+        <Index each={listSlottedPlaces(props.figure).filter((place) => countWoundsAt(props.figure, place) > 0)}>
           {(place) => (
             <li>
               <span>
@@ -147,6 +147,6 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
           )}
         </Index>
       </ul>
-    </Sheet>
+    </BottomSheet>
   );
 }

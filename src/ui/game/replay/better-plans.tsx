@@ -6,7 +6,7 @@ import type { Log } from '../../../game/log';
 import type { ReviewedTurn } from '../../../plan/review';
 import type { Naming } from '../../../text/names/naming';
 import { say, sayMany } from '../../../text/say';
-import { wordsOfPlan, wordsOfReview } from '../../../text/screens/plan-words';
+import { describePlanSteps, describeTurnReview } from '../../../text/screens/plan-text';
 import { Button } from '../../kit/button';
 
 export interface BetterPlansProps {
@@ -56,8 +56,11 @@ export default function BetterPlans(props: BetterPlansProps): JSX.Element {
                 </Button>
                 <Show when={props.at === turn.seq}>
                   <p>
-                    {wordsOfPlan(turn.best, { table: tableAfterEntry(props.log, turn.seq), naming: props.naming })}{' '}
-                    <b>{wordsOfReview(turn)}</b>
+                    {describePlanSteps(turn.best, {
+                      table: tableAfterEntry(props.log, turn.seq),
+                      naming: props.naming,
+                    })}{' '}
+                    <b>{describeTurnReview(turn)}</b>
                   </p>
                 </Show>
               </li>

@@ -21,7 +21,7 @@ import { goTo } from '../../../app/route';
 import { type Log, tableAfter } from '../../../game/log';
 import { actionPointsOf, countWounds } from '../../../table/striker';
 import { boardInPlay, type Figure, listObjectsInPlay, type Table } from '../../../table/table';
-import { wordsOfSquare } from '../../../text/names/square';
+import { describeSquare } from '../../../text/names/square';
 import { isOnMap, makeBoardPieces, makeStartAreas } from '../../../view/figures';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
@@ -179,7 +179,7 @@ export default function ReplayScreen(props: {
                   (each) => isOnMap(each) && each.squares.includes(square),
                 );
                 const called = standing.map((each) => each.character.name);
-                return wordsOfSquare(square, called, { ...names(), board: board() });
+                return describeSquare(square, called, { ...names(), board: board() });
               }}
               onSquare={() => setPicked(null)}
               onPiece={(id) => setPicked(picked() === id ? null : id)}

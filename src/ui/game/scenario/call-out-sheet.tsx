@@ -8,11 +8,11 @@ import { callTo } from '../../../app/game/scenarios';
 import { naming, ruleset, select, selected, table } from '../../../app/game/session';
 import { type Square, squareName, xOf, yOf } from '../../../grid/square';
 import { positionOf } from '../../../table/table';
-import { wordsOfCitation } from '../../../text/answer/answers';
+import { describeCitation } from '../../../text/answer/answers';
 import { CALL_OUT_REASONS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
-import { Sheet } from '../../kit/sheet';
+import { FormField } from '../../kit/field';
+import { BottomSheet } from '../../kit/sheet';
 
 /** Squares around the caller as on the map, with the caller in the centre. */
 function Places(props: {
@@ -92,7 +92,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
   };
   const places = () => answerFor(target())?.places ?? [];
   return (
-    <Sheet
+    <BottomSheet
       title={say('Call out')}
       onClose={props.onClose}
       foot={
@@ -112,7 +112,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
       }
     >
       <div class="scenario-sheet">
-        <Field label={say('Caller')}>
+        <FormField label={say('Caller')}>
           {(input) => (
             <select
               {...input}
@@ -130,7 +130,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
               </For>
             </select>
           )}
-        </Field>
+        </FormField>
         <For each={answer()?.reasons ?? []}>
           {(code) => (
             <p class="scenario-broken" role="status">
@@ -172,8 +172,8 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
             onChoose={setPlace}
           />
         </Show>
-        <Show when={answer()}>{(said) => <p class="muted small">{wordsOfCitation(said().cite, naming())}</p>}</Show>
+        <Show when={answer()}>{(said) => <p class="muted small">{describeCitation(said().cite, naming())}</p>}</Show>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -15,7 +15,7 @@ import {
 import type { Fact } from '../../../table/facts';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { TextField } from '../../kit/text-field';
 
 /** A deck: cards in effect with their text, drawn cards not yet revealed, and the next draw. */
@@ -157,7 +157,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
               </>
             }
           >
-            <Field label={say('What it does')} hint={say('in your own words')}>
+            <FormField label={say('What it does')} hint={say('in your own words')}>
               {(input) => (
                 <textarea
                   {...input}
@@ -167,7 +167,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                   onInput={(event) => setText(event.currentTarget.value)}
                 />
               )}
-            </Field>
+            </FormField>
             <Button tone="accent" onClick={() => void saveText()}>
               {say('Save')}
             </Button>
@@ -215,14 +215,14 @@ function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
   };
   return (
     <div class="stack">
-      <Field label={say('Card drawn')}>
+      <FormField label={say('Card drawn')}>
         {(input) => (
           <select {...input} onChange={(event) => setCard(event.currentTarget.value)}>
             <For each={named()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             <Show when={nameless()}>{(each) => <option value={each().id}>{say('another card')}</option>}</Show>
           </select>
         )}
-      </Field>
+      </FormField>
       <Show when={isNew()}>
         <TextField label={say('Card name')} most={PRINTED_NAME_LIMIT} value={name()} onInput={setName} />
       </Show>

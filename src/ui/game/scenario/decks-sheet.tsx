@@ -5,7 +5,7 @@ import { undoWithBuzz } from '../../../app/game/record';
 import { canUndo, ruleset, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { DeckView } from './deck-view';
 import { NewDeck } from './new-deck';
 
@@ -14,7 +14,7 @@ export default function DecksSheet(props: { onClose: () => void }): JSX.Element 
   const [adding, setAdding] = createSignal(decks().length === 0);
   const known = () => ruleset()?.scenarios.deck ?? null;
   return (
-    <Sheet
+    <BottomSheet
       title={say('Decks')}
       onClose={props.onClose}
       foot={
@@ -46,6 +46,6 @@ export default function DecksSheet(props: { onClose: () => void }): JSX.Element 
       <For each={decks().map(({ id }) => id)}>
         {(id) => <Show when={decks().find((deck) => deck.id === id)}>{(deck) => <DeckView deck={deck()} />}</Show>}
       </For>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -8,7 +8,7 @@ import { tarotCards } from '../../../catalog/general-cards/card';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
@@ -80,14 +80,14 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
         onInput={setName}
       />
       <Show when={kind() === 'deck'}>
-        <Field label={say('Owner')}>
+        <FormField label={say('Owner')}>
           {(input) => (
             <select {...input} onChange={(event) => setOwner(event.currentTarget.value)}>
               <option value="">{say('everyone’s')}</option>
               <For each={players()}>{({ side, name: who }) => <option value={side}>{who}</option>}</For>
             </select>
           )}
-        </Field>
+        </FormField>
         <div class="deck-size">
           <span>{say('Cards')}</span>
           <Stepper label={say('Cards')} value={cards().length} min={1} max={DECK_LIMIT} onChange={setSize} />
@@ -105,11 +105,11 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
             {sayMany(tarot().length, 'Use my 1 tarot card', 'Use my {n} tarot cards')}
           </Button>
         </Show>
-        <Field label={say('Card names')} hint={say('one per line; name the rest as you draw them')}>
+        <FormField label={say('Card names')} hint={say('one per line; name the rest as you draw them')}>
           {(input) => (
             <textarea {...input} rows={5} value={names()} onInput={(event) => setNames(event.currentTarget.value)} />
           )}
-        </Field>
+        </FormField>
       </Show>
       <Button type="submit" tone="accent">
         {kind() === 'card' ? say('Put in effect') : say('Add deck')}

@@ -6,9 +6,9 @@ import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Ruleset } from '../../../rules/ruleset';
 import { limitsBroken } from '../../../rules/shared/scenario-limits';
 import { say } from '../../../text/say';
-import { SCENARIO_WORDS } from '../../../text/scenarios';
-import { wordsOfProblem } from '../../../text/screens/force';
-import { Field } from '../../kit/field';
+import { SCENARIO_TEXT } from '../../../text/scenarios';
+import { describeForceProblem } from '../../../text/screens/force-text';
+import { FormField } from '../../kit/field';
 
 function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
   const members = characters.map((character) => makeRecruit(character));
@@ -34,7 +34,7 @@ export function ScenarioField(props: {
     const card = cardOfChoice(props.rules, props.value);
     if (card?.dial) return card.text;
     return (
-      SCENARIO_WORDS[scenario()?.id ?? ''] ??
+      SCENARIO_TEXT[scenario()?.id ?? ''] ??
       (dial() ? say('You can add your own event dial from the game menu.') : undefined)
     );
   };
@@ -44,13 +44,13 @@ export function ScenarioField(props: {
     return props.seats.flatMap((seat) => {
       const force = forceOf(seat, props.buildTotal);
       return limitsBroken(props.rules.force, now, force).map(
-        (each) => `${seat.called}: ${wordsOfProblem(each, force)}.`,
+        (each) => `${seat.called}: ${describeForceProblem(each, force)}.`,
       );
     });
   });
   return (
     <>
-      <Field label={dial() ? say('Scenario or event dial') : say('Scenario')} hint={hint()}>
+      <FormField label={dial() ? say('Scenario or event dial') : say('Scenario')} hint={hint()}>
         {(input) => (
           <select {...input} onChange={(event) => props.onChange(event.currentTarget.value)}>
             <option value="" selected={props.value === ''}>
@@ -74,7 +74,7 @@ export function ScenarioField(props: {
             </Show>
           </select>
         )}
-      </Field>
+      </FormField>
       <For each={broken()}>
         {(words) => (
           <p class="new-game-fault" role="status">

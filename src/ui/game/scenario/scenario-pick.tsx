@@ -8,10 +8,10 @@ import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Scenario } from '../../../rules/scenario';
 import { EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { say, sayMany } from '../../../text/say';
-import { SCENARIO_WORDS } from '../../../text/scenarios';
+import { SCENARIO_TEXT } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { TextField } from '../../kit/text-field';
 
@@ -52,7 +52,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
                     onClick={() => (scenario.wonByCard ? setAsked(scenario) : void choose(scenarioCard(scenario)))}
                   >
                     <strong>{scenario.name}</strong>
-                    <span>{SCENARIO_WORDS[scenario.id]}</span>
+                    <span>{SCENARIO_TEXT[scenario.id]}</span>
                   </button>
                 )}
               </For>
@@ -114,7 +114,7 @@ function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBa
         value={name()}
         onInput={setName}
       />
-      <Field label={say('How to win')} hint={say('in your own words; you can add it later')}>
+      <FormField label={say('How to win')} hint={say('in your own words; you can add it later')}>
         {(input) => (
           <textarea
             {...input}
@@ -124,7 +124,7 @@ function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBa
             onInput={(event) => setText(event.currentTarget.value)}
           />
         )}
-      </Field>
+      </FormField>
       <Button type="submit" tone="accent">
         {say('Play this scenario')}
       </Button>

@@ -1,5 +1,5 @@
 import { teamsInOrder } from '../../../table/allies';
-import { winsWords } from '../../../text/names/team';
+import { describeWin } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
@@ -10,13 +10,13 @@ import { canUndo, naming, record, ruleset, table } from '../../../app/game/sessi
 import { goTo } from '../../../app/route';
 import type { Due, DueWay, ScenarioInPlay } from '../../../rules/scenario';
 import { forceOnTable, limitsBroken } from '../../../rules/shared/scenario-limits';
-import { wordsOfCitation } from '../../../text/answer/answers';
+import { describeCitation } from '../../../text/answer/answers';
 import { CARD_KIND_NAMES } from '../../../text/cards';
-import { SCENARIO_WORDS } from '../../../text/scenarios';
-import { wordsOfProblem } from '../../../text/screens/force';
+import { SCENARIO_TEXT } from '../../../text/scenarios';
+import { describeForceProblem } from '../../../text/screens/force-text';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
-import { CardFace } from '../cards/card-face';
+import { BottomSheet } from '../../kit/sheet';
+import { PlayedCardFace } from '../cards/card-face';
 import { CloudPicture } from './cloud-picture';
 import { ScenarioPick } from './scenario-pick';
 
@@ -37,7 +37,7 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
         </Suspense>
       }
     >
-      <Sheet
+      <BottomSheet
         title={
           scenario() && over() !== 'pick'
             ? CARD_KIND_NAMES[scenario()?.card.card.kind ?? 'scenario']
@@ -64,7 +64,7 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
         >
           {(now) => <ScenarioView now={now()} onBook={() => setOver('book')} onChange={() => setOver('card')} />}
         </Show>
-      </Sheet>
+      </BottomSheet>
       <Suspense>
         <Show when={over() === 'book' && scenario()}>
           {(now) => <EntrySheet cite={now().scenario.cite} onClose={back} />}
@@ -90,7 +90,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
     if (!now || !law) return [];
     return now.players.flatMap(({ side, name }) => {
       const force = forceOnTable(now, side);
-      return limitsBroken(law, scenario(), force).map((problem) => `${name}: ${wordsOfProblem(problem, force)}`);
+      return limitsBroken(law, scenario(), force).map((problem) => `${name}: ${describeForceProblem(problem, force)}`);
     });
   });
   return (
@@ -100,7 +100,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
         fallback={
           <>
             <h3>{card().id}</h3>
-            <p>{SCENARIO_WORDS[scenario().id]}</p>
+            <p>{SCENARIO_TEXT[scenario().id]}</p>
             <Show when={scenario().wonByCard}>
               <p>
                 <strong>{say('How to win:')} </strong>
@@ -111,7 +111,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
           </>
         }
       >
-        <CardFace card={card()} onChange={props.onChange} />
+        <PlayedCardFace card={card()} onChange={props.onChange} />
       </Show>
       <Show when={lines().length > 0}>
         <ul class="scenario-lines" aria-label={say('Progress')}>
@@ -149,7 +149,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
           {say('Summary')}
         </Button>
       </Show>
-      <Button wide hint={wordsOfCitation(scenario().cite, naming())} onClick={() => props.onBook()}>
+      <Button wide hint={describeCitation(scenario().cite, naming())} onClick={() => props.onBook()}>
         {say('Read the rule')}
       </Button>
     </div>
@@ -224,7 +224,7 @@ function Winners(): JSX.Element {
         <For each={firsts()}>
           {(side) => (
             <Button onClick={() => void won(side)}>
-              <span class="clip">{winsWords(table() ?? { players: [] }, side)}</span>
+              <span class="clip">{describeWin(table() ?? { players: [] }, side)}</span>
             </Button>
           )}
         </For>

@@ -11,7 +11,7 @@ import type { Due, DueWay } from '../../../rules/scenario';
 import { countInHand, countUndrawn, type Deck, listCardsAt, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
-import { PLACE_WORDS } from '../../../text/names/places';
+import { PLACE_TEXT } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 
 /** Scenario or event dial of the game and its decks, with pending reminders, each handled by one tap. */
@@ -123,7 +123,7 @@ function wordsOfDeck(deck: Deck): string {
   const discarded = listCardsAt(deck, 'discard').length;
   const shown = listCardsAt(deck, 'play').map(nameOfCard);
   return [
-    ...(shown.length > 0 ? [say('in effect: {cards}', { cards: PLACE_WORDS.list(shown) })] : []),
+    ...(shown.length > 0 ? [say('in effect: {cards}', { cards: PLACE_TEXT.list(shown) })] : []),
     // A single card in play leaves nothing to draw.
     ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: countUndrawn(deck) })] : []),
     ...(countInHand(deck) > 0 ? [say('{cards} hidden', { cards: countInHand(deck) })] : []),

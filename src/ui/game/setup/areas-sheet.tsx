@@ -9,12 +9,12 @@ import { guideOf } from '../../../app/game/setup';
 import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
 import { boardInPlay, type Table } from '../../../table/table';
-import { SETUP_STEPS } from '../../../text/setup';
+import { SETUP_STEP_TEXT } from '../../../text/setup';
 import { outlinePath } from '../../../view/geometry';
 import { makeMapLayers } from '../../../view/map-layers';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 /** Assigns starting areas of the map to players. Taking an area swaps it with its former player. */
 export default function AreasSheet(props: { table: Table; onClose: () => void }): JSX.Element {
@@ -35,7 +35,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
     props.onClose();
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('Starting areas')}
       onClose={props.onClose}
       foot={
@@ -62,7 +62,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
             when={areas().length > 0}
             fallback={<p>{say('This map has no starting areas. Agree where each force starts.')}</p>}
           >
-            <p class="muted">{guideStep() ? SETUP_STEPS[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
+            <p class="muted">{guideStep() ? SETUP_STEP_TEXT[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
             <AreaPicture board={board()} areas={areas()} />
             <For each={players()}>
               {(player) => (
@@ -80,7 +80,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
           </Show>
         )}
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

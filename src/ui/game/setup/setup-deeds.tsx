@@ -16,7 +16,7 @@ import {
 import type { Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
-import { catchFocus } from '../../kit/lost-focus';
+import { restoreFocus } from '../../kit/restore-focus';
 
 /** Progress of a step: `Ana · 0 of 3`. Names the player where each player has such steps. */
 function hintOf({ step, player }: GuideStep, words: string): string | undefined {
@@ -29,14 +29,14 @@ function hintOf({ step, player }: GuideStep, words: string): string | undefined 
  * Bottom controls before the first turn: the next set-up step, and the start of the game, which is possible at any
  * time.
  */
-export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
+export function SetupActions(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
   const guide = createGuide(() => props.table);
   const next = () => guide()?.next ?? null;
   const first = () => guide()?.first ?? null;
   const goFirst = async (player: Player): Promise<void> => {
     const settling = await import('../../../app/game/first-player');
     await settling.goFirst(props.table, player);
-    catchFocus(() => document);
+    restoreFocus(() => document);
   };
   return (
     <div class="setup-deeds">

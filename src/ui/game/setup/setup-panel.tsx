@@ -3,7 +3,7 @@ import type { Guide, GuideStep } from '../../../app/game/setup';
 import { createGuide, goToStep, type StepSheet, skipStep, stepWords, titleOfStep } from '../../../app/game/setup-guide';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
-import { SETUP_STEPS } from '../../../text/setup';
+import { SETUP_STEP_TEXT } from '../../../text/setup';
 import { StepRow } from '../../shared/step-row';
 
 /** Set-up steps of the edition, each done, next or skipped. A tap goes there. */
@@ -44,7 +44,7 @@ function Step(props: {
       title={title()}
       state={state()}
       words={stepWords(props.each, props.table, props.guide.first)}
-      how={SETUP_STEPS[props.each.step.says].how}
+      how={SETUP_STEP_TEXT[props.each.step.says].how}
       onOpen={() => goToStep(props.each, props.onSheet)}
       onSkip={() => void skipStep(props.each, props.table)}
     />

@@ -3,20 +3,20 @@ import { rollDice } from '../../../app/game/dice';
 import { table } from '../../../app/game/session';
 import { settleTie, type TieRoll } from '../../../app/game/ties';
 import type { Player } from '../../../table/facts';
-import { winsWords } from '../../../text/names/team';
+import { describeWin } from '../../../text/names/team';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
-import { type Throw, ThrowRow } from '../dice/throw-row';
+import { type PlayerThrow, ThrowRow } from '../dice/throw-row';
 
 /**
  * A tied game: each tied player’s 2d6, rolled in the app or on the table. The highest wins; equal highest rolls are
  * repeated.
  */
-export function RollOffPart(props: { players: readonly Player[] }): JSX.Element {
+export function TieRollOff(props: { players: readonly Player[] }): JSX.Element {
   const [how, setHow] = createSignal<'roll' | 'type'>('roll');
   const [rolling, setRolling] = createSignal<readonly Player[]>(props.players);
-  const [thrown, setThrown] = createSignal<ReadonlyMap<string, Throw>>(new Map());
+  const [thrown, setThrown] = createSignal<ReadonlyMap<string, PlayerThrow>>(new Map());
   const [before, setBefore] = createSignal<readonly TieRoll[]>([]);
   const best = (): readonly Player[] => {
     const totals = rolling().map(({ side }) => thrown().get(side)?.total ?? null);
@@ -84,7 +84,7 @@ export function RollOffPart(props: { players: readonly Player[] }): JSX.Element 
       >
         {(first) => (
           <Button tone="accent" onClick={() => void settleTie(first(), [...before(), ...rolls()])}>
-            {winsWords(table() ?? { players: [] }, first().side)}
+            {describeWin(table() ?? { players: [] }, first().side)}
           </Button>
         )}
       </Show>

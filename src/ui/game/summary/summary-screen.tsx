@@ -1,7 +1,7 @@
 import { getOwn } from '../../../plain/get-own';
 import { sumPoints, teamsInOrder } from '../../../table/allies';
 import { isMission } from '../../../table/mission';
-import { teamName, winsWords } from '../../../text/names/team';
+import { describeWin, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
@@ -17,17 +17,17 @@ import { goTo } from '../../../app/route';
 import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
-import { wordsOfFact } from '../../../text/log/log';
+import { describeFact } from '../../../text/log/describe-fact';
 import type { ChartLine } from '../../../view/chart';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
 import { Chart } from './chart';
-import { drawPicture } from './picture';
-import { RollOffPart } from './roll-off';
+import { TieRollOff } from './roll-off';
+import { drawSummaryPicture } from './summary-picture';
 
 const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
-const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded')).ScoreSheet }));
+const ScoreSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).ScoreSheet }));
 const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
 
 /** Summary of the game: winner, margin, timeline, and the course of points and clicks. */
@@ -128,7 +128,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
     if (now) tell(await shareText(title(), `${verdict(props.table)}\n\n${logText(now, title())}`), 'summary');
   };
   const sharePicture = async (): Promise<void> => {
-    const blob = await drawPicture({
+    const blob = await drawSummaryPicture({
       title: title(),
       verdict: verdictOf(props.table),
       points: teams(),
@@ -189,7 +189,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
         </div>
       </Show>
       <Show when={tied().length > 0}>
-        <RollOffPart players={tied()} />
+        <TieRollOff players={tied()} />
       </Show>
       <Show when={props.table.ended}>
         <div class="summary-end">
@@ -243,7 +243,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
                 {(naming) => (
                   <li>
                     <small>{whenIn(round, side, naming())}</small>
-                    {wordsOfFact(fact, naming())}
+                    {describeFact(fact, naming())}
                   </li>
                 )}
               </Show>
@@ -289,5 +289,5 @@ function Unscored(props: { table: Table; isOver: boolean }): JSX.Element {
 function verdictOf(table: Table): string {
   if (!table.ended) return say('Game in progress');
   const { winner } = table.ended;
-  return winner === null ? say('Tie') : winsWords(table, winner);
+  return winner === null ? say('Tie') : describeWin(table, winner);
 }

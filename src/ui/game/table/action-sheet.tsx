@@ -6,7 +6,7 @@ import { hintOfOption, optionsOf, titleOfOption } from '../../../app/mission/opt
 import type { Option } from '../../../rules/options';
 import type { Figure } from '../../../table/table';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 /**
  * All actions of the edition for a figure, with price or the reason against it. Actions against the rules can be
@@ -44,7 +44,10 @@ export default function ActionSheet(props: {
     return token(option) ? 'accent' : 'plain';
   };
   return (
-    <Sheet title={say('Action for {figure}', { figure: naming().piece(props.figure.piece) })} onClose={props.onClose}>
+    <BottomSheet
+      title={say('Action for {figure}', { figure: naming().piece(props.figure.piece) })}
+      onClose={props.onClose}
+    >
       <div class="action-list">
         <Index each={options()}>
           {(option) => (
@@ -63,6 +66,6 @@ export default function ActionSheet(props: {
           )}
         </Index>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

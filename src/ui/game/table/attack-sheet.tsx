@@ -9,11 +9,11 @@ import { naming, table } from '../../../app/game/session';
 import { toAnswered } from '../../../query/map-answer';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { Figure, Table } from '../../../table/table';
-import { wordsOfAnswer } from '../../../text/answer/present';
-import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
+import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
+import { describeAnswer } from '../../../text/answer/describe-answer';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { AttackButtons } from '../../shared/deeds/attack-buttons';
 import { AttackChoices } from '../../shared/deeds/attack-choices';
 import { Verdict } from '../../shared/verdict';
@@ -37,10 +37,10 @@ export default function AttackSheet(props: {
   const words = (piece: string) => {
     const found = choice.targets().find(({ figure }) => figure.piece === piece);
     if (!found) return '';
-    const { verdict, number, odds } = wordsOfAnswer(toAnswered(found.answer, attacker), naming());
+    const { verdict, number, odds } = describeAnswer(toAnswered(found.answer, attacker), naming());
     if (!odds || !number) return verdict;
     const evades = found.answer.hit.targets[0]?.evades !== undefined;
-    const least = evades ? ANSWER_WORDS.evadeInShort(number.value) : `${number.value}+`;
+    const least = evades ? ANSWER_TEXT.evadeInShort(number.value) : `${number.value}+`;
     return `${least} · ${odds.percent}`;
   };
   const record = async ({ step, facts, said }: Recordable) => {
@@ -57,9 +57,9 @@ export default function AttackSheet(props: {
 
 function NobodyLeft(props: { onClose: () => void }): JSX.Element {
   return (
-    <Sheet title={say('Attack')} onClose={props.onClose}>
+    <BottomSheet title={say('Attack')} onClose={props.onClose}>
       <p>{say('No opponent is left to attack. Add characters to the other side first.')}</p>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -102,9 +102,9 @@ function Attack(props: {
     choice.terms.toggleTarget(piece);
     if (choice.boltsLeft() === 0) choice.terms.setAdding(false);
   };
-  const words = createMemo(() => wordsOfAnswer(toAnswered(context.answer, props.figure.piece), naming()));
+  const words = createMemo(() => describeAnswer(toAnswered(context.answer, props.figure.piece), naming()));
   return (
-    <Sheet
+    <BottomSheet
       title={say('{figure} attacks', { figure: naming().piece(props.figure.piece) })}
       onClose={props.onClose}
       foot={<AttackButtons attacking={attacking} context={context} terms={choice.terms} record={props.record} />}
@@ -128,16 +128,16 @@ function Attack(props: {
       <Show when={choice.boltsLeft() > 0}>
         <Button
           aria-pressed={choice.terms.adding()}
-          hint={choice.terms.adding() ? say('Tap another target') : ANSWER_WORDS.targets.left(choice.boltsLeft())}
+          hint={choice.terms.adding() ? say('Tap another target') : ANSWER_TEXT.targets.left(choice.boltsLeft())}
           onClick={() => choice.terms.setAdding(!choice.terms.adding())}
         >
-          {ANSWER_WORDS.targets.add}
+          {ANSWER_TEXT.targets.add}
         </Button>
       </Show>
       <Show when={context.answer.kinds.length > 1}>
         <Segmented
           label={say('Kind of attack')}
-          options={context.answer.kinds.map((kind) => ({ value: kind, label: nameOfAction(kind) }))}
+          options={context.answer.kinds.map((kind) => ({ value: kind, label: actionName(kind) }))}
           value={context.answer.chosen}
           onChange={choice.setKind}
         />
@@ -164,7 +164,9 @@ function Attack(props: {
       </For>
       {/* Explains why the number differs from the card. */}
       <For
-        each={words().lines.filter(({ tone, strong, source }) => tone !== 'bad' && strong !== null && source !== null)}
+        each={words().lines.filter(
+          ({ tone, emphasis, source }) => tone !== 'bad' && emphasis !== null && source !== null,
+        )}
       >
         {(line) => <p class="muted small">{line.text}</p>}
       </For>
@@ -172,6 +174,6 @@ function Attack(props: {
         <p class="muted small">{say('Not on the map: range and line of fire are for you to check.')}</p>
       </Show>
       <AttackChoices attacking={attacking} context={context} terms={choice.terms} />
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -5,7 +5,7 @@ import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from 
 import { record, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 const MINUTES = ['none', '30', '50', '90', '120'] as const;
 const ROUNDS = ['none', '6', '8', '10', '12'] as const;
@@ -19,7 +19,7 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
   const set = (change: Partial<{ ms: number | null; rounds: number | null }>) =>
     void record('limit', [{ fact: 'limit', ...limit(), ...change }]);
   return (
-    <Sheet
+    <BottomSheet
       title={say('Clock')}
       onClose={props.onClose}
       foot={
@@ -67,7 +67,7 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
         value={rounds()}
         onChange={(value) => set({ rounds: value === 'none' ? null : Number(value) })}
       />
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -9,18 +9,18 @@ import { playsInPhases } from '../../../app/mission/option-words';
 import { goTo } from '../../../app/route';
 import type { Option } from '../../../rules/options';
 import { countClicksLeft, type Figure, type Table } from '../../../table/table';
-import { actionsInShort } from '../../../text/options';
+import { describeActionsShort } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { createHold } from '../../kit/hold';
 import { Icon } from '../../kit/icon';
 import { EndTurn } from '../../shared/thumb/end-turn';
 import { DieFace } from '../dice/die-face';
-import { SetupDeeds } from '../setup/setup-deeds';
-import { SELECTED_NAME } from './figure-card';
+import { SetupActions } from '../setup/setup-deeds';
+import { SELECTED_NAME_ID } from './figure-card';
 import { FinishedRow } from './finished-row';
-import { OptionDeeds, OptionEnd } from './option-deeds';
+import { OptionActions, OptionEnd } from './option-deeds';
 
-export interface DeedPanelProps {
+export interface ActionPanelProps {
   table: Table;
   figure: Figure | null;
   onAction: () => void;
@@ -33,9 +33,10 @@ export interface DeedPanelProps {
 }
 
 /** Bottom controls: actions of the selected character, undo, and the end of the turn. */
-export function DeedPanel(props: DeedPanelProps): JSX.Element {
+export function ActionPanel(props: ActionPanelProps): JSX.Element {
   const phased = createMemo(() => playsInPhases(props.table, ruleset()));
-  const actions = () => actionsInShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
+  const actions = () =>
+    describeActionsShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
   /** Players without figures left, if that ends the game. */
   const down = createMemo(() => (phased() ? [] : fallen(props.table).map(({ name }) => name)));
   const hurt = (clicks: number) => {
@@ -53,12 +54,12 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   };
   const off = () => props.figure?.defeated ?? true;
   /** For screen readers: names the figure that a button acts on. */
-  const onWhom = () => (props.figure ? SELECTED_NAME : undefined);
+  const onWhom = () => (props.figure ? SELECTED_NAME_ID : undefined);
   return (
     <section class="deed-panel" aria-label={say('Actions')}>
       <Switch>
         <Match when={phased()}>
-          <OptionDeeds
+          <OptionActions
             table={props.table}
             figure={props.figure}
             onOption={props.onOption}
@@ -68,7 +69,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
           />
         </Match>
         <Match when={props.table.turn === null}>
-          <SetupDeeds table={props.table} onSheet={props.onSheet} />
+          <SetupActions table={props.table} onSheet={props.onSheet} />
         </Match>
         <Match when={props.table.ended !== null}>
           <FinishedRow />

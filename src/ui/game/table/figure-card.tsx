@@ -6,7 +6,7 @@ import { forecastOf } from '../../../app/game/forecast';
 import { naming, table } from '../../../app/game/session';
 import { listFeats } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
-import { spendTap } from '../../kit/spent-tap';
+import { suppressClick } from '../../kit/suppress-click';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { Ring } from '../../shared/dial/ring';
 import { Tokens } from '../../shared/dial/tokens';
@@ -14,7 +14,7 @@ import { CardedFace } from '../mission/carded-face';
 import { SafeBadge } from '../mission/safe-badge';
 
 /** Id of the selected figure’s name element, which describes the bottom buttons. */
-export const SELECTED_NAME = 'selected-name';
+export const SELECTED_NAME_ID = 'selected-name';
 
 /** Hold time in ms that opens a card. */
 const HOLD_MS = 450;
@@ -42,7 +42,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
     timer = setTimeout(() => {
       held = true;
       // The sheet that opens may be under the finger when it is lifted.
-      spendTap(card);
+      suppressClick(card);
       props.onOpen();
     }, HOLD_MS);
   };
@@ -116,7 +116,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
     <>
       <span class="figure-words">
         <span class="figure-head">
-          <span class="clip" id={props.selected ? SELECTED_NAME : undefined}>
+          <span class="clip" id={props.selected ? SELECTED_NAME_ID : undefined}>
             {props.figure.character.name}
           </span>
           {/* While the figure is selected, its attack button states the range. */}

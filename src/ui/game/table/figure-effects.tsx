@@ -11,7 +11,7 @@ import { ALTERED_VALUES, type Until } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
 import { objectKind } from '../../../text/names/ids';
 import { VALUE_NAMES } from '../../../text/names/sources';
-import { capital, say } from '../../../text/say';
+import { capitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
@@ -19,8 +19,8 @@ import { Stepper } from '../../kit/stepper';
 const FARTHEST = 9;
 const HELD = [
   { value: 'none', label: say('Nothing') },
-  { value: 'light', label: capital(objectKind('light')) },
-  { value: 'heavy', label: capital(objectKind('heavy')) },
+  { value: 'light', label: capitalise(objectKind('light')) },
+  { value: 'heavy', label: capitalise(objectKind('heavy')) },
 ] as const;
 
 /** Cancelled powers, modified values, held objects and captors, each with its end. */

@@ -8,9 +8,9 @@ import { DIAL_SLOTS } from '../../../catalog/character';
 import { findPower, type PowerAt, powerId, powerName } from '../../../catalog/powers';
 import { isPowerIgnored, listPowersOf, type ShownPower } from '../../../query/shown-powers';
 import { type Figure, makePieceOfFigure } from '../../../table/table';
-import { nameOfSource } from '../../../text/answer/answers';
-import { ANSWER_WORDS } from '../../../text/answer/sheet';
-import { wordsOfMeaning } from '../../../text/names/meanings';
+import { ANSWER_TEXT } from '../../../text/answer/answer-text';
+import { sourceName } from '../../../text/answer/answers';
+import { describeMeaning } from '../../../text/names/meanings';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { MeaningButton } from '../../shared/meaning/meaning-button';
@@ -41,7 +41,7 @@ export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) =
       ...printed,
       ...others.map((each) => ({
         power: each.power,
-        name: names.get(each.power) ?? nameOfSource(each.power),
+        name: names.get(each.power) ?? sourceName(each.power),
         slot: null,
         shown: each,
       })),
@@ -80,17 +80,17 @@ function Power(props: { row: Row; onRead: (power: PowerAt) => void }): JSX.Eleme
         <Show when={props.row.slot}>{(slot) => <small>{VALUE_NAMES[slot()]}</small>}</Show>
         <Show when={ignored() || isSet()}>
           <small class="power-badge" data-standing={standing()}>
-            {ANSWER_WORDS.standing[isSet() ? 'player-meaning' : 'unknown']}
+            {ANSWER_TEXT.standing[isSet() ? 'player-meaning' : 'unknown']}
           </small>
         </Show>
       </span>
       <Show when={ignored() || isSet()}>
         <MeaningButton power={props.row.power} name={props.row.name} isSet={isSet()} />
       </Show>
-      <Show when={isSet() && meant()}>{(effects) => <p>{wordsOfMeaning(effects())}</p>}</Show>
+      <Show when={isSet() && meant()}>{(effects) => <p>{describeMeaning(effects())}</p>}</Show>
       <Show when={kept()}>
         {(effects) => (
-          <Button wide hint={wordsOfMeaning(effects())} onClick={() => void setMeaning(props.row.power, effects())}>
+          <Button wide hint={describeMeaning(effects())} onClick={() => void setMeaning(props.row.power, effects())}>
             {say('Use as saved')}
           </Button>
         )}

@@ -12,14 +12,14 @@ import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
 import { countClicksLeft, type Figure } from '../../../table/table';
 import { LINE_NAMES } from '../../../text/names/dial';
-import { ERRATUM_WORDS } from '../../../text/names/errata';
-import { quietly } from '../../../text/names/passage';
-import { aboutSpecial } from '../../../text/names/special';
-import { printedText } from '../../../text/printed-names';
+import { ERRATUM_TEXT } from '../../../text/names/errata';
+import { lowercaseHeading } from '../../../text/names/lowercase-heading';
+import { describeSpecialPower } from '../../../text/names/special-power';
+import { formatCardText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { PowerReader } from '../../shared/dial/power-reader';
 import { Tokens } from '../../shared/dial/tokens';
@@ -52,7 +52,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       );
   };
   return (
-    <Sheet
+    <BottomSheet
       title={name()}
       onClose={props.onClose}
       foot={
@@ -111,8 +111,8 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       <Show when={erratum()}>
         {(found) => (
           <p role="note">
-            <strong>{say('Correction')}</strong> {ERRATUM_WORDS[found().code]}{' '}
-            <small class="muted">{quietly(found().cite.passage)}</small>
+            <strong>{say('Correction')}</strong> {ERRATUM_TEXT[found().code]}{' '}
+            <small class="muted">{lowercaseHeading(found().cite.passage)}</small>
           </p>
         )}
       </Show>
@@ -123,8 +123,8 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             <For each={props.figure.character.specials}>
               {(special) => (
                 <li>
-                  <strong>{special.name}</strong> <small class="muted">{aboutSpecial(special)}</small>
-                  <p>{printedText(special.text)}</p>
+                  <strong>{special.name}</strong> <small class="muted">{describeSpecialPower(special)}</small>
+                  <p>{formatCardText(special.text)}</p>
                 </li>
               )}
             </For>
@@ -184,7 +184,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           <TeamWords teams={props.figure.character.teams} />
         </Suspense>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { PowerReader } from '../../shared/dial/power-reader';
 import { Ring } from '../../shared/dial/ring';
-import { CardedBody } from '../mission/carded';
+import { CardedBody } from '../mission/card-game-sheets';
 import { FigureDial } from './figure-dial';
 import { FigurePowers } from './figure-powers';
 

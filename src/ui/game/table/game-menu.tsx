@@ -5,8 +5,8 @@ import { goTo } from '../../../app/route';
 import { together } from '../../../app/together/state';
 import { say, sayMany } from '../../../text/say';
 import { MenuGroup, MenuRow } from '../../kit/menu';
-import { Sheet } from '../../kit/sheet';
-import { Settings } from '../../shared/other-screens';
+import { BottomSheet } from '../../kit/sheet';
+import { LazySettings } from '../../shared/other-screens';
 
 const LogSheet = lazy(() => import('../log/log-sheet'));
 const ClockSheet = lazy(() => import('./clock-sheet'));
@@ -15,7 +15,7 @@ const HouseSheet = lazy(() => import('../house-rules-sheet'));
 const ScenarioSheet = lazy(() => import('../scenario/scenario-sheet'));
 const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
 const AddSheet = lazy(() => import('../games/add-sheet'));
-const PlaySheet = lazy(() => import('../../shared/together/play-sheet'));
+const PlaySheet = lazy(() => import('../../shared/together/start-sharing-sheet'));
 const PeopleSheet = lazy(() => import('../../shared/together/people-sheet'));
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
 
@@ -41,7 +41,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   return (
     <Switch
       fallback={
-        <Sheet title={say('Game')} onClose={props.onClose}>
+        <BottomSheet title={say('Game')} onClose={props.onClose}>
           <MenuGroup label={say('This game')}>
             <MenuRow icon="list" onClick={() => setOver('log')}>
               {say('Game log')}
@@ -135,7 +135,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
               {say('Settings')}
             </MenuRow>
           </MenuGroup>
-        </Sheet>
+        </BottomSheet>
       }
     >
       <Match when={over() === 'log'}>
@@ -167,7 +167,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
         {(open) => <ShareGame id={open().id} name={open().name} onClose={props.onClose} />}
       </Match>
       <Match when={over() === 'settings'}>
-        <Settings onClose={props.onClose} />
+        <LazySettings onClose={props.onClose} />
       </Match>
     </Switch>
   );

@@ -12,21 +12,21 @@ import { together } from '../../../app/together/state';
 import type { Option } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
-import { afterFrame } from '../../kit/at-rest';
 import { Button } from '../../kit/button';
-import { catchFocus } from '../../kit/lost-focus';
+import { afterFrame } from '../../kit/idle';
+import { restoreFocus } from '../../kit/restore-focus';
 import { MessageLane } from '../../shared/thumb/message-lane';
 import { CardStrip } from '../cards/card-strip';
-import { Dials } from '../mission/dials';
-import { DeedPanel } from './deed-panel';
+import { CommandDials } from '../mission/dials';
+import { ActionPanel } from './deed-panel';
 import { Lane } from './lane';
-import { Reminders } from './reminders';
+import { LimitReminder } from './reminders';
 import { TurnHeader } from './turn-header';
 
 const DueStrip = lazy(() => import('../../shared/due/due-strip'));
 const FigureSheet = lazy(() => import('./figure-sheet'));
 const FigureSide = lazy(() => import('./figure-side'));
-const CardedSheet = lazy(async () => ({ default: (await import('../mission/carded')).CardedSheet }));
+const CardedSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).CardedSheet }));
 const AttackSheet = lazy(() => import('./attack-sheet'));
 const ActionSheet = lazy(() => import('./action-sheet'));
 const FirstPlayer = lazy(() => import('../games/first-player'));
@@ -38,14 +38,14 @@ const AddSheet = lazy(() => import('../games/add-sheet'));
 const AreasSheet = lazy(() => import('../setup/areas-sheet'));
 const GameMenu = lazy(() => import('./game-menu'));
 const CardsSheet = lazy(() => import('../cards/cards-sheet'));
-const AskSheet = lazy(async () => ({ default: (await import('../mission/carded')).AskSheet }));
+const AskSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).AskSheet }));
 const ScenarioStrip = lazy(() => import('../scenario/scenario-strip'));
 const ScenarioSheet = lazy(() => import('../scenario/scenario-sheet'));
 const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
 const CallOutSheet = lazy(() => import('../scenario/call-out-sheet'));
-const TogetherStrip = lazy(() => import('../../shared/together/strip'));
+const TogetherStrip = lazy(() => import('../../shared/together/together-strip'));
 const WatchingPanel = lazy(() => import('../../shared/together/watching-panel'));
-const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded')).ScoreSheet }));
+const ScoreSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).ScoreSheet }));
 
 type Over =
   | 'figure'
@@ -143,7 +143,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   createEffect(
     on(
       () => props.table.turn === null,
-      () => catchFocus(() => lanes?.parentElement),
+      () => restoreFocus(() => lanes?.parentElement),
     ),
   );
   const immune = createMemo(() => {
@@ -183,7 +183,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
             </Suspense>
           )}
         </Show>
-        <Dials table={props.table} />
+        <CommandDials table={props.table} />
       </div>
       <div class="lanes" ref={lanes}>
         <Show when={props.table.cards.length + props.table.decks.length > 0}>
@@ -197,7 +197,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           </Suspense>
         </Show>
         <CardStrip table={props.table} onOpen={() => setOver('cards')} />
-        <Reminders />
+        <LimitReminder />
         <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
           <Suspense>
             <SetupPanel table={props.table} onSheet={setOver} />
@@ -224,7 +224,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
         </For>
       </div>
       <MessageLane
-        told={lastTold()}
+        lastEvent={lastTold()}
         way={
           <Show when={canRedo()}>
             <Button onClick={() => void redo()}>{say('Redo')}</Button>
@@ -250,7 +250,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           </Suspense>
         }
       >
-        <DeedPanel
+        <ActionPanel
           table={props.table}
           figure={figure()}
           onAction={() => setOver('action')}

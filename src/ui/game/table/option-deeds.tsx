@@ -1,4 +1,4 @@
-import { capital, say } from '../../../text/say';
+import { capitalise, say } from '../../../text/say';
 import './option-deeds.css';
 import { createMemo, Index, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { deed } from '../../../app/game/record';
@@ -13,11 +13,11 @@ import { actionPointsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { phaseName } from '../../../text/names/ids';
 import { Button } from '../../kit/button';
-import { LeftStrip } from '../mission/left-strip';
+import { RemainingActionsStrip } from '../mission/remaining-actions-strip';
 
 const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
 
-export interface OptionDeedsProps {
+export interface OptionActionsProps {
   table: Table;
   figure: Figure | null;
   onOption: (option: Option) => void;
@@ -30,7 +30,7 @@ export interface OptionDeedsProps {
 /**
  * Options of the selected figure: a way to move and other likely ones within reach of the thumb, the rest one tap away.
  */
-export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
+export function OptionActions(props: OptionActionsProps): JSX.Element {
   const options = createMemo(() => {
     const { figure, table } = props;
     return figure?.card ? optionsOf(table, figure.piece) : [];
@@ -48,7 +48,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   return (
     <>
       <Show when={isActivating(props.table)}>
-        <LeftStrip table={props.table} chosen={props.figure} onGo={props.onGo} onOption={props.onOption} />
+        <RemainingActionsStrip table={props.table} chosen={props.figure} onGo={props.onGo} onOption={props.onOption} />
       </Show>
       <div class="deed-who">
         <Show when={props.figure} fallback={<span>{say('Tap a character to choose it.')}</span>}>
@@ -114,7 +114,7 @@ export function OptionEnd(props: { table: Table }): JSX.Element {
     if (ending()) return say('End activation');
     if (!after || over()) return say('End the mission');
     if (after.round !== props.table.round) return say('Round {round}', { round: after.round });
-    return capital(phaseName(after.phase?.phase ?? ''));
+    return capitalise(phaseName(after.phase?.phase ?? ''));
   };
   const go = () => {
     const what = ending()?.deed ?? next()?.option.deed;

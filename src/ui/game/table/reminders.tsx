@@ -4,7 +4,7 @@ import { type JSX, Show } from 'solid-js';
 import { limitPassed } from '../../../app/game/clock';
 
 /** Says in one line that the agreed time or number of rounds is over. */
-export function Reminders(): JSX.Element {
+export function LimitReminder(): JSX.Element {
   return (
     <Show when={limitPassed()}>
       {(passed) => (

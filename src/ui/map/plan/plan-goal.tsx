@@ -4,7 +4,7 @@ import type { Planning } from '../../../app/plan/planning';
 import type { PlannerGoal } from '../../../plan/plan';
 import { areFriendly } from '../../../table/allies';
 import { say } from '../../../text/say';
-import { nameOfGoal } from '../../../text/screens/plan-words';
+import { goalName } from '../../../text/screens/plan-text';
 import { isOnMap } from '../../../view/figures';
 
 const HOLD = 'hold';
@@ -40,14 +40,14 @@ export function PlanGoal(props: { planning: Planning; context: MapContext }): JS
         <For each={goals()}>
           {(goal) => (
             <option value={keyOf(goal)} selected={value() === keyOf(goal)}>
-              {nameOfGoal(goal, props.context.naming)}
+              {goalName(goal, props.context.naming)}
             </option>
           )}
         </For>
         <Show when={now().goal === 'hold' && now()}>
           {(held) => (
             <option value={keyOf(held())} selected={value() === keyOf(held())}>
-              {nameOfGoal(held(), props.context.naming)}
+              {goalName(held(), props.context.naming)}
             </option>
           )}
         </Show>

@@ -1,17 +1,17 @@
 import { Index, type JSX, Show } from 'solid-js';
 import { type Planning, samePlan } from '../../../app/plan/planning';
 import { say } from '../../../text/say';
-import type { PlanWords } from '../../../text/screens/plan-steps';
-import { whyBetter, wordsOfPlan, worthOfPlan } from '../../../text/screens/plan-words';
+import type { PlanNames } from '../../../text/screens/plan-step-text';
+import { describeAdvantage, describePlanScore, describePlanSteps } from '../../../text/screens/plan-text';
 import { Button } from '../../kit/button';
 import { PlanSteps } from './plan-steps';
 
 /** The plans found, best first. A tap draws one on the map. */
-export function PlanList(props: { planning: Planning; about: PlanWords }): JSX.Element {
+export function PlanList(props: { planning: Planning; about: PlanNames }): JSX.Element {
   const { planning } = props;
   const why = () => {
     const [first, second] = planning.plans();
-    return first && second ? whyBetter(first, second, planning.goal()) : null;
+    return first && second ? describeAdvantage(first, second, planning.goal()) : null;
   };
   const isChosen = (index: number) => {
     const [plan, chosen] = [planning.plans()[index], planning.chosen()];
@@ -39,8 +39,8 @@ export function PlanList(props: { planning: Planning; about: PlanWords }): JSX.E
                 aria-pressed={isChosen(index)}
                 onClick={() => planning.choose(isChosen(index) ? null : plan())}
               >
-                <span>{wordsOfPlan(plan(), props.about)}</span>{' '}
-                <b class="plan-worth">{worthOfPlan(plan(), planning.goal())}</b>
+                <span>{describePlanSteps(plan(), props.about)}</span>{' '}
+                <b class="plan-worth">{describePlanScore(plan(), planning.goal())}</b>
               </button>
               <Show when={isChosen(index)}>
                 <PlanSteps planning={planning} about={props.about} />

@@ -7,13 +7,13 @@ import type { PlanPlace } from '../../../app/map/map-controller';
 import type { Placing } from '../../../app/map/placing';
 import { createPlanning, type Planning } from '../../../app/plan/planning';
 import { goTo } from '../../../app/route';
-import { type PlanWords, wordsOfStep } from '../../../text/screens/plan-steps';
-import { wordsOfPlan, wordsOfSearch, worthOfPlan } from '../../../text/screens/plan-words';
+import { describePlanStep, type PlanNames } from '../../../text/screens/plan-step-text';
+import { describePlanScore, describePlanSteps, describeSearchProgress } from '../../../text/screens/plan-text';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { PlanGoal } from './plan-goal';
 import { PlanList } from './plan-list';
-import { PlanTalk } from './plan-talk';
+import { PlanMessages } from './plan-messages';
 
 export interface PlanPanelProps {
   context: MapContext;
@@ -45,11 +45,11 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
   createEffect(() => {
     const [best] = planning.plans();
     const done = !search.looking() && best !== undefined;
-    setSaid(done ? `${wordsOfPlan(best, about())} ${worthOfPlan(best, planning.goal())}` : '');
+    setSaid(done ? `${describePlanSteps(best, about())} ${describePlanScore(best, planning.goal())}` : '');
   });
   const looked = () => {
     const progress = search.progress();
-    return progress && progress.evaluated > 0 ? wordsOfSearch(progress) : say('Comparing turns…');
+    return progress && progress.evaluated > 0 ? describeSearchProgress(progress) : say('Comparing turns…');
   };
   return (
     <section class="plan-panel" aria-label={say('Plan')} hidden={props.hidden}>
@@ -88,7 +88,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
           </Show>
         </div>
         <div class="plan-body">
-          <PlanTalk planning={planning} context={props.context} />
+          <PlanMessages planning={planning} context={props.context} />
           <PlanList planning={planning} about={about()} />
         </div>
         <Show when={planning.next()}>
@@ -115,9 +115,9 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
 }
 
 /** Describes the next tap. */
-function hintOf(planning: Planning, about: PlanWords): string | undefined {
+function hintOf(planning: Planning, about: PlanNames): string | undefined {
   const step = planning.next()?.step;
-  return step && wordsOfStep(step, about);
+  return step && describePlanStep(step, about);
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];

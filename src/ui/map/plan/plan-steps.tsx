@@ -1,10 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Planning } from '../../../app/plan/planning';
 import { say } from '../../../text/say';
-import { detailsOfStep, type PlanWords, wordsOfStep } from '../../../text/screens/plan-steps';
+import { describePlanStep, describeStepDetails, type PlanNames } from '../../../text/screens/plan-step-text';
 
 /** Steps of the chosen plan, numbered as on the map. */
-export function PlanSteps(props: { planning: Planning; about: PlanWords }): JSX.Element {
+export function PlanSteps(props: { planning: Planning; about: PlanNames }): JSX.Element {
   return (
     <Show when={props.planning.chosen()}>
       {(plan) => (
@@ -12,8 +12,8 @@ export function PlanSteps(props: { planning: Planning; about: PlanWords }): JSX.
           <For each={plan().steps}>
             {(step) => (
               <li>
-                <span>{wordsOfStep(step, props.about)}</span>
-                <Show when={detailsOfStep(step, props.about)}>
+                <span>{describePlanStep(step, props.about)}</span>
+                <Show when={describeStepDetails(step, props.about)}>
                   {(details) => <small class="muted"> {details()}</small>}
                 </Show>
               </li>

@@ -9,9 +9,9 @@ import type { Character } from '../../../catalog/character';
 import type { Fact } from '../../../table/facts';
 import { playerName } from '../../../text/names/ids';
 import { Button } from '../../kit/button';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { CharacterPick } from '../../shared/characters/character-pick';
 import { QuickForm } from './quick-form';
 
@@ -45,7 +45,7 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
     bring(quickFacts(props.context.ruleset, named.piece, side(), { ...quick(), name }));
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('Add figures')}
       onClose={props.onClose}
       foot={
@@ -86,11 +86,11 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
             <CharacterPick characters={dialled()} chosen={chosen()} onChange={setChosen} />
           </Match>
           <Match when={way() === 'collection'}>
-            <Progress label={say('Loading the collection…')} />
+            <ProgressBar label={say('Loading the collection…')} />
           </Match>
         </Switch>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

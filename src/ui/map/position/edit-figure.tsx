@@ -9,7 +9,7 @@ import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { QuickForm } from './quick-form';
 
@@ -43,7 +43,7 @@ export default function EditFigure(props: {
     toast({ text: say('{name} removed.', { name }), action: { label: say('Undo'), run: () => props.context.undo() } });
   };
   return (
-    <Sheet
+    <BottomSheet
       title={props.figure.character.name}
       onClose={props.onClose}
       foot={
@@ -116,7 +116,7 @@ export default function EditFigure(props: {
       >
         {(values) => <QuickForm ruleset={props.context.ruleset} quick={values()} onChange={setQuick} />}
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

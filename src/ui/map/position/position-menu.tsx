@@ -6,8 +6,8 @@ import { newRulingId, saveOpenPosition, saveRuling } from '../../../app/rules/ru
 import { EDITIONS, editionById } from '../../../rules/editions';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
-import { Sheet } from '../../kit/sheet';
+import { FormField } from '../../kit/field';
+import { BottomSheet } from '../../kit/sheet';
 import { NameFields } from '../../shared/name-fields';
 import { ShareRuling } from '../../shared/rulings/share-ruling';
 
@@ -71,7 +71,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     });
   };
   return (
-    <Sheet
+    <BottomSheet
       title={props.now.id === null ? say('Save this ruling') : say('This ruling')}
       onClose={props.onClose}
       foot={
@@ -85,7 +85,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     >
       <div class="stack">
         <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
-        <Field label={say('Rules')}>
+        <FormField label={say('Rules')}>
           {(input) => (
             <select
               {...input}
@@ -95,13 +95,13 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
               <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>
           )}
-        </Field>
+        </FormField>
         <Button wide hint={say('more questions, compare editions, print')} onClick={() => void judge()}>
           {say('Open on the judge’s desk')}
         </Button>
         <ShareRuling ruling={() => ({ name: called(), note: note().trim(), notation: props.notation() })} />
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Question } from '../../../notation/case';
 import { toAnswered } from '../../../query/map-answer';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
 import { GameMap } from '../game-map';
 import { StartPosition } from './start-position';
@@ -41,7 +41,7 @@ export default function PositionScreen(props: PositionScreenProps): JSX.Element 
     ),
   );
   return (
-    <Show when={ready()} fallback={<Progress label={say('Opening the position…')} />}>
+    <Show when={ready()} fallback={<ProgressBar label={say('Opening the position…')} />}>
       <Show when={opened()} fallback={<StartPosition game={props.game} />} keyed>
         {(now) => <Standing now={now} game={props.game} />}
       </Show>

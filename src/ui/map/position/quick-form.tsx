@@ -1,9 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
 import { playsCards, QUICK_VALUES, type Quick, type QuickValue } from '../../../app/map/quick-figure';
 import type { Ruleset } from '../../../rules/ruleset';
-import { nameOfAction } from '../../../text/answer/sheet';
-import { say, within } from '../../../text/say';
-import { Field } from '../../kit/field';
+import { actionName } from '../../../text/answer/answer-text';
+import { decapitalise, say } from '../../../text/say';
+import { FormField } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
 
 const NAMES: Readonly<Record<QuickValue, string>> = {
@@ -43,7 +43,7 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
   return (
     <div class="figure-form">
       <div class="figure-wide">
-        <Field label={say('Name')}>
+        <FormField label={say('Name')}>
           {(input) => (
             <input
               {...input}
@@ -52,11 +52,11 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
               onInput={(event) => change({ name: event.currentTarget.value })}
             />
           )}
-        </Field>
+        </FormField>
       </div>
       <For each={QUICK_VALUES.filter((key) => names()[key] !== undefined)}>
         {(key) => (
-          <Field label={names()[key] ?? key}>
+          <FormField label={names()[key] ?? key}>
             {(input) => (
               <NumberInput
                 {...input}
@@ -71,10 +71,10 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
                 }}
               />
             )}
-          </Field>
+          </FormField>
         )}
       </For>
-      <Field label={say('Base')}>
+      <FormField label={say('Base')}>
         {(input) => (
           <select
             {...input}
@@ -87,14 +87,14 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
             <For each={BASES}>{(base) => <option value={base.join('×')}>{base.join(' × ')}</option>}</For>
           </select>
         )}
-      </Field>
+      </FormField>
       <div class="figure-wide">
-        <Field
+        <FormField
           label={say('Powers and abilities')}
           hint={say('for example {powers}', {
             powers: props.ruleset.powers
               .slice(0, 2)
-              .map(({ id }) => within(nameOfAction(id)))
+              .map(({ id }) => decapitalise(actionName(id)))
               .join(', '),
           })}
         >
@@ -115,7 +115,7 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
               </Show>
             </>
           )}
-        </Field>
+        </FormField>
       </div>
     </div>
   );

@@ -5,10 +5,10 @@ import { goTo } from '../../../app/route';
 import { EDITIONS, editionById } from '../../../rules/editions';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { SavedRulings } from '../../shared/rulings/saved-rulings';
 import { MapPick } from '../map-pick';
-import { draw, PhotoWay } from '../map-ways';
+import { openMapEditor, PhotoMapButton } from '../map-sources';
 
 /** Common sizes of printed maps, columns by rows. */
 const SIZES = [
@@ -31,16 +31,16 @@ export function StartPosition(props: { game: boolean }): JSX.Element {
         maps={maps()}
         fault={libraryFault()}
         onPick={(map) => begin(rules(), map)}
-        onDraw={draw}
+        onDraw={openMapEditor}
       >
-        <PhotoWay />
-        <Field label={say('Rules')}>
+        <PhotoMapButton />
+        <FormField label={say('Rules')}>
           {(input) => (
             <select {...input} value={edition()} onChange={(event) => setEdition(event.currentTarget.value)}>
               <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>
           )}
-        </Field>
+        </FormField>
         <div class="position-sizes halves">
           <For each={SIZES}>
             {([width, height]) => (

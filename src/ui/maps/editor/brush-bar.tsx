@@ -7,8 +7,8 @@ import { colourOfSide, isEdgeBrush, listBoardSides } from '../../../board/brushe
 import { HIGHEST_LEVEL } from '../../../board/edit';
 import { STRENGTH_LIMIT } from '../../../board/tile';
 import { squareAt, squareName } from '../../../grid/square';
-import { shortened } from '../../../text/collection-words';
-import { hintOf } from '../../../text/screens/editor-words';
+import { truncate } from '../../../text/character-text';
+import { editorHint } from '../../../text/screens/editor-text';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';
@@ -29,7 +29,7 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
   const hint = () => {
     const mode = props.editing.mode();
     if (mode === 'pan') return say('One finger moves the map.');
-    return mode === 'cut' || mode === 'tile' ? '' : hintOf(mode, isEdgeBrush(choice()));
+    return mode === 'cut' || mode === 'tile' ? '' : editorHint(mode, isEdgeBrush(choice()));
   };
   return (
     <div class="brush-bar">
@@ -37,7 +37,7 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
         <Match when={props.editing.mode() === 'tile' && props.editing.placing()}>
           {(placing) => (
             <>
-              <strong class="clip">{shortened(placing().tile.name, 40)}</strong>
+              <strong class="clip">{truncate(placing().tile.name, 40)}</strong>
               <IconButton icon="turn" name={say('Rotate the tile 90°')} onClick={() => props.editing.turnTile()} />
               <Button tone="accent" onClick={() => props.editing.placeTile()}>
                 {say('Place here')}

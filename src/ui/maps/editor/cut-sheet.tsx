@@ -6,11 +6,11 @@ import { cutTile, type Rectangle } from '../../../board/cut-tile';
 import type { Tile } from '../../../board/tile';
 import { squareAt, squareName } from '../../../grid/square';
 import { hashText, kebab } from '../../../plain/lenient';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
-import { Sheet } from '../../kit/sheet';
-import { Preview } from '../tiles/tile-pick';
+import { FormField } from '../../kit/field';
+import { BottomSheet } from '../../kit/sheet';
+import { TilePreview } from '../tiles/tile-pick';
 
 export interface CutSheetProps {
   board: Board;
@@ -24,14 +24,14 @@ export interface CutSheetProps {
 export default function CutSheet(props: CutSheetProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const usual = () =>
-    `${shortened(props.mapName.trim() || say('Map'), 60)} ${squareName(squareAt(props.box.x, props.box.y))}`;
+    `${truncate(props.mapName.trim() || say('Map'), 60)} ${squareName(squareAt(props.box.x, props.box.y))}`;
   const tile = createMemo(() => {
     const name = typed().trim() || usual();
     const made = cutTile(props.board, props.box, { id: '', name });
     return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(made))}` };
   });
   return (
-    <Sheet
+    <BottomSheet
       title={say('Save as a tile')}
       onClose={() => props.onClose()}
       foot={
@@ -41,9 +41,9 @@ export default function CutSheet(props: CutSheetProps): JSX.Element {
       }
     >
       <div class="tile-list">
-        <Preview tile={tile()} />
+        <TilePreview tile={tile()} />
       </div>
-      <Field label={say('Name of the tile')} hint={say('If empty, the name is {usual}', { usual: usual() })}>
+      <FormField label={say('Name of the tile')} hint={say('If empty, the name is {usual}', { usual: usual() })}>
         {(input) => (
           <input
             {...input}
@@ -54,7 +54,7 @@ export default function CutSheet(props: CutSheetProps): JSX.Element {
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         )}
-      </Field>
-    </Sheet>
+      </FormField>
+    </BottomSheet>
   );
 }

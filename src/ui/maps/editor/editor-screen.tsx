@@ -20,7 +20,7 @@ import { boxFromCards } from '../../../catalog/cards/box-card';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { MapEditor } from './map-editor';
 import { NewMap } from './new-map';
 
@@ -47,7 +47,7 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
         {({ from, now }) => <Drawing key={key} isNew from={from} now={now} onClose={props.onClose} />}
       </Match>
       <Match when={opened.loading}>
-        <Progress label={say('Loading…')} />
+        <ProgressBar label={say('Loading…')} />
       </Match>
       <Match when={opened()?.kept} keyed>
         {(kept) => <Drawing key={key} from={kept} now={opened()?.left ?? kept} onClose={props.onClose} />}

@@ -5,7 +5,7 @@ import type { BoardFinding } from '../../../board/check-board';
 import type { Square } from '../../../grid/square';
 import { EmptyState } from '../../kit/empty-state';
 import { Icon } from '../../kit/icon';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 export interface FindingsSheetProps {
   findings: readonly { readonly finding: BoardFinding; readonly words: string }[];
@@ -16,7 +16,7 @@ export interface FindingsSheetProps {
 /** Possible mistakes. A tap shows the place. */
 export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
   return (
-    <Sheet title={say('Possible mistakes')} onClose={() => props.onClose()}>
+    <BottomSheet title={say('Possible mistakes')} onClose={() => props.onClose()}>
       <ul class="findings" aria-label={say('Possible mistakes')}>
         <For
           each={props.findings}
@@ -38,6 +38,6 @@ export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
         </For>
       </ul>
       <p class="muted small">{say('You can still save the map and play on it.')}</p>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -5,8 +5,8 @@ import { MAX_SIDE } from '../../../grid/square';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
-import { Field } from '../../kit/field';
-import { Sheet } from '../../kit/sheet';
+import { FormField } from '../../kit/field';
+import { BottomSheet } from '../../kit/sheet';
 
 export interface MapDetailsProps {
   head: MapDraft['head'];
@@ -24,7 +24,7 @@ export interface MapDetailsProps {
 export default function MapDetails(props: MapDetailsProps): JSX.Element {
   const missing = () => props.nameless && props.head.name.trim() === '';
   return (
-    <Sheet
+    <BottomSheet
       title={say('Name and size')}
       onClose={() => props.onClose()}
       foot={
@@ -33,7 +33,7 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
         </Button>
       }
     >
-      <Field label={say('Name')} fault={missing() ? say('Enter a name.') : null}>
+      <FormField label={say('Name')} fault={missing() ? say('Enter a name.') : null}>
         {(input) => (
           <input
             {...input}
@@ -44,7 +44,7 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
             onInput={(event) => props.onHead({ name: event.currentTarget.value }, 'name')}
           />
         )}
-      </Field>
+      </FormField>
       <Counter
         label={say('Columns')}
         value={props.board.width}
@@ -69,7 +69,10 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
           )}
         </p>
       </Show>
-      <Field label={say('Special rules')} hint={say('Rules printed beside the map, with a blank line between them')}>
+      <FormField
+        label={say('Special rules')}
+        hint={say('Rules printed beside the map, with a blank line between them')}
+      >
         {(input) => (
           <textarea
             {...input}
@@ -82,7 +85,7 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
             }}
           />
         )}
-      </Field>
-    </Sheet>
+      </FormField>
+    </BottomSheet>
   );
 }

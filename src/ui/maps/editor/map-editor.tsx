@@ -11,19 +11,19 @@ import { resizeBoard } from '../../../board/edit';
 import type { Tile } from '../../../board/tile';
 import { eastEdge, southEdge } from '../../../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../../grid/square';
-import { shortened } from '../../../text/collection-words';
-import { wordsOfSquare } from '../../../text/names/square';
-import { wordsOfFinding } from '../../../text/screens/editor-words';
+import { truncate } from '../../../text/character-text';
+import { describeSquare } from '../../../text/names/square';
+import { describeFinding } from '../../../text/screens/editor-text';
 import type { BoardOverlay } from '../../../view/types';
 import { BoardView } from '../../board/board-view';
 import type { BoardHandle } from '../../board/props';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
-import { StepButtons, turnByKeys } from '../../kit/step-buttons';
+import { bindUndoKeys, UndoButtons } from '../../kit/undo-buttons';
 import { HelpButton } from '../../shared/help/help-button';
 import { BrushBar } from './brush-bar';
 import { Palette } from './palette';
-import { Tools } from './tools';
+import { EditorTools } from './tools';
 
 const MapDetails = lazy(() => import('./map-details'));
 const FindingsSheet = lazy(() => import('./findings-sheet'));
@@ -62,7 +62,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
   let root!: HTMLElement;
   let view: BoardHandle | undefined;
 
-  turnByKeys(
+  bindUndoKeys(
     () => root,
     (by) => props.steps.turn(by),
     (target) => target instanceof HTMLInputElement && target.type === 'text',
@@ -107,14 +107,14 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
         <h1>
           <button type="button" class="editor-name" onClick={() => setOpened('details')}>
             <span class="spoken">{say('Name and size:')}</span>{' '}
-            <strong class="clip">{shortened(head().name.trim() || say('New map'), 40)}</strong>
+            <strong class="clip">{truncate(head().name.trim() || say('New map'), 40)}</strong>
             <small class="muted">
               {board().width} × {board().height}
             </small>
           </button>
         </h1>
         <HelpButton about="editor" />
-        <StepButtons steps={props.steps} />
+        <UndoButtons steps={props.steps} />
         <Button tone="accent" onClick={save}>
           {say('Save')}
         </Button>
@@ -153,7 +153,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
           onCut={() => setOpened('cut')}
         />
         <Palette editing={editing} board={board()} onTile={() => setOpened('tiles')} />
-        <Tools editing={editing} />
+        <EditorTools editing={editing} />
         <p class="spoken" role="status">
           {editing.said()}
         </p>
@@ -175,7 +175,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
       </Show>
       <Show when={opened() === 'findings'}>
         <FindingsSheet
-          findings={findings().map((finding) => ({ finding, words: wordsOfFinding(finding) }))}
+          findings={findings().map((finding) => ({ finding, words: describeFinding(finding) }))}
           onShow={(squares) => {
             setOpened(null);
             setPointedAt(squares);
@@ -240,5 +240,5 @@ function describe(board: Board, square: Square): string {
     const word = edge === null ? '' : EDGE_WORDS[board.walls[edge] ?? 0];
     return word ? [`${word} ${name}`] : [];
   });
-  return [wordsOfSquare(square, [], naming), ...walls].join(', ');
+  return [describeSquare(square, [], naming), ...walls].join(', ');
 }

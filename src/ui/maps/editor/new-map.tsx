@@ -2,10 +2,10 @@ import { say } from '../../../text/say';
 import './new-map.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { MAX_SIDE } from '../../../grid/square';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 
 /** Sizes of nearly all printed maps. */
@@ -54,7 +54,7 @@ export function NewMap(props: NewMapProps): JSX.Element {
       </header>
       <Show when={props.begun !== null}>
         <Button tone="accent" wide hint={say('not saved yet')} onClick={() => props.onResume()}>
-          {say('Continue {map}', { map: shortened(props.begun?.trim() || say('your unfinished map'), 40) })}
+          {say('Continue {map}', { map: truncate(props.begun?.trim() || say('your unfinished map'), 40) })}
         </Button>
         <p class="muted small">{say('A new map replaces it.')}</p>
       </Show>
@@ -101,7 +101,7 @@ export function NewMap(props: NewMapProps): JSX.Element {
           </Button>
         }
       >
-        <Field
+        <FormField
           label={say('The map as text')}
           hint={say('Paste a drawing or a whole map file')}
           fault={wrong() ? say('There is no map in this text.') : null}
@@ -116,7 +116,7 @@ export function NewMap(props: NewMapProps): JSX.Element {
               onInput={(event) => void take(event.currentTarget.value)}
             />
           )}
-        </Field>
+        </FormField>
       </Show>
     </section>
   );

@@ -5,8 +5,8 @@ import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { MapEditing } from '../../../app/maps/editor';
 import type { Board } from '../../../board/board';
 import { BRUSH_CHOICES, type BrushChoice, colourOfSide } from '../../../board/brushes';
-import { CHOICE_WORDS } from '../../../text/screens/editor-words';
-import { patternNames, TerrainPatterns } from '../../board/patterns';
+import { BRUSH_CHOICE_TEXT } from '../../../text/screens/editor-text';
+import { patternUrls, TerrainPatterns } from '../../board/patterns';
 
 /** All brushes, within reach of one thumb. */
 export function Palette(props: { editing: MapEditing; board: Board; onTile: () => void }): JSX.Element {
@@ -25,7 +25,7 @@ export function Palette(props: { editing: MapEditing; board: Board; onTile: () =
               <input
                 type="radio"
                 name={id}
-                aria-label={CHOICE_WORDS[choice][1]}
+                aria-label={BRUSH_CHOICE_TEXT[choice][1]}
                 checked={isOn(choice)}
                 onChange={() => props.editing.setBrush({ choice })}
               />
@@ -35,7 +35,7 @@ export function Palette(props: { editing: MapEditing; board: Board; onTile: () =
                 level={props.editing.brush().level}
                 colour={colourOfSide(props.editing.brush().side, props.board)}
               />
-              <span aria-hidden="true">{CHOICE_WORDS[choice][0]}</span>
+              <span aria-hidden="true">{BRUSH_CHOICE_TEXT[choice][0]}</span>
             </label>
           )}
         </For>
@@ -58,7 +58,7 @@ export function Palette(props: { editing: MapEditing; board: Board; onTile: () =
 
 /** A small square, drawn as on the map. */
 function Swatch(props: { choice: BrushChoice; id: string; level: number; colour: string }): JSX.Element {
-  const patterns = () => patternNames(props.id);
+  const patterns = () => patternUrls(props.id);
   const area = () => {
     const { choice } = props;
     return choice === 'hindering' || choice === 'blocking' || choice === 'water' ? choice : null;

@@ -3,8 +3,8 @@ import '../tiles/tile-form.css';
 import { type JSX, Match, Switch } from 'solid-js';
 import type { Tile } from '../../../board/tile';
 import { EmptyState } from '../../kit/empty-state';
-import { Progress } from '../../kit/progress';
-import { Sheet } from '../../kit/sheet';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
 import { TileList } from '../tiles/tile-pick';
 
 export interface TileSheetProps {
@@ -15,10 +15,10 @@ export interface TileSheetProps {
 
 export default function TileSheet(props: TileSheetProps): JSX.Element {
   return (
-    <Sheet title={say('Place a tile')} onClose={() => props.onClose()}>
+    <BottomSheet title={say('Place a tile')} onClose={() => props.onClose()}>
       <Switch fallback={<TileList tiles={props.tiles ?? []} onPick={props.onPick} />}>
         <Match when={props.tiles === null}>
-          <Progress label={say('Reading your tiles…')} />
+          <ProgressBar label={say('Reading your tiles…')} />
         </Match>
         <Match when={props.tiles?.length === 0}>
           <EmptyState
@@ -28,6 +28,6 @@ export default function TileSheet(props: TileSheetProps): JSX.Element {
           />
         </Match>
       </Switch>
-    </Sheet>
+    </BottomSheet>
   );
 }

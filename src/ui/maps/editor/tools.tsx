@@ -3,13 +3,13 @@ import './tools.css';
 import { createUniqueId, For, type JSX } from 'solid-js';
 import type { MapEditing } from '../../../app/maps/editor';
 import { TOOLS } from '../../../board/stroke';
-import { SYMMETRY_WORDS, TOOL_WORDS } from '../../../text/screens/editor-words';
+import { EDITOR_TOOL_TEXT, SYMMETRY_TEXT } from '../../../text/screens/editor-text';
 import { ToolIcon } from './tool-icon';
 
 const SHOWN = [...TOOLS, 'pan', 'cut'] as const;
 
 /** Touch mode on the map, eraser, and symmetry. */
-export function Tools(props: { editing: MapEditing }): JSX.Element {
+export function EditorTools(props: { editing: MapEditing }): JSX.Element {
   const group = createUniqueId();
   return (
     <div class="editor-tools">
@@ -17,11 +17,11 @@ export function Tools(props: { editing: MapEditing }): JSX.Element {
         <legend class="spoken">{say('Tool')}</legend>
         <For each={SHOWN}>
           {(tool) => (
-            <label title={TOOL_WORDS[tool]} data-on={props.editing.mode() === tool ? '' : undefined}>
+            <label title={EDITOR_TOOL_TEXT[tool]} data-on={props.editing.mode() === tool ? '' : undefined}>
               <input
                 type="radio"
                 name={group}
-                aria-label={TOOL_WORDS[tool]}
+                aria-label={EDITOR_TOOL_TEXT[tool]}
                 checked={props.editing.mode() === tool}
                 onChange={() => props.editing.setMode(tool)}
               />
@@ -41,8 +41,8 @@ export function Tools(props: { editing: MapEditing }): JSX.Element {
       </button>
       <button
         type="button"
-        title={say('Mirror: {axis}', { axis: SYMMETRY_WORDS[props.editing.symmetry()] })}
-        aria-label={say('Mirror: {axis}', { axis: SYMMETRY_WORDS[props.editing.symmetry()] })}
+        title={say('Mirror: {axis}', { axis: SYMMETRY_TEXT[props.editing.symmetry()] })}
+        aria-label={say('Mirror: {axis}', { axis: SYMMETRY_TEXT[props.editing.symmetry()] })}
         data-on={props.editing.symmetry() === 'none' ? undefined : ''}
         onClick={() => props.editing.nextSymmetry()}
       >

@@ -7,7 +7,7 @@ import { CORNER_NAMES, cornersToBegin, nearestCorner, withCorner } from '../../.
 import type { Pixels, Point } from '../../../photo/types';
 import { Button } from '../../kit/button';
 import { Loupe } from './loupe';
-import { Picture } from './picture';
+import { PixelCanvas } from './pixel-canvas';
 
 const FOUND_WORDS: Readonly<Record<Found, string>> = {
   looking: say('Looking for the corners…'),
@@ -101,7 +101,7 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
           onPointerUp={up}
           onPointerCancel={up}
         >
-          <Picture pixels={props.picture} label={say('Your photo')} ref={setCanvas} />
+          <PixelCanvas pixels={props.picture} label={say('Your photo')} ref={setCanvas} />
           <svg class="corners-frame" viewBox={`0 0 ${props.picture.width} ${props.picture.height}`} aria-hidden="true">
             <polygon
               class="corners-under"

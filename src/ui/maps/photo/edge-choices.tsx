@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import type { CorrectedEdge, EdgeDoubt } from '../../../photo/corrections';
 import { say } from '../../../text/say';
-import { EDGE_KINDS } from '../../../text/screens/photo-words';
+import { EDGE_KINDS } from '../../../text/screens/photo-text';
 import { Button } from '../../kit/button';
 
 /** Choice of what is between two squares. The detected kind comes first. */

@@ -4,10 +4,10 @@ import type { Board } from '../../../board/board';
 import { type Square, squareName } from '../../../grid/square';
 import type { MapExample } from '../../../photo/ink-anchors';
 import { say } from '../../../text/say';
-import { EXAMPLE_KINDS } from '../../../text/screens/photo-example-words';
-import { sidesOf } from '../../../text/screens/photo-words';
+import { EXAMPLE_KINDS } from '../../../text/screens/photo-example-text';
+import { listSquareEdges } from '../../../text/screens/photo-text';
 import { Button } from '../../kit/button';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 
 /** The user classifies one square or one of its walls; the photo is then read again with that example. */
 export function ExampleStep(props: {
@@ -36,7 +36,7 @@ export function ExampleStep(props: {
       when={!props.flow.again()}
       fallback={
         <>
-          <Progress label={say('Reading the map again…')} value={props.flow.progress()} />
+          <ProgressBar label={say('Reading the map again…')} value={props.flow.progress()} />
           <Button big wide onClick={() => props.flow.stop()}>
             {say('Cancel')}
           </Button>
@@ -66,7 +66,7 @@ export function ExampleStep(props: {
                 </For>
               }
             >
-              <For each={sidesOf(props.board, square())}>
+              <For each={listSquareEdges(props.board, square())}>
                 {({ name, edge }) => (
                   <button type="button" class="chip" onClick={() => void show({ kind: 'wall', edge })}>
                     {name}

@@ -2,11 +2,11 @@ import './known-sheet.css';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
-import { mapSize } from '../../../text/map-words';
+import { describeMapSize } from '../../../text/map-text';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { inTurn } from '../../kit/in-turn';
-import { Sheet } from '../../kit/sheet';
+import { queueFrameJob } from '../../kit/frame-jobs';
+import { BottomSheet } from '../../kit/sheet';
 import { MapPicture } from '../../shared/maps/map-picture';
 
 /**
@@ -20,7 +20,7 @@ export default function KnownSheet(props: {
 }): JSX.Element {
   const title = () => sayMany(props.maps.length, 'Is it this map?', 'Is it one of these maps?');
   return (
-    <Sheet title={title()} onClose={props.onNone}>
+    <BottomSheet title={title()} onClose={props.onNone}>
       <div class="stack">
         <p>{say('You have it already, with its levels, doors and starting areas.')}</p>
         <ul class="known-maps" aria-label={say('Maps')}>
@@ -30,7 +30,7 @@ export default function KnownSheet(props: {
                 <button type="button" onClick={() => props.onTake(sheet)}>
                   <PictureInTurn sheet={sheet} />
                   <span>
-                    <strong>{sheet.name}</strong> <small>{mapSize(sheet.map)}</small>
+                    <strong>{sheet.name}</strong> <small>{describeMapSize(sheet.map)}</small>
                   </span>
                 </button>
               </li>
@@ -41,7 +41,7 @@ export default function KnownSheet(props: {
           {say('None of these: use what was read')}
         </Button>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -52,7 +52,7 @@ function PictureInTurn(props: { sheet: MapSheet }): JSX.Element {
     const read = boardFromSheet(props.sheet);
     if (read.ok) setBoard(read.value);
   };
-  onCleanup(inTurn(draw));
+  onCleanup(queueFrameJob(draw));
   return (
     <Show when={board()} fallback={<span class="map-picture" />}>
       {(there) => <MapPicture board={there()} picture={props.sheet.picture} />}

@@ -5,9 +5,9 @@ import { createFlow, type PhotoFlow, type Stage } from '../../../app/photo/flow'
 import { PHONE, type PhotoTools } from '../../../app/photo/tools';
 import type { MapSheet } from '../../../board/map-sheet';
 import { Button } from '../../kit/button';
+import { queueFrameJob } from '../../kit/frame-jobs';
 import { IconButton } from '../../kit/icon-button';
-import { inTurn } from '../../kit/in-turn';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
 import { CornersStep } from './corners-step';
 import { MisfitStep } from './misfit-step';
@@ -77,7 +77,7 @@ function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element 
           if (document.activeElement === before || document.activeElement === document.body)
             heading.focus({ preventScroll: true });
         };
-        onCleanup(inTurn(focus));
+        onCleanup(queueFrameJob(focus));
       },
       { defer: true },
     ),
@@ -134,7 +134,7 @@ function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element 
         </Match>
         <Match when={props.flow.stage() === 'reading'}>
           <div class="photo-reading">
-            <Progress label={say('Reading squares and walls…')} value={props.flow.progress()} />
+            <ProgressBar label={say('Reading squares and walls…')} value={props.flow.progress()} />
             <Button big wide onClick={() => props.flow.stop()}>
               {say('Cancel')}
             </Button>

@@ -22,9 +22,15 @@ import {
   withEdge,
 } from '../../../photo/corrections';
 import type { PhotoReading, SquareKind } from '../../../photo/types';
-import { wordsOfLearnt } from '../../../text/screens/photo-example-words';
-import { wordsOfFound } from '../../../text/screens/photo-found';
-import { GROUNDS, groundOf, placeOf, questionOf, wordsOfKind } from '../../../text/screens/photo-words';
+import { describeFoundTerrain } from '../../../text/screens/found-terrain-text';
+import { describeExampleEffect } from '../../../text/screens/photo-example-text';
+import {
+  describeDoubt,
+  describeDoubtPlace,
+  describeSquareKind,
+  GROUNDS,
+  groundBits,
+} from '../../../text/screens/photo-text';
 import { BoardView } from '../../board/board-view';
 import type { BoardHandle } from '../../board/props';
 import { Button } from '../../kit/button';
@@ -32,10 +38,10 @@ import { NextFrame } from '../../kit/in-frames';
 import { DoubtMarks } from './doubt-marks';
 import { EdgeChoices } from './edge-choices';
 import { ExampleStep } from './example-step';
-import { createMarking } from './marking';
-import { ReviewHead } from './review-head';
+import { ReviewHeader } from './review-header';
 import { SaveSheet } from './save-sheet';
 import { SquareChoices } from './square-choices';
+import { createSquareSelection } from './square-selection';
 import { WallChoices } from './wall-choices';
 
 const KnownSheet = lazy(() => import('./known-sheet'));
@@ -61,7 +67,7 @@ export function ReviewStep(props: {
   const mending = () => props.flow.mending?.draft() ?? NO_CORRECTIONS;
   const reading = () => props.reading;
   const board = createMemo(() => applyCorrections(reading(), mending()));
-  const marking = createMarking(board);
+  const marking = createSquareSelection(board);
   const chosen = marking.squares;
   const doubts = createMemo(() => listDoubts(reading()));
   const open = createMemo(() => openDoubts(doubts(), mending()));
@@ -107,7 +113,7 @@ export function ReviewStep(props: {
   const alter = (next: Corrections): void => {
     marking.set(subject());
     mend(next);
-    marking.answered();
+    marking.markAnswered();
   };
   const alterEdges = (edges: readonly Edge[], lies: CorrectedEdge): void => alter(withEdge(mending(), edges, lies));
   const goOn = (): void => {
@@ -115,7 +121,7 @@ export function ReviewStep(props: {
     else setPlace((place() + 1) % Math.max(1, open().length));
   };
   const showExample = (on: boolean): void => {
-    marking.turn(false);
+    marking.setOn(false);
     setExample(null);
     setShowing(on);
   };
@@ -128,13 +134,13 @@ export function ReviewStep(props: {
   };
   const title = (): string => {
     const now = doubt();
-    if (now) return `${placeOf(now)}: ${questionOf(now)}`;
+    if (now) return `${describeDoubtPlace(now)}: ${describeDoubt(now)}`;
     if (chosen().length > 0) return wordsOfChosen(chosen(), kinds());
-    return marking.on() ? say('Draw over squares, or around an area.') : wordsOfFound(board());
+    return marking.on() ? say('Draw over squares, or around an area.') : describeFoundTerrain(board());
   };
   const describe = (square: Square): string => {
     const asked = open().some((each) => each.what === 'squares' && each.squares.includes(square));
-    const words = [squareName(square), wordsOfKind(correctedKindAt(reading(), mending(), square))];
+    const words = [squareName(square), describeSquareKind(correctedKindAt(reading(), mending(), square))];
     if (asked) words.push(say('not sure'));
     if (marking.on() && chosen().includes(square)) words.push(say('marked'));
     return words.join(', ');
@@ -168,11 +174,11 @@ export function ReviewStep(props: {
             <ExampleStep flow={props.flow} board={board()} square={example()} onDone={() => showExample(false)} />
           }
         >
-          <ReviewHead
+          <ReviewHeader
             left={open().length}
             marking={marking.on()}
             busy={busy()}
-            onMarking={marking.turn}
+            onMarking={marking.setOn}
             onExample={props.flow.canShow() ? () => showExample(true) : null}
             onEdit={() => void edit()}
           />
@@ -186,7 +192,7 @@ export function ReviewStep(props: {
           <Show when={props.flow.learnt()}>
             {(learnt) => (
               <p class="review-learnt" role="status">
-                {wordsOfLearnt(learnt())}
+                {describeExampleEffect(learnt())}
               </p>
             )}
           </Show>
@@ -262,9 +268,9 @@ function wordsOfChosen(squares: readonly Square[], kinds: readonly SquareKind[])
     squares.length <= 4 ? squares.map(squareName).join(', ') : sayMany(squares.length, '1 square', '{n} squares');
   const [first] = kinds;
   if (!first) return place;
-  const words = wordsOfKind(first);
-  if (kinds.every((kind) => wordsOfKind(kind) === words)) return `${place}: ${words}`;
-  const ground = GROUNDS.find(({ bit }) => kinds.every((kind) => groundOf(kind) === bit));
+  const words = describeSquareKind(first);
+  if (kinds.every((kind) => describeSquareKind(kind) === words)) return `${place}: ${words}`;
+  const ground = GROUNDS.find(({ bit }) => kinds.every((kind) => groundBits(kind) === bit));
   return ground
     ? say('{squares}: {terrain}, otherwise mixed', { squares: place, terrain: ground.name })
     : say('{squares}: mixed', { squares: place });

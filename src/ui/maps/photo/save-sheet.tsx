@@ -1,9 +1,9 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 const LONGEST_NAME = 120;
 
@@ -28,7 +28,7 @@ export function SaveSheet(props: {
     setBusy(false);
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('Save the map')}
       onClose={props.onClose}
       foot={
@@ -43,7 +43,7 @@ export function SaveSheet(props: {
           void save();
         }}
       >
-        <Field label={say('Map name')} fault={fault()}>
+        <FormField label={say('Map name')} fault={fault()}>
           {(input) => (
             <input
               {...input}
@@ -55,7 +55,7 @@ export function SaveSheet(props: {
               onInput={(event) => setName(event.currentTarget.value)}
             />
           )}
-        </Field>
+        </FormField>
         <Show when={props.doubts > 0}>
           <p class="muted small">
             {sayMany(
@@ -66,6 +66,6 @@ export function SaveSheet(props: {
           </p>
         </Show>
       </Form>
-    </Sheet>
+    </BottomSheet>
   );
 }

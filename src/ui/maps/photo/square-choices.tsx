@@ -6,19 +6,19 @@ import type { Square } from '../../../grid/square';
 import type { CorrectedEdge, KindChange, SquareDoubt } from '../../../photo/corrections';
 import { GROUND_BITS } from '../../../photo/doubts';
 import type { SquareKind } from '../../../photo/types';
-import { say, within } from '../../../text/say';
+import { decapitalise, say } from '../../../text/say';
 import {
-  EXTRAS,
+  describeEdge,
+  describeKindChange,
+  EXTRA_TERRAIN,
+  extraTerrainChange,
   GROUNDS,
-  groundOf,
-  sidesOf,
-  toExtra,
-  toGround,
-  toLevel,
-  toStart,
-  wordsOfChange,
-  wordsOfEdge,
-} from '../../../text/screens/photo-words';
+  groundBits,
+  groundChange,
+  levelChange,
+  listSquareEdges,
+  startingAreaChange,
+} from '../../../text/screens/photo-text';
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 
@@ -58,7 +58,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
     return asksGround() ? GROUNDS.filter(({ bit }) => !answers.includes(bit)) : GROUNDS;
   };
   const all = (is: (kind: SquareKind) => boolean): boolean => props.kinds.every(is);
-  const sides = () => (props.sides === null ? [] : sidesOf(props.board, props.sides));
+  const sides = () => (props.sides === null ? [] : listSquareEdges(props.board, props.sides));
   return (
     <div class="choices">
       <Show when={props.doubt}>{(doubt) => <Answers {...props} doubt={doubt()} />}</Show>
@@ -69,8 +69,8 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
             <button
               type="button"
               class="chip"
-              aria-pressed={asksGround() ? undefined : all((kind) => groundOf(kind) === bit)}
-              onClick={() => (asksGround() ? props.onAnswer(toGround(bit)) : props.onAlter(toGround(bit)))}
+              aria-pressed={asksGround() ? undefined : all((kind) => groundBits(kind) === bit)}
+              onClick={() => (asksGround() ? props.onAnswer(groundChange(bit)) : props.onAlter(groundChange(bit)))}
             >
               {name}
             </button>
@@ -78,16 +78,21 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
         </For>
       </div>
       <Show when={asked()?.level == null}>
-        <Levels kinds={props.kinds} onLevel={(level) => props.onAlter(toLevel(level))} />
+        <Levels kinds={props.kinds} onLevel={(level) => props.onAlter(levelChange(level))} />
       </Show>
       {props.children}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
       <div class="chips" role="group" aria-label={say('Other features')}>
-        <For each={EXTRAS.filter(({ bit }) => !((asked()?.mask ?? 0) & bit))}>
+        <For each={EXTRA_TERRAIN.filter(({ bit }) => !((asked()?.mask ?? 0) & bit))}>
           {({ bit, name }) => {
             const on = () => all(({ terrain }) => (terrain & bit) !== 0);
             return (
-              <button type="button" class="chip" aria-pressed={on()} onClick={() => props.onAlter(toExtra(bit, !on()))}>
+              <button
+                type="button"
+                class="chip"
+                aria-pressed={on()}
+                onClick={() => props.onAlter(extraTerrainChange(bit, !on()))}
+              >
                 {name}
               </button>
             );
@@ -98,7 +103,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
             type="button"
             class="chip"
             aria-pressed={all(({ start }) => start)}
-            onClick={() => props.onAlter(toStart(!all(({ start }) => start)))}
+            onClick={() => props.onAlter(startingAreaChange(!all(({ start }) => start)))}
           >
             {say('Starting area')}
           </button>
@@ -115,7 +120,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
                 data-lies={props.edgeAt(side().edge)}
                 onClick={() => props.onEdge(side().edge, NEXT_LIES[props.edgeAt(side().edge)])}
               >
-                {side().name}: {within(wordsOfEdge(props.edgeAt(side().edge)))}
+                {side().name}: {decapitalise(describeEdge(props.edgeAt(side().edge)))}
               </button>
             )}
           </Index>
@@ -148,7 +153,7 @@ function Answers(props: {
             hint={place === 0 && !shown() ? say('best guess') : undefined}
             onClick={() => props.onAnswer(answer())}
           >
-            {wordsOfChange(answer())}
+            {describeKindChange(answer())}
           </Button>
         )}
       </Index>

@@ -1,8 +1,8 @@
 import { type JSX, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import { say } from '../../../text/say';
-import { Progress } from '../../kit/progress';
-import { Picture } from './picture';
+import { ProgressBar } from '../../kit/progress';
+import { PixelCanvas } from './pixel-canvas';
 
 /** The rectified picture under a grid, to check whether it fits. */
 export function StraightGrid(props: { flow: PhotoFlow }): JSX.Element {
@@ -16,10 +16,10 @@ export function StraightGrid(props: { flow: PhotoFlow }): JSX.Element {
   };
   return (
     <div class="photo-view">
-      <Show when={props.flow.preview()} fallback={<Progress label={say('Straightening the picture…')} />}>
+      <Show when={props.flow.preview()} fallback={<ProgressBar label={say('Straightening the picture…')} />}>
         {(pixels) => (
           <div class="straight">
-            <Picture
+            <PixelCanvas
               pixels={pixels()}
               label={say('Straightened map with a grid of {width} by {height}', {
                 width: size().width,

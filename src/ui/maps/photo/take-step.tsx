@@ -6,7 +6,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FilePicker } from '../../kit/file-picker';
 import { Icon } from '../../kit/icon';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 
 /** Live camera picture with a shutter, or a picture from the gallery. */
 export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
@@ -61,7 +61,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
   return (
     <>
       <div class="photo-view">
-        <Switch fallback={<Progress label={say('Opening the camera…')} />}>
+        <Switch fallback={<ProgressBar label={say('Opening the camera…')} />}>
           <Match when={refused()}>
             {(why) => (
               <div class="photo-refused" role="alert">
@@ -97,7 +97,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
           )}
         </Show>
         <Show when={opening()}>
-          <Progress label={say('Opening the picture…')} />
+          <ProgressBar label={say('Opening the picture…')} />
         </Show>
         <Show when={props.flow.earlier()}>
           <Button wide onClick={() => props.flow.goOn()}>

@@ -4,10 +4,10 @@ import { layMap } from '../../../catalog/cards/lay-map';
 import { type MapCard, SPAWN_KINDS, type SpawnKind } from '../../../catalog/cards/map-card';
 import { type MapLayout, toggleDoor, toggleSpawn } from '../../../catalog/cards/map-layout';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
-import { say, within } from '../../../text/say';
+import { decapitalise, say } from '../../../text/say';
 import { BoardView } from '../../board/board-view';
 import { Counter } from '../../kit/counter';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 
 const SPAWN_NAMES: Readonly<Record<SpawnKind, string>> = {
   hero: say('Hero'),
@@ -46,7 +46,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
     return spawn
       ? say('{square}, {kind} spawn point', {
           square: squareName(square),
-          kind: within(SPAWN_NAMES[spawn.kind]),
+          kind: decapitalise(SPAWN_NAMES[spawn.kind]),
         })
       : squareName(square);
   };
@@ -68,7 +68,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
 
   return (
     <>
-      <Field label={say('What to add')}>
+      <FormField label={say('What to add')}>
         {(input) => (
           <select
             {...input}
@@ -91,7 +91,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
             <option value="door">{say('Door')}</option>
           </select>
         )}
-      </Field>
+      </FormField>
       <Show
         when={mark() === 'door'}
         fallback={<p class="muted small">{say('Tap a square to add or remove a spawn point.')}</p>}

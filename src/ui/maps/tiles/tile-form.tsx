@@ -17,10 +17,10 @@ import {
   stepTile,
   turnTile,
 } from '../../../catalog/cards/map-layout';
-import { sentenceOfCard } from '../../../text/import-words';
+import { describeCardFaultCode } from '../../../text/import-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
 import { EntryForm } from '../../shared/entry-form';
@@ -66,7 +66,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
   const loose = () => {
     const found = laid();
     if (found.ok || laying().tiles.length === 0) return null;
-    return sentenceOfCard(found.fault.code, found.fault.detail);
+    return describeCardFaultCode(found.fault.code, found.fault.detail);
   };
   const problems = () => {
     const name = draft().name.trim() === '' ? say('Enter a name.') : null;
@@ -119,7 +119,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
+      <FormField label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
         {(input) => (
           <input
             {...input}
@@ -129,7 +129,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
             onInput={(event) => change({ ...draft(), name: event.currentTarget.value }, 'name')}
           />
         )}
-      </Field>
+      </FormField>
       <Segmented
         label={say('What to place')}
         options={[

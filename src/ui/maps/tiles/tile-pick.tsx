@@ -4,13 +4,13 @@ import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { patchBounds } from '../../../board/patch';
 import { patchFromTile, type Tile } from '../../../board/tile';
 import { hashText, kebab } from '../../../plain/lenient';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
 import { CELL } from '../../../view/geometry';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
-import { Field } from '../../kit/field';
-import { Sheet } from '../../kit/sheet';
+import { FormField } from '../../kit/field';
+import { BottomSheet } from '../../kit/sheet';
 import { TilePicture } from './tile-table';
 
 export interface TilePickProps {
@@ -24,7 +24,7 @@ export interface TilePickProps {
 export function TilePick(props: TilePickProps): JSX.Element {
   const [cutting, setCutting] = createSignal(false);
   return (
-    <Sheet
+    <BottomSheet
       title={cutting() ? say('Cut a tile from a map') : say('Add a tile')}
       onClose={() => props.onClose()}
       foot={
@@ -36,7 +36,7 @@ export function TilePick(props: TilePickProps): JSX.Element {
       <Show when={cutting()} fallback={<TileList tiles={props.tiles} onPick={props.onPick} />}>
         <TileCut sheets={props.sheets} onPick={props.onPick} />
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -47,8 +47,8 @@ export function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) =
         {(tile) => (
           <li>
             <button type="button" onClick={() => props.onPick(tile)}>
-              <Preview tile={tile} />
-              <strong class="clip">{shortened(tile.name)}</strong>
+              <TilePreview tile={tile} />
+              <strong class="clip">{truncate(tile.name)}</strong>
             </button>
           </li>
         )}
@@ -57,7 +57,7 @@ export function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) =
   );
 }
 
-export function Preview(props: { tile: Tile }): JSX.Element {
+export function TilePreview(props: { tile: Tile }): JSX.Element {
   const patch = createMemo(() => {
     const read = patchFromTile(props.tile);
     return read.ok ? read.value : null;
@@ -102,19 +102,19 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
   const tile = createMemo(() => {
     const [there, from] = [board(), within()];
     if (!there || !from) return null;
-    const name = typed().trim() || `${shortened(sheet()?.name ?? '', 60)} ${from.x + 1}/${from.y + 1}`;
+    const name = typed().trim() || `${truncate(sheet()?.name ?? '', 60)} ${from.x + 1}/${from.y + 1}`;
     const made = cutTile(there, from, { id: '', name });
     return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(made))}` };
   });
   return (
     <div class="stack">
-      <Field label={say('Map')}>
+      <FormField label={say('Map')}>
         {(input) => (
           <select {...input} value={id()} onChange={(event) => setId(event.currentTarget.value)}>
-            <For each={props.sheets}>{(each) => <option value={each.id}>{shortened(each.name)}</option>}</For>
+            <For each={props.sheets}>{(each) => <option value={each.id}>{truncate(each.name)}</option>}</For>
           </select>
         )}
-      </Field>
+      </FormField>
       <Show when={within()} fallback={<p>{say('This map cannot be read.')}</p>}>
         {(from) => (
           <>
@@ -149,7 +149,7 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
           </>
         )}
       </Show>
-      <Field label={say('Name of the tile')} hint={say('If empty, the tile gets the name of the map')}>
+      <FormField label={say('Name of the tile')} hint={say('If empty, the tile gets the name of the map')}>
         {(input) => (
           <input
             {...input}
@@ -159,12 +159,12 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
         )}
-      </Field>
+      </FormField>
       <Show when={tile()}>
         {(made) => (
           <>
             <div class="tile-list">
-              <Preview tile={made()} />
+              <TilePreview tile={made()} />
             </div>
             <Button tone="accent" onClick={() => props.onPick(made())}>
               {say('Place this tile')}

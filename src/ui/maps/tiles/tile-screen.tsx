@@ -9,7 +9,7 @@ import { saveTileMap } from '../../../app/maps/save-tile';
 import type { MapSheet } from '../../../board/map-sheet';
 import type { Tile } from '../../../board/tile';
 import type { MapCard } from '../../../catalog/cards/map-card';
-import { WhenOpened } from '../../shared/when-opened';
+import { LoadedOrMissing } from '../../shared/loaded-or-missing';
 import { TileForm } from './tile-form';
 
 export interface TileScreenProps {
@@ -31,7 +31,7 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
   }
 
   return (
-    <WhenOpened opened={opened} gone={say('Map card not found')} onClose={() => props.onClose()}>
+    <LoadedOrMissing opened={opened} gone={say('Map card not found')} onClose={() => props.onClose()}>
       {(ready) => (
         <TileForm
           initial={ready.draft}
@@ -44,6 +44,6 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
           onClose={props.onClose}
         />
       )}
-    </WhenOpened>
+    </LoadedOrMissing>
   );
 }

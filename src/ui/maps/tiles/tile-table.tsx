@@ -11,8 +11,8 @@ import { CELL } from '../../../view/geometry';
 import { makeMapLayers } from '../../../view/map-layers';
 import { Terrain } from '../../board/terrain';
 import { IconButton } from '../../kit/icon-button';
-import { spendTap } from '../../kit/spent-tap';
-import { createTileView, MOST_ZOOM } from './tile-view';
+import { suppressClick } from '../../kit/suppress-click';
+import { createTileView, MAX_ZOOM } from './tile-view';
 
 export interface TileTableProps {
   laying: MapLayout;
@@ -116,7 +116,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
     fingers.delete(event.pointerId);
     const now = drag();
     // Controls of the selected tile may be under the finger by now.
-    if (now) spendTap(picture);
+    if (now) suppressClick(picture);
     setDrag(null);
     const tile = props.laying.tiles.find(({ key }) => key === now?.key);
     const [dx, dy] = [Math.round((now?.dx ?? 0) / CELL), Math.round((now?.dy ?? 0) / CELL)];
@@ -183,7 +183,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
         <IconButton
           icon="plus"
           name={say('Zoom in')}
-          disabled={view.zoom() >= MOST_ZOOM}
+          disabled={view.zoom() >= MAX_ZOOM}
           onClick={() => view.zoomBy(STRIDE)}
         />
         <IconButton

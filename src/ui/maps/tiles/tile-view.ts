@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 
 /** A rectangle in drawing units. */
-export interface Box {
+export interface TileViewBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Box {
 
 export interface TileView {
   /** Visible part of the drawing. */
-  readonly seen: Accessor<Box>;
+  readonly seen: Accessor<TileViewBox>;
   readonly zoom: Accessor<number>;
   /** Zooms by a factor around a point of the drawing, or around the centre. */
   readonly zoomBy: (factor: number, about?: { readonly x: number; readonly y: number }) => void;
@@ -19,14 +19,14 @@ export interface TileView {
 }
 
 /** Largest zoom factor. */
-export const MOST_ZOOM = 5;
+export const MAX_ZOOM = 5;
 
 /** Zoom and pan over a drawing. */
-export function createTileView(whole: Accessor<Box>): TileView {
+export function createTileView(whole: Accessor<TileViewBox>): TileView {
   const [zoom, setZoom] = createSignal(1);
   /** Centre of the visible part. Null for the centre of the drawing. */
   const [middle, setMiddle] = createSignal<{ readonly x: number; readonly y: number } | null>(null);
-  const seen = createMemo((): Box => {
+  const seen = createMemo((): TileViewBox => {
     const { x, y, width, height } = whole();
     const [w, h] = [width / zoom(), height / zoom()];
     const at = middle() ?? { x: x + width / 2, y: y + height / 2 };
@@ -38,7 +38,7 @@ export function createTileView(whole: Accessor<Box>): TileView {
     zoom,
     zoomBy(factor, about) {
       const before = seen();
-      const to = clamp(zoom() * factor, 1, MOST_ZOOM);
+      const to = clamp(zoom() * factor, 1, MAX_ZOOM);
       const part = zoom() / to;
       const at = about ?? { x: before.x + before.width / 2, y: before.y + before.height / 2 };
       // The point under the fingers stays in place.

@@ -18,19 +18,24 @@ import { computeStandings } from '../../../game/campaign';
 import type { CampaignLaw, CampaignRuling } from '../../../rules/campaign';
 import { lastMission } from '../../../table/campaign';
 
-import { TEAM_NAMES } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/mission-teams';
 
 import { say, sayMany } from '../../../text/say';
-import { isDrawnLast, phaseWords, problemWords, resultWords } from '../../../text/screens/campaign-words';
+import {
+  describeCampaignPhase,
+  describeCampaignProblems,
+  describeMissionResult,
+  isLastMissionDrawn,
+} from '../../../text/screens/campaign-text';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
-import { Progress } from '../../kit/progress';
-import { Sheet } from '../../kit/sheet';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
 import { LevelUp } from './level-up';
 import { MissionResult } from './mission-result';
 
 /** Performs an action of a campaign screen: asks the edition, records the result and reports rule problems. */
-export type Recorder = (said: string, ask: (law: CampaignLaw) => CampaignRuling) => Promise<void>;
+export type RecordCampaignStep = (said: string, ask: (law: CampaignLaw) => CampaignRuling) => Promise<void>;
 
 export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element {
   const [books] = createResource(loadBooks);
@@ -51,12 +56,12 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     const back = () => recordCampaign(id, () => ({ problems: [], facts: gone ?? [] }));
     if (gone) toast({ text: say('Undone.'), action: { label: say('Redo'), run: () => void back() } });
   };
-  const record: Recorder = async (said, ask) => {
+  const record: RecordCampaignStep = async (said, ask) => {
     const [known, rules] = [cards(), law()];
     if (!known || !rules) return;
     const done = await recordCampaign(props.open.id, () => ask(rules));
     if (!done) return;
-    const against = problemWords(done.problems, (id) => nameIn(known, id));
+    const against = describeCampaignProblems(done.problems, (id) => nameIn(known, id));
     toast({
       text: against === '' ? said : `${said} ${say('Against the rules: {problems}.', { problems: against })}`,
       tone: against === '' ? 'plain' : 'warn',
@@ -100,7 +105,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
         />
         <IconButton icon="more" name={say('More')} onClick={() => setMore(true)} />
       </header>
-      <p class="campaign-phase number">{phaseWords(campaign())}</p>
+      <p class="campaign-phase number">{describeCampaignPhase(campaign())}</p>
       <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
       <ul class="campaign-standings" aria-label={say('Standings')}>
         <For each={['heroes', 'mastermind'] as const}>
@@ -115,7 +120,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
           )}
         </For>
       </ul>
-      <Show when={cards()} fallback={<Progress label={say('Loading cards…')} />}>
+      <Show when={cards()} fallback={<ProgressBar label={say('Loading cards…')} />}>
         {(known) => (
           <>
             <Switch>
@@ -144,7 +149,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
                   />
                 </Show>
               </Match>
-              <Match when={isDrawnLast(campaign())}>
+              <Match when={isLastMissionDrawn(campaign())}>
                 <section class="stack">
                   <h2>{say('The last mission was a draw')}</h2>
                   <Button
@@ -183,7 +188,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
                           {index() + 1}. {plan.map === '' ? say('Without a map') : nameIn(known(), plan.map)}
                         </strong>
                         <small class="muted">
-                          {result ? resultWords(result.points, result.winner) : say('in progress')}
+                          {result ? describeMissionResult(result.points, result.winner) : say('in progress')}
                         </small>
                       </li>
                     )}
@@ -195,7 +200,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
         )}
       </Show>
       <Show when={more()}>
-        <Sheet
+        <BottomSheet
           title={campaign().name}
           onClose={() => setMore(false)}
           foot={
@@ -211,7 +216,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
               '{n} missions. The last one decides the campaign.',
             )}
           </p>
-        </Sheet>
+        </BottomSheet>
       </Show>
     </div>
   );

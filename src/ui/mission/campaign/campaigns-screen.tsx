@@ -4,13 +4,13 @@ import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from
 import { loadBooks } from '../../../app/game/session';
 import { campaignOf, campaigns, campaignsFault, newCampaign, refreshCampaigns } from '../../../app/mission/campaigns';
 import { goTo, route } from '../../../app/route';
-import { phaseWords } from '../../../text/screens/campaign-words';
+import { describeCampaignPhase } from '../../../text/screens/campaign-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { Stepper } from '../../kit/stepper';
 import { TextField } from '../../kit/text-field';
 import { HelpButton } from '../../shared/help/help-button';
@@ -22,7 +22,7 @@ export default function CampaignsScreen(): JSX.Element {
   onMount(() => void refreshCampaigns());
   const shown = () => campaignOf(route().rest[1] ?? '');
   return (
-    <Show when={campaigns()} fallback={<Progress label={say('Loading campaigns…')} />}>
+    <Show when={campaigns()} fallback={<ProgressBar label={say('Loading campaigns…')} />}>
       <Show when={shown()} fallback={<List />}>
         {(open) => <CampaignPage open={open()} />}
       </Show>
@@ -63,7 +63,7 @@ function List(): JSX.Element {
                 <li>
                   <button type="button" onClick={() => goTo('table', 'campaigns', id)}>
                     <strong class="clip">{campaign.name}</strong>
-                    <small class="muted">{phaseWords(campaign)}</small>
+                    <small class="muted">{describeCampaignPhase(campaign)}</small>
                   </button>
                 </li>
               )}
@@ -109,13 +109,13 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
         onInput={setName}
       />
       <Show when={editions().length > 1}>
-        <Field label={say('Rules')}>
+        <FormField label={say('Rules')}>
           {(input) => (
             <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
               <For each={editions()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>
           )}
-        </Field>
+        </FormField>
       </Show>
       <h2>{say('Missions')}</h2>
       <Stepper label={say('Missions')} value={missions()} min={1} max={MOST} onChange={setMissions} />

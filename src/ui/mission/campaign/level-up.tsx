@@ -4,19 +4,19 @@ import { MISSION_TEAMS, type TeamName } from '../../../catalog/cards/scenario-ca
 import type { CampaignLaw } from '../../../rules/campaign';
 import { type Campaign, lastMission, levelIn } from '../../../table/campaign';
 
-import { TEAM_NAMES } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/mission-teams';
 
 import { say, sayMany } from '../../../text/say';
-import { problemWords } from '../../../text/screens/campaign-words';
+import { describeCampaignProblems } from '../../../text/screens/campaign-text';
 import { Button } from '../../kit/button';
-import type { Recorder } from './campaign-page';
+import type { RecordCampaignStep } from './campaign-page';
 
 /** Objective points of each team, what they buy, and the purchases that are required before points can be saved. */
 export function LevelUp(props: {
   campaign: Campaign;
   cards: MissionCards;
   law: CampaignLaw;
-  record: Recorder;
+  record: RecordCampaignStep;
 }): JSX.Element {
   return <For each={MISSION_TEAMS}>{(team) => <Team {...props} team={team} />}</For>;
 }
@@ -25,7 +25,7 @@ function Team(props: {
   campaign: Campaign;
   cards: MissionCards;
   law: CampaignLaw;
-  record: Recorder;
+  record: RecordCampaignStep;
   team: TeamName;
 }): JSX.Element {
   const name = (id: string) => nameIn(props.cards, id);
@@ -57,7 +57,7 @@ function Team(props: {
                   <span>
                     <strong>{name(character)}</strong>
                     <small class="muted">
-                      {[say('at level {level}', { level: level() }), problemWords(ruling().problems, null)]
+                      {[say('at level {level}', { level: level() }), describeCampaignProblems(ruling().problems, null)]
                         .filter(Boolean)
                         .join(' · ')}
                     </small>
@@ -85,7 +85,7 @@ function Team(props: {
           </For>
         </ul>
         <Show when={reserve().problems.length > 0}>
-          <p class="muted small">{problemWords(reserve().problems, null)}.</p>
+          <p class="muted small">{describeCampaignProblems(reserve().problems, null)}.</p>
         </Show>
         <Button
           tone={reserve().problems.length === 0 ? 'accent' : 'plain'}

@@ -3,12 +3,12 @@ import { type Desk, namingOfDesk, readQuestionOf } from '../../../app/rules/desk
 import type { Question, QuestionName } from '../../../notation/case';
 import { EDITIONS } from '../../../rules/editions';
 import { areFriendly } from '../../../table/allies';
-import { nameOfAction } from '../../../text/answer/sheet';
+import { actionName } from '../../../text/answer/answer-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 type Kind = Exclude<QuestionName, 'force' | 'play' | 'unit_levels' | 'level_up'> | 'notation';
 
@@ -95,7 +95,7 @@ export default function AddQuestion(props: {
   const aimed = () => is('see', 'adjacent', 'range', 'hit', 'carry', 'knockback', 'slam', 'breakthrough');
   const squared = () => is('move', 'destroy', 'interact') || (anywhere() && target() === A_SQUARE);
   return (
-    <Sheet
+    <BottomSheet
       title={say('Add a question')}
       onClose={props.onClose}
       foot={
@@ -105,7 +105,7 @@ export default function AddQuestion(props: {
       }
     >
       <div class="stack desk-form">
-        <Field label={say('Question')}>
+        <FormField label={say('Question')}>
           {(input) => (
             <select
               {...input}
@@ -125,9 +125,9 @@ export default function AddQuestion(props: {
               </For>
             </select>
           )}
-        </Field>
+        </FormField>
         <Show when={kind() !== 'notation'}>
-          <Field label={say('Figure')}>
+          <FormField label={say('Figure')}>
             {(input) => (
               <select {...input} value={who()} onChange={(event) => setWho(event.currentTarget.value)}>
                 <For each={pieces()}>
@@ -139,10 +139,10 @@ export default function AddQuestion(props: {
                 </For>
               </select>
             )}
-          </Field>
+          </FormField>
         </Show>
         <Show when={aimed()}>
-          <Field label={say('Target')}>
+          <FormField label={say('Target')}>
             {(input) => (
               <select {...input} value={target()} onChange={(event) => setWhom(event.currentTarget.value)}>
                 <For each={pieces().filter(({ id }) => id !== who())}>
@@ -159,7 +159,7 @@ export default function AddQuestion(props: {
                 </Show>
               </select>
             )}
-          </Field>
+          </FormField>
         </Show>
         <Show when={squared()}>
           <Typed
@@ -215,7 +215,7 @@ export default function AddQuestion(props: {
           </p>
         </Show>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -226,19 +226,19 @@ function Choice(props: {
   onChange: (value: string) => void;
 }): JSX.Element {
   return (
-    <Field label={props.label} hint={say('Editions without this action say so.')}>
+    <FormField label={props.label} hint={say('Editions without this action say so.')}>
       {(input) => (
         <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
           <For each={props.values}>
             {(value) => (
               <option value={value} selected={value === props.value}>
-                {nameOfAction(value)}
+                {actionName(value)}
               </option>
             )}
           </For>
         </select>
       )}
-    </Field>
+    </FormField>
   );
 }
 
@@ -252,7 +252,7 @@ function Typed(props: {
   onChange: (value: string) => void;
 }): JSX.Element {
   return (
-    <Field label={props.label} hint={props.hint} fault={props.fault}>
+    <FormField label={props.label} hint={props.hint} fault={props.fault}>
       {(input) => (
         <input
           {...input}
@@ -264,14 +264,14 @@ function Typed(props: {
           onInput={(event) => props.onChange(event.currentTarget.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }
 
 function Amount(props: { label: string; value: string; onChange: (value: string) => void }): JSX.Element {
   return (
-    <Field label={props.label}>
+    <FormField label={props.label}>
       {(input) => <NumberInput {...input} value={props.value} onInput={(text) => props.onChange(text)} />}
-    </Field>
+    </FormField>
   );
 }

@@ -2,7 +2,7 @@ import { createMemo, type JSX } from 'solid-js';
 import { type Desk, namingOfDesk, rulesOfDesk } from '../../../app/rules/desk';
 import { presentAnswer } from '../../../app/rules/presented';
 import type { Question } from '../../../notation/case';
-import { wordsOfSquare } from '../../../text/names/square';
+import { describeSquare } from '../../../text/names/square';
 import { say } from '../../../text/say';
 import { makeDeskPieces } from '../../../view/desk-pieces';
 import { BoardView } from '../../board/board-view';
@@ -35,7 +35,7 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
         focus={aboutWhat()}
         overlay={answer()?.overlay ?? null}
         lines={answer()?.drawn ?? []}
-        describe={(square) => wordsOfSquare(square, standing(square), namingOfDesk(props.desk))}
+        describe={(square) => describeSquare(square, standing(square), namingOfDesk(props.desk))}
         onSquare={() => {}}
         onPiece={() => {}}
         onDrop={() => {}}

@@ -9,7 +9,7 @@ import { linkToDesk } from '../../../share/ruling-file';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { MenuGroup, MenuRow } from '../../kit/menu';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { NameFields } from '../../shared/name-fields';
 
 /** Actions on the desk as a whole: name, notes, sharing, clearing. */
@@ -59,7 +59,7 @@ export default function DeskMenu(props: {
     toast({ text: say('Judge’s desk cleared.'), action: { label: say('Undo'), run: () => setDesk(before) } });
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('Judge’s desk')}
       onClose={close}
       foot={
@@ -85,6 +85,6 @@ export default function DeskMenu(props: {
           </MenuRow>
         </MenuGroup>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -7,8 +7,8 @@ import { goTo } from '../../../app/route';
 import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
 import { squareName } from '../../../grid/square';
 import type { Question } from '../../../notation/case';
-import { figuresOf, headlineOf } from '../../../text/answer/present';
-import { questionInWords } from '../../../text/screens/question-words';
+import { listAnswerNumbers, printAnswerHeadline } from '../../../text/answer/describe-answer';
+import { describeQuestion } from '../../../text/screens/question-text';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { AnswerText } from '../../shared/book/answer-text';
@@ -102,7 +102,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
 function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.Element {
   const answers = () => judge(props.desk, props.question);
   const here = () => answers()[0]?.answer ?? null;
-  const words = () => questionInWords(props.question, namingOfDesk(props.desk));
+  const words = () => describeQuestion(props.question, namingOfDesk(props.desk));
   return (
     <section class="paper-ruled" aria-label={words()}>
       <h3>
@@ -120,7 +120,7 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
               <>
                 <p class="paper-verdict">
                   <Verdict tone={answer().tone}>{answer().verdict}</Verdict>{' '}
-                  <span class="number">{figuresOf(answer()).join(' · ')}</span>
+                  <span class="number">{listAnswerNumbers(answer()).join(' · ')}</span>
                 </p>
                 <ul>
                   <For each={answer().lines}>
@@ -145,7 +145,7 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
               <tr data-here={rules ? '' : undefined}>
                 <th scope="row">{name}</th>
                 <td>{differs ? '≠' : '='}</td>
-                <td>{answer ? headlineOf(answer) : (lack ?? say('no answer'))}</td>
+                <td>{answer ? printAnswerHeadline(answer) : (lack ?? say('no answer'))}</td>
               </tr>
             )}
           </For>

@@ -19,9 +19,9 @@ import { type Desk, rulesOfDesk } from '../../../app/rules/desk';
 import { desk, readDesk, replaceDesk, restoreDesk, setDesk } from '../../../app/rules/opened-desk';
 import { EDITIONS } from '../../../rules/editions';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
 import { DeskBoard } from './desk-board';
 import { DeskStart } from './desk-start';
@@ -64,11 +64,11 @@ export default function DeskScreen(): JSX.Element {
       }
     >
       <Match when={!brought()}>
-        <Progress label={say('Opening the judge’s desk…')} />
+        <ProgressBar label={say('Opening the judge’s desk…')} />
       </Match>
       <Match when={sent() === 'paper' && desk()}>
         {(laid) => (
-          <Suspense fallback={<Progress label={say('Preparing the print preview…')} />}>
+          <Suspense fallback={<ProgressBar label={say('Preparing the print preview…')} />}>
             <DeskPaper desk={laid()} />
           </Suspense>
         )}
@@ -108,7 +108,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
       <Head title={props.desk.name || say('Judge’s desk')}>
         <IconButton icon="more" name={say('Judge’s desk menu')} onClick={() => setOver('menu')} />
       </Head>
-      <Field label={say('Rules')}>
+      <FormField label={say('Rules')}>
         {(input) => (
           <select
             {...input}
@@ -119,7 +119,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
             <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
           </select>
         )}
-      </Field>
+      </FormField>
       <Show when={rulesOfDesk(props.desk).house.inForce}>
         {(rules) => (
           <Show when={rules().length > 0}>

@@ -9,7 +9,7 @@ import { makeDeskPieces } from '../../../view/desk-pieces';
 import { CELL } from '../../../view/geometry';
 import { makeMapLayers } from '../../../view/map-layers';
 import { ObjectMark } from '../../board/marks';
-import { Fills, Lines, Signs } from '../../board/overlay';
+import { AnswerLineShapes, LineObstacles, OverlayFills } from '../../board/overlay';
 import { Pieces } from '../../board/pieces';
 import { Terrain } from '../../board/terrain';
 
@@ -45,10 +45,10 @@ export function PaperBoard(props: { position: Position; answer: PresentedAnswer 
         <For each={props.position.objects}>
           {(object) => <ObjectMark object={{ id: object.id, square: object.at, letter: object.kind.charAt(0) }} />}
         </For>
-        <Fills overlay={props.answer?.overlay ?? { fills: {}, numbers: [] }} id={`${id}-fills`} />
-        <Lines lines={props.answer?.drawn ?? []} />
+        <OverlayFills overlay={props.answer?.overlay ?? { fills: {}, numbers: [] }} id={`${id}-fills`} />
+        <AnswerLineShapes lines={props.answer?.drawn ?? []} />
         <Pieces pieces={makeDeskPieces(props.position)} onAct={() => undefined} />
-        <Signs lines={props.answer?.drawn ?? []} />
+        <LineObstacles lines={props.answer?.drawn ?? []} />
       </g>
       <For each={span(part().left, part().right)}>
         {(column) => (

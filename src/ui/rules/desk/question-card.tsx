@@ -3,12 +3,12 @@ import { toast } from '../../../app/messages';
 import { type Desk, type EditionAnswer, judge, namingOfDesk } from '../../../app/rules/desk';
 import { hasSharedLog, writeRuling } from '../../../app/together/judging';
 import type { Question } from '../../../notation/case';
-import { figuresOf } from '../../../text/answer/present';
+import { listAnswerNumbers } from '../../../text/answer/describe-answer';
 
 import { say } from '../../../text/say';
-import { questionInWords } from '../../../text/screens/question-words';
+import { describeQuestion } from '../../../text/screens/question-text';
 import { Button } from '../../kit/button';
-import { SaidList } from '../../shared/book/said-list';
+import { AnswerLineList } from '../../shared/book/said-list';
 import { Verdict } from '../../shared/verdict';
 
 const undoing = { label: say('Undo'), run: () => void import('../../../app/game/session').then(({ undo }) => undo()) };
@@ -25,7 +25,7 @@ export function QuestionCard(props: {
   const title = createUniqueId();
   const answers = createMemo(() => judge(props.desk, props.question));
   const others = () => answers().filter(({ differs }) => differs).length;
-  const words = () => questionInWords(props.question, namingOfDesk(props.desk));
+  const words = () => describeQuestion(props.question, namingOfDesk(props.desk));
   /** On failure, the game or the store has already shown the reason. */
   const write = async (): Promise<void> => {
     if (!(await writeRuling(props.desk, props.question))) return;
@@ -89,9 +89,9 @@ function Answer(props: { given: EditionAnswer }): JSX.Element {
                 </Show>
                 <Verdict tone={answer().tone}>{answer().verdict}</Verdict>
               </span>
-              <small class="desk-figures number">{figuresOf(answer()).join(' · ')}</small>
+              <small class="desk-figures number">{listAnswerNumbers(answer()).join(' · ')}</small>
             </summary>
-            <SaidList lines={answer().lines} />
+            <AnswerLineList lines={answer().lines} />
           </details>
         )}
       </Show>

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { AnswerLine } from '../../../text/answer/lines';
+import type { AnswerLine } from '../../../text/answer/answer-lines';
 
 /** One sentence of an answer, with the changed value emphasised. */
 export function AnswerText(props: { line: AnswerLine }): JSX.Element {
@@ -9,7 +9,7 @@ export function AnswerText(props: { line: AnswerLine }): JSX.Element {
     return from < 0 ? [text, ''] : [text.slice(0, from), text.slice(from + strong.length)];
   };
   return (
-    <Show when={props.line.strong} fallback={props.line.text}>
+    <Show when={props.line.emphasis} fallback={props.line.text}>
       {(strong) => (
         <>
           {parts(strong())[0]}

@@ -1,8 +1,8 @@
 import './edition-rows.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { compareEditions, type EditionRow } from '../../../app/rules/editions';
-import { COMPARISON_WORDS } from '../../../text/answer/editions';
-import { figuresOf } from '../../../text/answer/present';
+import { COMPARISON_TEXT } from '../../../text/answer/comparison-text';
+import { listAnswerNumbers } from '../../../text/answer/describe-answer';
 import { Verdict } from '../verdict';
 import { AnswerText } from './answer-text';
 import type { EditionsButtonProps } from './editions-button';
@@ -23,7 +23,7 @@ function Row(props: { row: EditionRow; alone: boolean; hereWord: string }): JSX.
   return (
     <li data-here={props.row.here ? '' : undefined}>
       <h3>
-        <Show when={props.row.names.length > 1}>{COMPARISON_WORDS.same} </Show>
+        <Show when={props.row.names.length > 1}>{COMPARISON_TEXT.same} </Show>
         <For each={props.row.names}>
           {(name, place) => (
             <>
@@ -42,12 +42,12 @@ function Row(props: { row: EditionRow; alone: boolean; hereWord: string }): JSX.
         {(answer) => (
           <p class="editions-answer">
             <Verdict tone={answer().tone}>{answer().verdict}</Verdict>
-            <For each={figuresOf(answer())}>{(figure) => <span class="number">{figure}</span>}</For>
+            <For each={listAnswerNumbers(answer())}>{(figure) => <span class="number">{figure}</span>}</For>
           </p>
         )}
       </Show>
       <Show when={props.alone}>
-        <p>{COMPARISON_WORDS.agree}</p>
+        <p>{COMPARISON_TEXT.agree}</p>
       </Show>
       <For each={props.row.differs}>
         {(said) => (

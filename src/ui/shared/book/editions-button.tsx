@@ -2,12 +2,12 @@ import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Question } from '../../../notation/case';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { Position } from '../../../table/position';
-import { COMPARISON_WORDS } from '../../../text/answer/editions';
+import { COMPARISON_TEXT } from '../../../text/answer/comparison-text';
 import type { Naming } from '../../../text/names/naming';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Progress } from '../../kit/progress';
-import { Sheet } from '../../kit/sheet';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
 
 const EditionRows = lazy(async () => ({ default: (await import('./edition-rows')).EditionRows }));
 
@@ -26,15 +26,15 @@ export function EditionsButton(props: EditionsButtonProps): JSX.Element {
   return (
     <>
       <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {COMPARISON_WORDS.open}
+        {COMPARISON_TEXT.open}
       </Button>
       <Show when={open()}>
-        <Sheet title={COMPARISON_WORDS.title} onClose={() => setOpen(false)}>
-          <p class="muted small">{COMPARISON_WORDS.about}</p>
-          <Suspense fallback={<Progress label={say('Opening the rules…')} />}>
-            <EditionRows {...props} hereWord={COMPARISON_WORDS.here} />
+        <BottomSheet title={COMPARISON_TEXT.title} onClose={() => setOpen(false)}>
+          <p class="muted small">{COMPARISON_TEXT.about}</p>
+          <Suspense fallback={<ProgressBar label={say('Opening the rules…')} />}>
+            <EditionRows {...props} hereWord={COMPARISON_TEXT.here} />
           </Suspense>
-        </Sheet>
+        </BottomSheet>
       </Show>
     </>
   );

@@ -5,7 +5,7 @@ import { entryFor } from '../../../book';
 import type { Entry } from '../../../book/entry';
 import type { Citation } from '../../../rules/answer';
 import { say } from '../../../text/say';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { EntryView } from './entry-view';
 
 /** The passage cited by an answer, in a sheet. */
@@ -20,7 +20,7 @@ export default function CitedEntry(props: { cite: Citation; onClose: () => void 
 export function EntrySheet(props: { entry: Entry | null; title: string; onClose: () => void }): JSX.Element {
   onMount(() => void readBookmarks());
   return (
-    <Sheet title={props.entry?.title ?? props.title} onClose={props.onClose}>
+    <BottomSheet title={props.entry?.title ?? props.title} onClose={props.onClose}>
       <Show when={props.entry} fallback={<p>{say('The book in this app version does not have this rule.')}</p>}>
         {(found) => (
           <>
@@ -33,6 +33,6 @@ export function EntrySheet(props: { entry: Entry | null; title: string; onClose:
           </>
         )}
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

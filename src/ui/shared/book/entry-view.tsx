@@ -9,7 +9,7 @@ import { relatedTo, ruledBy, rulingsOn } from '../../../book';
 import { comparable } from '../../../book/compare/changes';
 import type { Entry } from '../../../book/entry';
 import { opened } from '../../../book/opening';
-import { BASIS_WORDS, placeOf } from '../../../text/screens/book-words';
+import { describeEntryPlace, ENTRY_BASIS_TEXT } from '../../../text/screens/book-text';
 
 // House rules exist only in an open game.
 const HouseEntry = lazy(() => import('./house-rule-entry'));
@@ -22,12 +22,12 @@ const AskEntry = lazy(() => import('./ask-entry'));
 
 /** One entry: ruling, text, source, example board, related entries and actions. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
-  const basis = () => BASIS_WORDS[props.entry.basis];
+  const basis = () => ENTRY_BASIS_TEXT[props.entry.basis];
   const isStarred = () => starred().includes(props.entry.id);
   return (
     <article class="entry">
       <p class="entry-place">
-        {placeOf(props.entry)}
+        {describeEntryPlace(props.entry)}
         <Show when={basis()}>
           {(word) => (
             <span class="entry-basis" data-basis={props.entry.basis}>

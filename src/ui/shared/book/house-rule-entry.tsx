@@ -7,9 +7,9 @@ import { editionsOf, entryOn } from '../../../book';
 import type { Entry } from '../../../book/entry';
 import type { Ruleset } from '../../../rules/ruleset';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
-import { HouseSwitch } from './house-rule-switch';
+import { HouseRuleSwitch } from './house-rule-switch';
 
 const MOST_TEXT = 500;
 
@@ -17,7 +17,7 @@ const MOST_TEXT = 500;
  * How the open game plays an entry: house rules that override it, and notes of the table. Renders nothing for entries
  * of other games.
  */
-export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX.Element {
+export default function HouseRuleEntry(props: { entry: Entry; rules: Ruleset }): JSX.Element {
   const ours = () => editionsOf(props.rules.id).includes(props.entry.edition);
   const overruling = () =>
     props.rules.house.rules.filter(({ topic }) => entryOn(props.rules.id, topic)?.id === props.entry.id);
@@ -31,7 +31,7 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
       <section class="house-entry" aria-label={say('In this game')}>
         <Show when={overruling().length > 0}>
           <h2>{say('House rules for this game')}</h2>
-          <For each={overruling()}>{(rule) => <HouseSwitch rule={rule} />}</For>
+          <For each={overruling()}>{(rule) => <HouseRuleSwitch rule={rule} />}</For>
         </Show>
         <Show
           when={writing() !== null}
@@ -64,7 +64,7 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
               void keep(writing());
             }}
           >
-            <Field
+            <FormField
               label={say('How we play it')}
               hint={say('A note for the players, saved in this game’s log. Answers ignore it.')}
             >
@@ -77,7 +77,7 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
                   onInput={(event) => setWriting(event.currentTarget.value)}
                 />
               )}
-            </Field>
+            </FormField>
             <div class="house-deeds">
               <Button onClick={() => setWriting(null)}>{say('Cancel')}</Button>
               <Button tone="accent" type="submit">

@@ -6,7 +6,7 @@ import { table } from '../../../app/game/session';
 import type { HouseRule } from '../../../rules/house';
 
 /** Switch for a house rule of the open game. Undo reverts it. */
-export function HouseSwitch(props: { rule: HouseRule }): JSX.Element {
+export function HouseRuleSwitch(props: { rule: HouseRule }): JSX.Element {
   const on = () => (table()?.houseRules ?? []).some(({ rule }) => rule === props.rule.id);
   return (
     <button

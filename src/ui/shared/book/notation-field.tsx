@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './notation-field.css';
 import type { JSX } from 'solid-js';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 
 /** Text field for position notation; lines do not wrap. */
 export function NotationField(props: {
@@ -12,7 +12,7 @@ export function NotationField(props: {
   ref?: (area: HTMLTextAreaElement) => void;
 }): JSX.Element {
   return (
-    <Field label={say('Position notation')} fault={props.fault}>
+    <FormField label={say('Position notation')} fault={props.fault}>
       {(input) => (
         <textarea
           {...input}
@@ -27,6 +27,6 @@ export function NotationField(props: {
           onInput={(event) => props.onInput(event.currentTarget.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,7 +1,7 @@
 import './passage-link.css';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Citation } from '../../../rules/answer';
-import { wordsOfCitation } from '../../../text/answer/answers';
+import { describeCitation } from '../../../text/answer/answers';
 import type { Naming } from '../../../text/names/naming';
 
 // The book is loaded when the passage is opened.
@@ -13,7 +13,7 @@ export function PassageLink(props: { cite: Citation; naming: Naming }): JSX.Elem
   return (
     <>
       <button type="button" class="passage-link" aria-haspopup="dialog" onClick={() => setOpened(true)}>
-        {wordsOfCitation(props.cite, props.naming)}
+        {describeCitation(props.cite, props.naming)}
       </button>
       <Show when={opened()}>
         <Suspense>

@@ -3,13 +3,13 @@ import './ruling-view.css';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { AskedPosition } from '../../../app/rules/ask-text';
 import type { Position } from '../../../table/position';
-import { figuresOf } from '../../../text/answer/present';
-import { wordsOfSquare } from '../../../text/names/square';
-import { questionInWords } from '../../../text/screens/question-words';
+import { listAnswerNumbers } from '../../../text/answer/describe-answer';
+import { describeSquare } from '../../../text/names/square';
+import { describeQuestion } from '../../../text/screens/question-text';
 import { makePositionPieces } from '../../../view/position-pieces';
 import { BoardView } from '../../board/board-view';
 import { Verdict } from '../verdict';
-import { SaidList } from './said-list';
+import { AnswerLineList } from './said-list';
 
 /** Question and answer: verdict, numbers and all reasons with their passages, then the position with the line. */
 export function RulingView(props: { asked: AskedPosition }): JSX.Element {
@@ -20,13 +20,13 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
     <article class="ruling" aria-labelledby={question}>
       <Show when={props.asked.title}>{(title) => <h2>{title()}</h2>}</Show>
       <p class="ruling-question" id={question}>
-        {questionInWords(props.asked.question, props.asked.naming)}
+        {describeQuestion(props.asked.question, props.asked.naming)}
       </p>
       <div class="ruling-head">
         <Verdict tone={answer().tone}>{answer().verdict}</Verdict>
-        <For each={figuresOf(answer())}>{(figure) => <span class="ruling-figure number">{figure}</span>}</For>
+        <For each={listAnswerNumbers(answer())}>{(figure) => <span class="ruling-figure number">{figure}</span>}</For>
       </div>
-      <SaidList lines={answer().lines} />
+      <AnswerLineList lines={answer().lines} />
       <div class="ruling-board">
         <BoardView
           board={position().board}
@@ -39,7 +39,7 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
           }))}
           overlay={answer().overlay}
           lines={answer().drawn}
-          describe={(square) => wordsOfSquare(square, standingOn(position(), square), naming(position()))}
+          describe={(square) => describeSquare(square, standingOn(position(), square), naming(position()))}
           onSquare={() => {}}
           onPiece={() => {}}
           onDrop={() => {}}
@@ -53,6 +53,6 @@ function standingOn(position: Position, square: number): string[] {
   return position.pieces.filter((piece) => piece.squares.includes(square)).map((piece) => piece.name ?? piece.id);
 }
 
-function naming(position: Position): Parameters<typeof wordsOfSquare>[2] {
+function naming(position: Position): Parameters<typeof describeSquare>[2] {
   return { piece: (id) => id, side: (side) => side, edition: (id) => id, board: position.board };
 }

@@ -1,11 +1,11 @@
 import './said-list.css';
 import { For, type JSX, Show } from 'solid-js';
 import { passageAddress } from '../../../app/rules/address';
-import type { AnswerLine } from '../../../text/answer/lines';
+import type { AnswerLine } from '../../../text/answer/answer-lines';
 import { AnswerText } from './answer-text';
 
 /** Sentences of an answer with their passages. A tap on one opens its passage in the book. */
-export function SaidList(props: { lines: readonly AnswerLine[] }): JSX.Element {
+export function AnswerLineList(props: { lines: readonly AnswerLine[] }): JSX.Element {
   return (
     <ul class="ruling-said">
       <For each={props.lines}>

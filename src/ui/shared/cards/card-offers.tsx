@@ -3,8 +3,8 @@ import './card-buttons.css';
 import './card-offers.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { GeneralCard } from '../../../catalog/general-cards/card';
-import { shortened } from '../../../text/collection-words';
-import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
+import { truncate } from '../../../text/character-text';
+import { describeGeneralCard } from '../../../text/screens/general-card-text';
 
 /** Few enough to keep the text fields within reach of the thumb. */
 const OFFERED = 4;
@@ -28,8 +28,8 @@ export function CardOffers(props: {
                 <button type="button" onClick={() => props.onTake(each)}>
                   <span class="spoken">{props.verb}</span>{' '}
                   <span class="card-button-words">
-                    <strong class="clip">{shortened(each.card.name)}</strong>{' '}
-                    <span class="muted small clip">{shortened(wordsOfGeneralCard(each), 120)}</span>
+                    <strong class="clip">{truncate(each.card.name)}</strong>{' '}
+                    <span class="muted small clip">{truncate(describeGeneralCard(each), 120)}</span>
                   </span>{' '}
                   <Show when={'points' in each.card && each.card}>
                     {(card) => (

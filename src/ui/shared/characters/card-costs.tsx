@@ -3,7 +3,7 @@ import './card-costs.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type CharacterCard, faceOf } from '../../../catalog/cards/character-card';
 import { cardTerm } from '../../../text/names/ids';
-import { bonusOf } from '../../../text/screens/character-card-words';
+import { describeMoveBonus } from '../../../text/screens/character-card-text';
 
 /** Action costs of a card in one line: attack, defend and move, and the gain of its action box. */
 export function CardCosts(props: { card: CharacterCard }): JSX.Element {
@@ -12,7 +12,7 @@ export function CardCosts(props: { card: CharacterCard }): JSX.Element {
     return [
       { name: say('Attack'), number: attack.cost, more: `${cardTerm(attack.type)} ${attack.strength}` },
       { name: say('Defend'), number: defend.cost, more: `${cardTerm(defend.type)} ${defend.strength}` },
-      { name: say('Move'), number: move.cost, more: bonusOf(move) },
+      { name: say('Move'), number: move.cost, more: describeMoveBonus(move) },
       {
         name: say('Action'),
         number: `+${action.gain}`,

@@ -5,8 +5,8 @@ import { For, type JSX, Show } from 'solid-js';
 import type { ActionCard } from '../../../catalog/cards/action-card';
 import type { CardFace, CharacterCard } from '../../../catalog/cards/character-card';
 import { cardTerm } from '../../../text/names/ids';
-import { actionWords, bonusOf } from '../../../text/screens/character-card-words';
-import { wordsOfEffect } from '../../../text/screens/effect-words';
+import { describeCardEffect } from '../../../text/screens/card-effect-text';
+import { describeActionCard, describeMoveBonus } from '../../../text/screens/character-card-text';
 
 /** A character card: boxes and action track of each side, and the action cards of its set. */
 export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
@@ -58,7 +58,7 @@ function Face(props: { face: CardFace }): JSX.Element {
     return [
       { ...attack, box: say('Attack'), says: `${cardTerm(attack.type)} ${attack.strength}` },
       { ...defend, box: say('Defend'), says: `${cardTerm(defend.type)} ${defend.strength}` },
-      { ...move, box: say('Move'), says: bonusOf(move) },
+      { ...move, box: say('Move'), says: describeMoveBonus(move) },
     ];
   };
   const spaces = () => Array.from({ length: props.face.track.last + 1 }, (_, space) => space);
@@ -127,9 +127,9 @@ export function ActionCardItem(props: { card: ActionCard }): JSX.Element {
         {props.card.cost ?? '∞'}
       </span>
       <div>
-        <strong>{props.card.name}</strong> <span class="small muted">{actionWords(props.card)}</span>
+        <strong>{props.card.name}</strong> <span class="small muted">{describeActionCard(props.card)}</span>
         <Show when={props.card.effects.length > 0}>
-          <p>{props.card.effects.map(wordsOfEffect).join('; ')}</p>
+          <p>{props.card.effects.map(describeCardEffect).join('; ')}</p>
         </Show>
         <Show when={props.card.text !== ''}>
           <p class="special-text">{props.card.text}</p>

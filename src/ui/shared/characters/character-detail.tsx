@@ -6,12 +6,12 @@ import { cardOf } from '../../../catalog/cards/carded-character';
 import type { Character } from '../../../catalog/character';
 import { listCharacterPowers } from '../../../catalog/find/search';
 import { findPower, powerName } from '../../../catalog/powers';
-import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
-import { aboutSpecial } from '../../../text/names/special';
-import { printedTeam, printedText } from '../../../text/printed-names';
-import { KIND_NAMES } from '../../../text/screens/character-card-words';
+import { describeOrigin, describePoints, describeRange, truncate } from '../../../text/character-text';
+import { describeSpecialPower } from '../../../text/names/special-power';
+import { formatCardText, formatTeamName } from '../../../text/printed-names';
+import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { PowerReader } from '../dial/power-reader';
 import { WholeDial } from '../dial/whole-dial';
 import { CardDrawing } from './card-drawing';
@@ -34,8 +34,8 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
   const card = () => cardOf(props.character);
   const [sharing, setSharing] = createSignal(false);
   return (
-    <Sheet
-      title={shortened(props.character.name, 120)}
+    <BottomSheet
+      title={truncate(props.character.name, 120)}
       onClose={() => props.onClose()}
       foot={
         <>
@@ -47,7 +47,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
     >
       <Show when={props.character.picture}>{(id) => <FigurePicture id={id()} name={props.character.name} />}</Show>
       <p class="muted">
-        {pointsOf(props.character)} · {aboutOf(props.character)} · {sourceOf(props.character)}
+        {describePoints(props.character)} · {aboutOf(props.character)} · {describeOrigin(props.character)}
       </p>
       <Show
         when={card()}
@@ -90,10 +90,10 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
             {(special) => (
               <article class="special-power">
                 <p>
-                  <strong>{shortened(special.name, 120)}</strong>{' '}
-                  <span class="muted small">{aboutSpecial(special)}</span>
+                  <strong>{truncate(special.name, 120)}</strong>{' '}
+                  <span class="muted small">{describeSpecialPower(special)}</span>
                 </p>
-                <p class="special-text">{printedText(special.text)}</p>
+                <p class="special-text">{formatCardText(special.text)}</p>
               </article>
             )}
           </For>
@@ -117,13 +117,13 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
           <ShareCharacter character={props.character} onClose={() => setSharing(false)} />
         </Show>
       </Suspense>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
 function aboutOf(character: Character): string {
   const card = cardOf(character);
-  return card ? KIND_NAMES[card.kind] : rangeOf(character);
+  return card ? CARD_FIGURE_KIND_NAMES[card.kind] : describeRange(character);
 }
 
 function factsOf(character: Character): readonly (readonly [name: string, value: string])[] {
@@ -136,7 +136,7 @@ function factsOf(character: Character): readonly (readonly [name: string, value:
     [say('Rarity'), character.rarity ?? ''],
     [say('Rank'), character.bystander ? 'bystander' : character.rank],
     [say('Abilities'), character.abilities.map(abilityName).join(', ')],
-    [say('Team'), character.teams.map(printedTeam).join(', ')],
+    [say('Team'), character.teams.map(formatTeamName).join(', ')],
     [say('Keywords'), character.keywords.join(', ')],
     ...Object.entries(character.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
   ];

@@ -3,9 +3,9 @@ import './character-pick.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import { listStartOptions } from '../../../catalog/start-options';
-import { sourceOf } from '../../../text/collection-words';
+import { describeOrigin } from '../../../text/character-text';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 
 const StartPick = lazy(() => import('./start-pick'));
@@ -42,11 +42,11 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
   return (
     <div class="stack">
       <Show when={props.characters.length > 8}>
-        <Field label={say('Find by name')}>
+        <FormField label={say('Find by name')}>
           {(input) => (
             <input {...input} type="search" value={query()} onInput={(event) => setQuery(event.currentTarget.value)} />
           )}
-        </Field>
+        </FormField>
       </Show>
       <ul class="character-pick">
         <For each={found().slice(0, listed())} fallback={<li>{say('No character with that name.')}</li>}>
@@ -57,7 +57,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
               <li data-on={lines().length > 0 ? '' : undefined}>
                 <span class="pick-words">
                   <strong class="clip">{character.name}</strong>
-                  <small class="clip">{[sourceOf(character), ...character.keywords].join(' · ')}</small>
+                  <small class="clip">{[describeOrigin(character), ...character.keywords].join(' · ')}</small>
                 </span>
                 <span class="number">{pointsWords(lines().length > 0 && several ? lines() : [character])}</span>
                 <span class="pick-count">

@@ -3,9 +3,9 @@ import './character-row.css';
 import { type JSX, Show } from 'solid-js';
 import { cardOf } from '../../../catalog/cards/carded-character';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
-import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
-import { aboutCard } from '../../../text/screens/character-card-words';
-import type { RowPlace } from '../../kit/virtual-list';
+import { describeOrigin, describePoints, describeRange, truncate } from '../../../text/character-text';
+import { describeCharacterCard } from '../../../text/screens/character-card-text';
+import type { VirtualRowAttributes } from '../../kit/virtual-list';
 import { DialStrip } from '../dial/dial-strip';
 import { CardCosts } from './card-costs';
 
@@ -16,7 +16,7 @@ export interface CharacterRowProps {
   /** Points at which it plays. Defaults to its first starting line. */
   points?: number | undefined;
   /** Position in a virtual list. */
-  place?: RowPlace | undefined;
+  place?: VirtualRowAttributes | undefined;
   /** True if selected, in a list for selection. */
   picked?: boolean | undefined;
   children?: JSX.Element;
@@ -31,10 +31,10 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
     <>
       <span class="character-head">
         <span class="character-name clip">
-          {shortened(props.character.name)}
-          <span class="spoken">{`, ${pointsOf(props.character)}, `}</span>
+          {truncate(props.character.name)}
+          <span class="spoken">{`, ${describePoints(props.character)}, `}</span>
         </span>
-        <span class="muted small clip">{sourceOf(props.character)}</span>
+        <span class="muted small clip">{describeOrigin(props.character)}</span>
       </span>
       <Show
         when={card()}
@@ -48,14 +48,14 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
                 <DialStrip click={showing()} of={{ character: props.character, click: start()?.click ?? 1 }} />
               )}
             </Show>
-            <span class="muted small clip">{rangeOf(props.character)}</span>
+            <span class="muted small clip">{describeRange(props.character)}</span>
           </>
         }
       >
         {(drawn) => (
           <>
             <CardCosts card={drawn()} />
-            <span class="muted small clip">{aboutCard(drawn())}</span>
+            <span class="muted small clip">{describeCharacterCard(drawn())}</span>
           </>
         )}
       </Show>

@@ -2,9 +2,9 @@ import { say } from '../../../text/say';
 import './doubt-sheet.css';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { DoubtfulRow, RowCandidate, RowsChosen } from '../../../app/import/rows-asked';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 const SHOWN = 40;
 
@@ -29,7 +29,7 @@ export default function DoubtSheet(props: DoubtSheetProps): JSX.Element {
     setChosen(rows().map((_, at) => (at === place ? id : chosen()[at])));
 
   return (
-    <Sheet
+    <BottomSheet
       title={say('Which character is it?')}
       onClose={() => props.onClose()}
       foot={
@@ -47,7 +47,7 @@ export default function DoubtSheet(props: DoubtSheetProps): JSX.Element {
           {(row, place) => (
             <fieldset>
               <legend>
-                <strong>{shortened(row.name, 60)}</strong> <span class="muted small">{shortened(row.says, 80)}</span>
+                <strong>{truncate(row.name, 60)}</strong> <span class="muted small">{truncate(row.says, 80)}</span>
               </legend>
               <Choices candidates={row.candidates} chosen={chosen()[place()]} onChoose={(id) => choose(place(), id)} />
             </fieldset>
@@ -59,7 +59,7 @@ export default function DoubtSheet(props: DoubtSheetProps): JSX.Element {
           {say('Show {count} more', { count: Math.min(SHOWN, rows().length - shown()) })}
         </Button>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -81,7 +81,7 @@ function Choices(props: {
               onChange={() => props.onChoose(each.id)}
             />
             <span>
-              {shortened(each.name, 60)} <span class="muted small">{each.printed}</span>
+              {truncate(each.name, 60)} <span class="muted small">{each.printed}</span>
             </span>
             <span class="muted small">{say('{points} points', { points: each.points.join('/') })}</span>
           </label>

@@ -2,9 +2,9 @@ import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { noteOwned, owned } from '../../../app/collection/owned';
 import { toast } from '../../../app/messages';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../../../catalog/holding';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Stepper } from '../../kit/stepper';
 
 /** Debounce before typed text is written to the store. */
@@ -25,12 +25,12 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
   async function note(count: number, place: string): Promise<void> {
     const done = await noteOwned({ id: props.id, count, where: place.trim().slice(0, HOLDING_WHERE_LIMIT) });
     if (done.fault !== null) return toast({ text: done.fault, tone: 'bad' });
-    const name = shortened(props.name, 40);
+    const name = truncate(props.name, 40);
     toast({
       text:
         place.trim() === ''
           ? say('You own {count} × {name}.', { count, name })
-          : say('You own {count} × {name}, stored in {place}.', { count, name, place: shortened(place.trim(), 40) }),
+          : say('You own {count} × {name}, stored in {place}.', { count, name, place: truncate(place.trim(), 40) }),
       action: { label: say('Undo'), run: () => void done.undo() },
     });
   }
@@ -55,7 +55,7 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
           onChange={(count) => void note(count, held().where)}
         />
       </div>
-      <Field label={say('Where you store it')}>
+      <FormField label={say('Where you store it')}>
         {(input) => (
           <input
             {...input}
@@ -71,7 +71,7 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
             onChange={write}
           />
         )}
-      </Field>
+      </FormField>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { For, type JSX } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import { applyStartOption, listStartOptions } from '../../../catalog/start-options';
-import { wordsOfBeginning } from '../../../text/names/dial';
+import { describeStartOption } from '../../../text/names/dial';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 
 /** Choice of the starting line and priced trait with which a character joins, by one tap. */
 export default function StartPick(props: {
@@ -14,19 +14,19 @@ export default function StartPick(props: {
   onClose: () => void;
 }): JSX.Element {
   return (
-    <Sheet title={say('Starting line for {name}', { name: props.character.name })} onClose={props.onClose}>
+    <BottomSheet title={say('Starting line for {name}', { name: props.character.name })} onClose={props.onClose}>
       <For each={listStartOptions(props.character)}>
         {(way) => (
           <Button
             wide
             big
-            hint={wordsOfBeginning(props.character, way)}
+            hint={describeStartOption(props.character, way)}
             onClick={() => props.onPick(applyStartOption(props.character, way))}
           >
             {say('{points} points', { points: way.points })}
           </Button>
         )}
       </For>
-    </Sheet>
+    </BottomSheet>
   );
 }

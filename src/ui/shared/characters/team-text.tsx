@@ -3,10 +3,10 @@ import './team-text.css';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/cards';
 import { findCardByName } from '../../../catalog/general-cards/card';
-import { printedTeam, printedText } from '../../../text/printed-names';
+import { formatCardText, formatTeamName } from '../../../text/printed-names';
 
 /** Texts of the team cards for a character’s teams. Renders nothing if there is no text. */
-export default function TeamWords(props: { teams: readonly string[] }): JSX.Element {
+export default function TeamTexts(props: { teams: readonly string[] }): JSX.Element {
   onMount(() => void ensureCards());
   const told = createMemo(() =>
     props.teams.flatMap((team) => {
@@ -22,7 +22,7 @@ export default function TeamWords(props: { teams: readonly string[] }): JSX.Elem
           {(team) => (
             <article>
               <p>
-                <strong>{printedTeam(team.name)}</strong>{' '}
+                <strong>{formatTeamName(team.name)}</strong>{' '}
                 <Show when={team.wild}>
                   <span class="muted small">
                     {say('wild card: may use the team ability of any friendly character')}
@@ -30,7 +30,7 @@ export default function TeamWords(props: { teams: readonly string[] }): JSX.Elem
                 </Show>
               </p>
               <Show when={team.text}>
-                <p class="team-text">{printedText(team.text)}</p>
+                <p class="team-text">{formatCardText(team.text)}</p>
               </Show>
             </article>
           )}

@@ -3,10 +3,10 @@ import { type JSX, Show } from 'solid-js';
 import type { AttackContext, Attacking, Recordable } from '../../../app/deeds/attacking';
 import type { TermsState } from '../../../app/map/question-terms';
 import { openQuestionId } from '../../../query/resolve-deed';
-import { FOLLOW_WORDS, wordsOfOpen } from '../../../text/answer/follow';
-import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
+import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
+import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../../text/answer/consequence-text';
 import { VALUE_NAMES } from '../../../text/names/sources';
-import { within } from '../../../text/say';
+import { decapitalise } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /** Buttons that record an attack: missed, critical miss, or hit for a number of clicks. */
@@ -22,11 +22,11 @@ export function AttackButtons(props: {
   const alone = () => props.attacking.leftAlone().length > 0;
   const label = (): string => {
     const { capture, instead } = props.context.terms;
-    if (alone()) return FOLLOW_WORDS.notAttacked;
-    if (spared()) return FOLLOW_WORDS.evaded;
-    if (capture) return `${FOLLOW_WORDS.hit}: ${within(FOLLOW_WORDS.captures)}`;
-    if (instead !== null) return `${FOLLOW_WORDS.hit}: ${nameOfAction(instead)}`;
-    return FOLLOW_WORDS.hitFor(
+    if (alone()) return CONSEQUENCE_TEXT.notAttacked;
+    if (spared()) return CONSEQUENCE_TEXT.evaded;
+    if (capture) return `${CONSEQUENCE_TEXT.hit}: ${decapitalise(CONSEQUENCE_TEXT.captures)}`;
+    if (instead !== null) return `${CONSEQUENCE_TEXT.hit}: ${actionName(instead)}`;
+    return CONSEQUENCE_TEXT.hitFor(
       targets()
         .map((target) => props.attacking.clicks(target))
         .join(' + '),
@@ -44,21 +44,21 @@ export function AttackButtons(props: {
   const hint = (): string | undefined => {
     const { capture, instead } = props.context.terms;
     const unit = alone() || spared() || capture || instead !== null ? [] : [VALUE_NAMES.damage];
-    const names = open().map((each) => wordsOfOpen(each, props.context.naming));
-    const first = names.length === 0 ? unit : asked() ? [FOLLOW_WORDS.tapAgain] : names;
-    return [...first, ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])].join(' · ') || undefined;
+    const names = open().map((each) => describeOpenQuestion(each, props.context.naming));
+    const first = names.length === 0 ? unit : asked() ? [CONSEQUENCE_TEXT.tapAgain] : names;
+    return [...first, ...(pushed() > 0 ? [CONSEQUENCE_TEXT.youPush(pushed())] : [])].join(' · ') || undefined;
   };
   const fumbles = () => hit().targets.some(({ critical }) => critical !== undefined);
   return (
     <div class="attack-deeds">
       <Show when={props.attacking.mayMiss()}>
-        <Button onClick={() => props.record(props.attacking.miss('miss'))}>{FOLLOW_WORDS.miss}</Button>
+        <Button onClick={() => props.record(props.attacking.miss('miss'))}>{CONSEQUENCE_TEXT.miss}</Button>
         <Show when={fumbles()}>
           <Button
-            aria-label={`${FOLLOW_WORDS.ones}: ${ANSWER_WORDS.deeds.fumbleHint}`}
+            aria-label={`${CONSEQUENCE_TEXT.ones}: ${ANSWER_TEXT.deeds.fumbleHint}`}
             onClick={() => props.record(props.attacking.miss('ones'))}
           >
-            {FOLLOW_WORDS.ones}
+            {CONSEQUENCE_TEXT.ones}
           </Button>
         </Show>
       </Show>

@@ -2,8 +2,8 @@ import './what-follows.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { AttackContext, Attacking } from '../../../app/deeds/attacking';
 import type { TermsState } from '../../../app/map/question-terms';
-import { FOLLOW_WORDS } from '../../../text/answer/follow';
-import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
+import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
+import { CONSEQUENCE_TEXT } from '../../../text/answer/consequence-text';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 import { WhatFollows } from './what-follows';
@@ -17,7 +17,7 @@ export interface AttackProps {
 /** Details of an attack: dice result, clicks for each target, questions that the book leaves open, and consequences. */
 export function AttackChoices(props: AttackProps): JSX.Element {
   const targets = () => props.context.answer.question.targets;
-  const titleOf = (target: string) => ANSWER_WORDS.taken.titleOf(props.context.naming.piece(target));
+  const titleOf = (target: string) => ANSWER_TEXT.taken.titleOf(props.context.naming.piece(target));
   const take = (target: string, clicks: number) =>
     props.terms.change({ taken: { ...props.terms.now().taken, [target]: clicks } });
   const rolls = () => props.context.answer.hit.targets.some(({ needs }) => needs !== null);
@@ -25,15 +25,15 @@ export function AttackChoices(props: AttackProps): JSX.Element {
   const show = (value: string) =>
     props.terms.change({ sixes: value === 'sixes', doubles: value === 'hit' ? null : { direction: null }, taken: {} });
   const result = () => (props.terms.now().capture ? 'capture' : (props.terms.now().instead ?? ''));
-  const named = (kind: string) => (kind === 'capture' ? FOLLOW_WORDS.captures : nameOfAction(kind));
+  const named = (kind: string) => (kind === 'capture' ? CONSEQUENCE_TEXT.captures : actionName(kind));
   return (
     <>
       <Show when={props.attacking.actions().length > 0}>
         <Segmented
-          label={FOLLOW_WORDS.action}
+          label={CONSEQUENCE_TEXT.action}
           options={[
-            { value: '', label: FOLLOW_WORDS.oneAttack },
-            ...props.attacking.actions().map((action) => ({ value: action, label: nameOfAction(action) })),
+            { value: '', label: CONSEQUENCE_TEXT.oneAttack },
+            ...props.attacking.actions().map((action) => ({ value: action, label: actionName(action) })),
           ]}
           value={props.terms.now().action ?? ''}
           onChange={(action) => props.terms.change({ action: action === '' ? null : action })}
@@ -41,9 +41,9 @@ export function AttackChoices(props: AttackProps): JSX.Element {
       </Show>
       <Show when={props.attacking.results().length > 0}>
         <Segmented
-          label={FOLLOW_WORDS.result}
+          label={CONSEQUENCE_TEXT.result}
           options={[
-            { value: '', label: FOLLOW_WORDS.damages },
+            { value: '', label: CONSEQUENCE_TEXT.damages },
             ...props.attacking.results().map((kind) => ({ value: kind, label: named(kind) })),
           ]}
           value={result()}
@@ -57,11 +57,11 @@ export function AttackChoices(props: AttackProps): JSX.Element {
       </Show>
       <Show when={rolls()}>
         <Segmented
-          label={FOLLOW_WORDS.dice}
+          label={CONSEQUENCE_TEXT.dice}
           options={[
-            { value: 'hit', label: FOLLOW_WORDS.hit },
-            { value: 'doubles', label: FOLLOW_WORDS.doubles },
-            { value: 'sixes', label: FOLLOW_WORDS.sixes },
+            { value: 'hit', label: CONSEQUENCE_TEXT.hit },
+            { value: 'doubles', label: CONSEQUENCE_TEXT.doubles },
+            { value: 'sixes', label: CONSEQUENCE_TEXT.sixes },
           ]}
           value={showed()}
           onChange={show}

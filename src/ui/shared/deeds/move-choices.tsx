@@ -3,9 +3,9 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { breakAwayOf, type MoveContext, type Moving } from '../../../app/deeds/moving';
 import type { TermsState } from '../../../app/map/question-terms';
 import { openQuestionId } from '../../../query/resolve-deed';
-import { breakAwayRoll, FOLLOW_WORDS } from '../../../text/answer/follow';
-import { nameOfMode } from '../../../text/answer/modes';
-import { wordsOfObject } from '../../../text/answer/things';
+import { breakAwayChoice, CONSEQUENCE_TEXT } from '../../../text/answer/consequence-text';
+import { flightModeName } from '../../../text/answer/flight-mode-name';
+import { describeObject } from '../../../text/answer/things';
 import { Segmented } from '../../kit/segmented';
 import { WhatFollows } from './what-follows';
 
@@ -29,7 +29,7 @@ export function MoveChoices(props: { moving: Moving; context: MoveContext; terms
     <>
       <Show when={props.moving.breakAway()}>
         {(least) => {
-          const roll = () => breakAwayRoll(least(), props.moving.rollMissing() ? undefined : terms().breakAway);
+          const roll = () => breakAwayChoice(least(), props.moving.rollMissing() ? undefined : terms().breakAway);
           const answer = (face: string) => {
             props.terms.decline(openQuestionId(breakAwayOf(props.context)), face === '');
             props.terms.change({ breakAway: face === '' ? null : Number(face) });
@@ -44,12 +44,12 @@ export function MoveChoices(props: { moving: Moving; context: MoveContext; terms
       </Show>
       <Show when={objects().length > 0}>
         <div class="follows">
-          <h2>{FOLLOW_WORDS.pickUp}</h2>
+          <h2>{CONSEQUENCE_TEXT.pickUp}</h2>
           <Segmented
-            label={FOLLOW_WORDS.pickUp}
+            label={CONSEQUENCE_TEXT.pickUp}
             options={[
-              { value: '', label: FOLLOW_WORDS.nothing },
-              ...objects().map((object) => ({ value: object.id, label: wordsOfObject(object) })),
+              { value: '', label: CONSEQUENCE_TEXT.nothing },
+              ...objects().map((object) => ({ value: object.id, label: describeObject(object) })),
             ]}
             value={terms().picksUp ?? ''}
             onChange={(id) => props.terms.change({ picksUp: id === '' ? null : id })}
@@ -59,8 +59,8 @@ export function MoveChoices(props: { moving: Moving; context: MoveContext; terms
       <Show when={flier()}>
         {(now) => (
           <Segmented
-            label={FOLLOW_WORDS.flies}
-            options={MODES.map((mode) => ({ value: mode, label: nameOfMode(mode) }))}
+            label={CONSEQUENCE_TEXT.flies}
+            options={MODES.map((mode) => ({ value: mode, label: flightModeName(mode) }))}
             value={terms().mode ?? now()}
             onChange={(mode) => props.terms.change({ mode: mode === now() ? null : mode })}
           />

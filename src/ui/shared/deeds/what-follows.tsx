@@ -4,8 +4,8 @@ import type { TermsState } from '../../../app/map/question-terms';
 import { getOwn } from '../../../plain/get-own';
 import { type DeedResult, openQuestionId } from '../../../query/resolve-deed';
 import type { OpenQuestion } from '../../../rules/table-deed';
-import { wordsOfReason } from '../../../text/answer/answers';
-import { choiceOf, FOLLOW_WORDS, wordsOfConsequence } from '../../../text/answer/follow';
+import { describeReason } from '../../../text/answer/answers';
+import { CONSEQUENCE_TEXT, describeConsequence, openQuestionChoice } from '../../../text/answer/consequence-text';
 import type { Naming } from '../../../text/names/naming';
 import { Segmented } from '../../kit/segmented';
 
@@ -16,14 +16,14 @@ import { Segmented } from '../../kit/segmented';
 export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms: TermsState }): JSX.Element {
   const asked = createMemo(() =>
     props.outcome.open.flatMap((question) => {
-      const choice = choiceOf(question, chosenOf(question, props.terms), props.naming);
+      const choice = openQuestionChoice(question, chosenOf(question, props.terms), props.naming);
       return choice ? [{ question, choice }] : [];
     }),
   );
   const follows = () => props.outcome.consequences.filter(({ core }) => !core);
   /** An answer already lists the reasons against the attack or move. */
   const against = () =>
-    follows().length === 0 ? [] : props.outcome.reasons.map((reason) => wordsOfReason(reason, props.naming));
+    follows().length === 0 ? [] : props.outcome.reasons.map((reason) => describeReason(reason, props.naming));
   const isOn = (id: string) => !props.terms.now().unticked.includes(id);
   const turn = (id: string) => {
     const { unticked } = props.terms.now();
@@ -38,7 +38,7 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
   });
   return (
     <Show when={asked().length + follows().length > 0}>
-      <section class="follows" aria-label={FOLLOW_WORDS.title} ref={section}>
+      <section class="follows" aria-label={CONSEQUENCE_TEXT.title} ref={section}>
         {/* Keyed by index: the control that was used keeps the focus while everything is recomputed. */}
         <Index each={asked()}>
           {(each) => (
@@ -55,14 +55,14 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
         </Index>
         <For each={against()}>{(words) => <p class="follows-against">{words}</p>}</For>
         <Show when={follows().length > 0}>
-          <h2>{FOLLOW_WORDS.title}</h2>
+          <h2>{CONSEQUENCE_TEXT.title}</h2>
           <ul>
             <Index each={follows()}>
               {(each) => (
                 <li>
                   <label>
                     <input type="checkbox" checked={isOn(each().id)} onChange={() => turn(each().id)} />
-                    <span>{wordsOfConsequence(each(), props.naming)}</span>
+                    <span>{describeConsequence(each(), props.naming)}</span>
                   </label>
                 </li>
               )}

@@ -4,10 +4,10 @@ import { ruleset } from '../../../app/game/state';
 import { powerTold } from '../../../app/rules/power-told';
 import type { Character } from '../../../catalog/character';
 import { type PowerAt, powerName } from '../../../catalog/powers';
-import { aboutSpecial } from '../../../text/names/special';
-import { printedText } from '../../../text/printed-names';
+import { describeSpecialPower } from '../../../text/names/special-power';
+import { formatCardText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { EntrySheet } from '../book/entry-sheet';
 
 /** Description of a power, from the character’s card or the book. */
@@ -30,7 +30,7 @@ export default function PowerSheet(props: {
     <Show
       when={entry()}
       fallback={
-        <Sheet title={specials()[0]?.name ?? name()} onClose={props.onClose}>
+        <BottomSheet title={specials()[0]?.name ?? name()} onClose={props.onClose}>
           <For
             each={specials()}
             fallback={<p>{say('The rules in play do not say what {power} does.', { power: name() })}</p>}
@@ -40,12 +40,12 @@ export default function PowerSheet(props: {
                 <Show when={place() > 0}>
                   <h3>{special.name}</h3>
                 </Show>
-                <p class="muted small">{aboutSpecial(special)}</p>
-                <p>{printedText(special.text)}</p>
+                <p class="muted small">{describeSpecialPower(special)}</p>
+                <p>{formatCardText(special.text)}</p>
               </article>
             )}
           </For>
-        </Sheet>
+        </BottomSheet>
       }
     >
       {(found) => <EntrySheet entry={found()} title={name()} onClose={props.onClose} />}

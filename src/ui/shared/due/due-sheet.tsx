@@ -6,14 +6,14 @@ import { naming, select } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
 import type { EndsDue, GoesOnDue, TurnDue } from '../../../rules/due';
 import type { Table } from '../../../table/table';
-import { titleOfDue } from '../../../text/screens/due-words';
+import { reminderTitle } from '../../../text/screens/reminder-text';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { PassageLink } from '../book/passage-link';
-import { DueUse } from './due-use';
+import { ReminderUse } from './reminder-use';
 
 /** Input that a reminder still needs: dice, a target, or how to continue an action. */
-export default function DueSheet(props: {
+export default function ReminderSheet(props: {
   table: Table;
   due: TurnDue;
   onDismiss: () => void;
@@ -24,8 +24,8 @@ export default function DueSheet(props: {
   };
   const use = () => (props.due.due === 'use' || props.due.due === 'team-roll' ? props.due : null);
   return (
-    <Sheet
-      title={titleOfDue(props.due, naming())}
+    <BottomSheet
+      title={reminderTitle(props.due, naming())}
       onClose={props.onClose}
       foot={
         <Button tone="bare" wide onClick={() => props.onDismiss()}>
@@ -36,7 +36,7 @@ export default function DueSheet(props: {
       <div class="due-sheet">
         <Switch>
           <Match when={use()}>
-            {(due) => <DueUse table={props.table} due={due()} onDone={() => props.onClose()} />}
+            {(due) => <ReminderUse table={props.table} due={due()} onDone={() => props.onClose()} />}
           </Match>
           <Match when={props.due.due === 'goes-on' && props.due}>
             {(due) => <GoesOn due={due()} onEnd={() => void closed(endAction())} />}
@@ -50,7 +50,7 @@ export default function DueSheet(props: {
         </Switch>
         <PassageLink cite={props.due.cite} naming={naming()} />
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -5,9 +5,9 @@ import { carryOutRest, carryOutUse, dismiss, duesNow, isPlain } from '../../../a
 import { game, naming } from '../../../app/game/session';
 import type { TurnDue } from '../../../rules/due';
 import type { Table } from '../../../table/table';
-import { titleOfDue, whenDue } from '../../../text/screens/due-words';
-import { afterFrame } from '../../kit/at-rest';
+import { describeReminderTime, reminderTitle } from '../../../text/screens/reminder-text';
 import { IconButton } from '../../kit/icon-button';
+import { afterFrame } from '../../kit/idle';
 
 const DueSheet = lazy(() => import('./due-sheet'));
 
@@ -15,7 +15,7 @@ const DueSheet = lazy(() => import('./due-sheet'));
  * Pending reminders of the turn in one scrolling line. A tap carries one out, or asks for dice and target first. After
  * it has appeared it keeps its height until the turn ends, so that nothing moves under a finger.
  */
-export default function DueStrip(props: { table: Table }): JSX.Element {
+export default function ReminderStrip(props: { table: Table }): JSX.Element {
   /** Computed after the frame that shows the tap. */
   const [listed, setListed] = createSignal<{ readonly turn: string; readonly dues: readonly TurnDue[] } | null>(null);
   const turn = createMemo(() => `${game()?.id} ${props.table.round} ${props.table.turn}`);
@@ -64,12 +64,12 @@ export default function DueStrip(props: { table: Table }): JSX.Element {
             {(due) => (
               <div class="due-chip" data-side={due.side} data-when={due.when}>
                 <button type="button" class="due-open" onClick={() => tap(due)}>
-                  <small>{whenDue(due, naming(), due.side !== props.table.turn)}</small>{' '}
-                  <span class="clip">{titleOfDue(due, naming())}</span>
+                  <small>{describeReminderTime(due, naming(), due.side !== props.table.turn)}</small>{' '}
+                  <span class="clip">{reminderTitle(due, naming())}</span>
                 </button>
                 <IconButton
                   icon="close"
-                  name={say('Dismiss {due}', { due: titleOfDue(due, naming()) })}
+                  name={say('Dismiss {due}', { due: reminderTitle(due, naming()) })}
                   onClick={() => away(due)}
                 />
               </div>

@@ -8,8 +8,8 @@ import { startTour } from '../../../app/tour/tour';
 import type { GuideId } from '../../../text/guide/guide';
 import { HELP, type HelpName } from '../../../text/help/topic';
 import { Button } from '../../kit/button';
-import { Progress } from '../../kit/progress';
-import { Sheet } from '../../kit/sheet';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
 
 /** Purpose of a screen, its less obvious features, and where to read more. */
 export default function HelpSheet(props: { about: HelpName; onClose: () => void }): JSX.Element {
@@ -31,8 +31,8 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
     else toast({ text: say('The demo cannot start. Save the open game first.'), tone: 'warn' });
   };
   return (
-    <Sheet title={help()?.title ?? say('Help')} onClose={props.onClose}>
-      <Show when={help()} fallback={<Progress label={say('Loading…')} />}>
+    <BottomSheet title={help()?.title ?? say('Help')} onClose={props.onClose}>
+      <Show when={help()} fallback={<ProgressBar label={say('Loading…')} />}>
         {(told) => (
           <>
             <p>{told().about}</p>
@@ -61,6 +61,6 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
           </>
         )}
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

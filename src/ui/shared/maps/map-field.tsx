@@ -2,11 +2,11 @@ import './map-field.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { mapsToChoose } from '../../../app/maps/map-finding';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
-import { shortened } from '../../../text/collection-words';
-import { mapSize } from '../../../text/map-words';
+import { truncate } from '../../../text/character-text';
+import { describeMapSize } from '../../../text/map-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { MapGrid } from './map-grid';
 import { MapPicture } from './map-picture';
 
@@ -37,12 +37,12 @@ export default function MapField(props: {
       </button>
       <Show when={props.hint}>{(hint) => <span class="field-hint">{hint()}</span>}</Show>
       <Show when={choosing()}>
-        <Sheet title={say('Choose the map')} onClose={() => setChoosing(false)}>
+        <BottomSheet title={say('Choose the map')} onClose={() => setChoosing(false)}>
           <div class="map-field-ways">
             <Button onClick={() => choose(null)}>{say('No map')}</Button>
             <MapGrid maps={props.maps} finding={mapsToChoose} chosen={props.value?.id} onPick={choose} />
           </div>
-        </Sheet>
+        </BottomSheet>
       </Show>
     </div>
   );
@@ -57,8 +57,8 @@ function Chosen(props: { map: MapSheet }): JSX.Element {
     <>
       <MapPicture board={board()} picture={props.map.picture} />
       <span class="map-field-name">
-        {shortened(props.map.name, 60)}
-        <small class="muted">{mapSize(props.map.map)}</small>
+        {truncate(props.map.name, 60)}
+        <small class="muted">{describeMapSize(props.map.map)}</small>
       </span>
     </>
   );

@@ -2,10 +2,10 @@ import { createMemo, For, type JSX } from 'solid-js';
 import type { MapFinding } from '../../../app/maps/map-finding';
 import type { MapSheet } from '../../../board/map-sheet';
 import { countMapFacets, EMPTY_MAP_QUERY, findMaps, MAP_FACETS, withMapPick } from '../../../catalog/find/find-maps';
-import { MAP_FACET_NAMES, MAP_FACET_SEARCHES, mapLabelOf } from '../../../text/map-filter-words';
+import { MAP_FACET_NAMES, MAP_FACET_SEARCHES, mapFacetValueLabel } from '../../../text/map-filter-text';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { FacetChips } from '../find/facet-chips';
 
 /** All filters of a list of maps, each with the number of results it would leave. */
@@ -18,7 +18,7 @@ export default function MapFilterSheet(props: {
   const counts = createMemo(() => countMapFacets(props.maps, query()));
   const left = createMemo(() => findMaps(props.maps, query()).length);
   return (
-    <Sheet
+    <BottomSheet
       title={say('Filters')}
       onClose={() => props.onClose()}
       foot={
@@ -37,13 +37,13 @@ export default function MapFilterSheet(props: {
           <FacetChips
             name={MAP_FACET_NAMES[facet]}
             search={MAP_FACET_SEARCHES[facet]}
-            labelOf={(value) => mapLabelOf(facet, value)}
+            labelOf={(value) => mapFacetValueLabel(facet, value)}
             values={counts()[facet]}
             chosen={query().picks[facet]}
             onPick={(value) => props.finding.setQuery(withMapPick(query(), facet, value))}
           />
         )}
       </For>
-    </Sheet>
+    </BottomSheet>
   );
 }

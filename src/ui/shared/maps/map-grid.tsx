@@ -11,16 +11,16 @@ import {
   sortMapsByName,
   withMapPick,
 } from '../../../catalog/find/find-maps';
-import { shortened } from '../../../text/collection-words';
-import { mapLabelOf } from '../../../text/map-filter-words';
-import { mapSize } from '../../../text/map-words';
+import { truncate } from '../../../text/character-text';
+import { mapFacetValueLabel } from '../../../text/map-filter-text';
+import { describeMapSize } from '../../../text/map-text';
 import { say, sayMany } from '../../../text/say';
-import { afterFrame } from '../../kit/at-rest';
 import { Button } from '../../kit/button';
+import { queueFrameJob } from '../../kit/frame-jobs';
 import { Icon } from '../../kit/icon';
-import { inTurn } from '../../kit/in-turn';
-import { type RowPlace, VirtualList } from '../../kit/virtual-list';
-import { ActiveChip } from '../find/active-chip';
+import { afterFrame } from '../../kit/idle';
+import { VirtualList, type VirtualRowAttributes } from '../../kit/virtual-list';
+import { ActiveFilterChip } from '../find/active-filter-chip';
 import { MapPicture } from './map-picture';
 
 const MapFilterSheet = lazy(() => import('./map-filter-sheet'));
@@ -29,7 +29,7 @@ const MapFilterSheet = lazy(() => import('./map-filter-sheet'));
 const SEEN_AT_ONCE = 8;
 
 /** A further action on a map of the grid. */
-export interface MapTileDeed {
+export interface MapTileAction {
   readonly label: string;
   readonly name: string;
   readonly run: () => void;
@@ -40,7 +40,7 @@ export interface MapGridProps {
   finding: MapFinding;
   onPick: (map: MapSheet) => void;
   chosen?: string | undefined;
-  deed?: (map: MapSheet) => MapTileDeed;
+  deed?: (map: MapSheet) => MapTileAction;
 }
 
 /** Maps as pictures, to choose from any number. Only visible ones are drawn. */
@@ -105,8 +105,8 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
               <For each={query().picks[facet]}>
                 {(value) => (
                   <li>
-                    <ActiveChip
-                      words={mapLabelOf(facet, value)}
+                    <ActiveFilterChip
+                      words={mapFacetValueLabel(facet, value)}
                       onOff={() => setQuery(withMapPick(query(), facet, value))}
                     />
                   </li>
@@ -142,22 +142,27 @@ function NoneFound(props: { finding: MapFinding }): JSX.Element {
         {typed() === ''
           ? say('No map matches these filters. Remove one, or reset them.')
           : filtered()
-            ? say('No map matches “{search}” and these filters.', { search: shortened(typed(), 40) })
-            : say('No map matches “{search}”.', { search: shortened(typed(), 40) })}
+            ? say('No map matches “{search}” and these filters.', { search: truncate(typed(), 40) })
+            : say('No map matches “{search}”.', { search: truncate(typed(), 40) })}
       </p>
       <Button onClick={() => setQuery(EMPTY_MAP_QUERY)}>{say('Show all maps')}</Button>
     </div>
   );
 }
 
-function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps; atOnce: boolean }): JSX.Element {
+function MapTile(props: {
+  map: MapSheet;
+  place: VirtualRowAttributes;
+  of: MapGridProps;
+  atOnce: boolean;
+}): JSX.Element {
   const read = (map: MapSheet): Board | null => {
     const board = boardFromSheet(map);
     return board.ok ? board.value : null;
   };
   /** Undefined until it is time to draw the picture. */
   const [board, setBoard] = createSignal<Board | null | undefined>(props.atOnce ? read(props.map) : undefined);
-  if (!props.atOnce) onCleanup(inTurn(() => setBoard(read(props.map))));
+  if (!props.atOnce) onCleanup(queueFrameJob(() => setBoard(read(props.map))));
   return (
     <li {...props.place}>
       <button
@@ -169,8 +174,10 @@ function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps; atOn
         <Show when={board()} fallback={<span class="map-picture" />}>
           {(there) => <MapPicture board={there()} picture={props.map.picture} />}
         </Show>
-        <span class="map-tile-name">{shortened(props.map.name)}</span>
-        <small class="muted clip">{board() === null ? say('This map cannot be read') : mapSize(props.map.map)}</small>
+        <span class="map-tile-name">{truncate(props.map.name)}</span>
+        <small class="muted clip">
+          {board() === null ? say('This map cannot be read') : describeMapSize(props.map.map)}
+        </small>
         <Show when={props.map.warnings.length > 0}>
           <small class="map-tile-warned">
             <Icon name="warn" size={16} /> {sayMany(props.map.warnings.length, '1 warning', '{n} warnings')}

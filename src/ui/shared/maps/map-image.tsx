@@ -37,7 +37,7 @@ const STYLES = [
  * Renders a map as a PNG in the light theme, for print and virtual tabletops. With `bare` it has no names around it, so
  * that its squares match a grid. Null if this browser cannot draw it.
  */
-export async function pictureOfMap(board: Board, bare = false): Promise<Blob | null> {
+export async function renderMapPng(board: Board, bare = false): Promise<Blob | null> {
   const drawing = drawnMap(board, bare);
   const url = URL.createObjectURL(new Blob([drawing.text], { type: 'image/svg+xml' }));
   try {
@@ -58,7 +58,7 @@ export async function pictureOfMap(board: Board, bare = false): Promise<Blob | n
 }
 
 /** Pixels of a square in the picture of a map. Fewer for very large maps. */
-export function pixelsOfSquare(board: Board): number {
+export function pixelsPerSquare(board: Board): number {
   return Math.min(PICTURE_PIXELS, Math.floor(MOST_PIXELS / Math.max(board.width, board.height)));
 }
 
@@ -73,7 +73,7 @@ function drawnMap(board: Board, bare: boolean): { text: string; width: number; h
       const style = getComputedStyle(element);
       for (const name of STYLES) element.style.setProperty(name, style.getPropertyValue(name));
     }
-    const scale = pixelsOfSquare(board) / CELL;
+    const scale = pixelsPerSquare(board) / CELL;
     const rim = bare ? 0 : RIM;
     const width = Math.round((board.width * CELL + rim * 2) * scale);
     const height = Math.round((board.height * CELL + rim * 2) * scale);

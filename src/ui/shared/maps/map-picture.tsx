@@ -7,10 +7,7 @@ import type { Board } from '../../../board/board';
 import { makeThumbnailLayers } from '../../../view/map-layers';
 
 /** A small map, over its photo if it has one. Areas and walls only: at this size patterns would be noise. */
-export function MapPicture(props: {
-  board: Board | null;
-  picture?: string | null | undefined;
-}): JSX.Element {
+export function MapPicture(props: { board: Board | null; picture?: string | null | undefined }): JSX.Element {
   const picture = createSmallPictureUrl(() => (pictureShown() ? props.picture : null));
   const layers = createMemo(() => (props.board ? makeThumbnailLayers(props.board) : null));
   return (

@@ -1,24 +1,24 @@
-import { capital, say } from '../../../text/say';
+import { capitalise, say } from '../../../text/say';
 import './meaning-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { keepMeaning, keptMeaning, setMeaning } from '../../../app/game/meanings';
 import { naming, table } from '../../../app/game/session';
 import { MEANING_ATTACKS, MEANING_GROUNDS, MEANING_VALUES, type MeaningEffect } from '../../../table/meanings';
 import {
-  MEANT_ATTACK_NAMES,
-  MEANT_GROUND_NAMES,
-  MEANT_KINDS,
-  MEANT_VALUE_NAMES,
-  wordsOfMeant,
+  describeMeaningEffect,
+  MEANING_ATTACK_NAMES,
+  MEANING_EFFECT_NAMES,
+  MEANING_GROUND_NAMES,
+  MEANING_VALUE_NAMES,
 } from '../../../text/names/meanings';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
 type Kind = MeaningEffect['effect'];
-const KINDS = Object.keys(MEANT_KINDS) as readonly Kind[];
+const KINDS = Object.keys(MEANING_EFFECT_NAMES) as readonly Kind[];
 const MOST_EFFECTS = 8;
 
 /** Initial effect of each kind. Steppers and switches change it. */
@@ -57,7 +57,7 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
     props.onClose();
   };
   return (
-    <Sheet
+    <BottomSheet
       title={say('What {power} does', { power: props.name })}
       onClose={props.onClose}
       foot={
@@ -81,9 +81,9 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
           <For each={done()}>
             {(each) => (
               <li>
-                {wordsOfMeant(each)}
+                {describeMeaningEffect(each)}
                 <Button
-                  aria-label={say('Remove {name}', { name: wordsOfMeant(each) })}
+                  aria-label={say('Remove {name}', { name: describeMeaningEffect(each) })}
                   onClick={() => setDone(done().filter((other) => other !== each))}
                 >
                   {say('Remove')}
@@ -93,22 +93,22 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
           </For>
         </ul>
       </Show>
-      <Field label={say('Effect')}>
+      <FormField label={say('Effect')}>
         {(input) => (
           <select {...input} onChange={(event) => setDraft(FIRST[event.currentTarget.value as Kind])}>
             <For each={KINDS}>
               {(kind) => (
                 <option value={kind} selected={kind === draft().effect}>
-                  {MEANT_KINDS[kind]}
+                  {MEANING_EFFECT_NAMES[kind]}
                 </option>
               )}
             </For>
           </select>
         )}
-      </Field>
+      </FormField>
       <Terms effect={draft()} onChange={setDraft} />
       <p class="meaning-sentence" role="status">
-        {wordsOfMeant(draft())}
+        {describeMeaningEffect(draft())}
       </p>
       <Show when={all().length < MOST_EFFECTS}>
         <Button
@@ -124,7 +124,7 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
         <input type="checkbox" checked={keep()} onChange={(event) => setKeep(event.currentTarget.checked)} />
         {say('Save in my collection for later games')}
       </label>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -152,7 +152,7 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
                 <For each={MEANING_VALUES}>
                   {(value) => (
                     <option value={value} selected={value === effect().value}>
-                      {MEANT_VALUE_NAMES[value]}
+                      {MEANING_VALUE_NAMES[value]}
                     </option>
                   )}
                 </For>
@@ -228,7 +228,7 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
                     else props.onChange({ ...effect(), grounds });
                   }}
                 />
-                {capital(MEANT_GROUND_NAMES[ground])}
+                {capitalise(MEANING_GROUND_NAMES[ground])}
               </label>
             )}
           </For>
@@ -238,7 +238,7 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
         {(effect) => (
           <Segmented
             label={say('Attacks')}
-            options={MEANING_ATTACKS.map((value) => ({ value, label: MEANT_ATTACK_NAMES[value] }))}
+            options={MEANING_ATTACKS.map((value) => ({ value, label: MEANING_ATTACK_NAMES[value] }))}
             value={effect().attacks}
             onChange={(attacks) => props.onChange({ ...effect(), attacks })}
           />

@@ -5,7 +5,7 @@ import type { FaceDown } from '../../../app/mission/face-down';
 import { TEAM_SIDES } from '../../../app/mission/teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { Curtain } from './curtain';
 
 /** Face-down cards: revealed to everyone, or shown to the player who may look. */
@@ -20,7 +20,7 @@ export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () 
       toast({ text: `${title}: ${name}.`, action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
-    <Sheet title={say('Face-down cards')} onClose={props.onClose}>
+    <BottomSheet title={say('Face-down cards')} onClose={props.onClose}>
       <Show
         when={!passing()}
         fallback={
@@ -62,6 +62,6 @@ export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () 
           </Button>
         </Show>
       </Show>
-    </Sheet>
+    </BottomSheet>
   );
 }

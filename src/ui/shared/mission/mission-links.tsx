@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { isMissionBegun } from '../../../app/mission/mission-begun';
 import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
-import { arriving } from '../../kit/arriving';
+import { createAsyncValue } from '../../kit/async-value';
 import { Button } from '../../kit/button';
 
 /**
@@ -10,7 +10,7 @@ import { Button } from '../../kit/button';
  * under a finger.
  */
 export function MissionLinks(): JSX.Element {
-  const begun = arriving(isMissionBegun);
+  const begun = createAsyncValue(isMissionBegun);
   return (
     <Show when={begun() !== undefined}>
       <Show when={begun()}>

@@ -4,7 +4,7 @@ import { goTo } from '../../../app/route';
 import { type SavedRuling, saveRuling } from '../../../app/rules/rulings';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { NameFields } from '../name-fields';
 import { ShareRuling } from './share-ruling';
 
@@ -22,7 +22,7 @@ export default function RulingSheet(props: {
     else toast({ text: fault, tone: 'bad' });
   };
   return (
-    <Sheet
+    <BottomSheet
       title={props.ruling.name}
       onClose={props.onClose}
       foot={
@@ -43,6 +43,6 @@ export default function RulingSheet(props: {
         </Button>
         <ShareRuling ruling={() => ({ name: name(), note: note(), notation: props.ruling.notation })} />
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

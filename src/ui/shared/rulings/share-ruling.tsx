@@ -3,7 +3,7 @@ import { toast } from '../../../app/messages';
 import { type Shared, shareText, wordsOfShared } from '../../../app/share';
 import { positionToSend } from '../../../app/transfer/outgoing';
 import type { SharedRuling } from '../../../share/ruling-file';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
@@ -29,7 +29,7 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
       <Suspense>
         <Show when={sharing()}>
           <ShareSheet
-            title={say('Share {name}', { name: shortened(title(), 30) })}
+            title={say('Share {name}', { name: truncate(title(), 30) })}
             outgoing={() => positionToSend(props.ruling())}
             onClose={() => setSharing(false)}
           >

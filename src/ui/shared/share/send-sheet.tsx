@@ -4,9 +4,9 @@ import { createEffect, createResource, createSignal, type JSX, Match, onCleanup,
 import { fountainOf, PACES, type Pace } from '../../../app/transfer/sending';
 import type { Fountain } from '../../../share/fountain';
 import { Button } from '../../kit/button';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { Segmented } from '../../kit/segmented';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { CodeView } from './code-view';
 
 const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: say('Slow'), 10: say('Normal'), 15: say('Fast') };
@@ -21,16 +21,16 @@ export default function SendSheet(props: {
   const [fountain] = createResource(async () => ({ made: await fountainOf(props.text) }));
   const now = () => (fountain.state === 'ready' ? fountain() : null);
   return (
-    <Sheet title={props.title} onClose={props.onClose}>
+    <BottomSheet title={props.title} onClose={props.onClose}>
       <div class="stack send-sheet">
-        <Switch fallback={<Progress label={say('Making the codes…')} />}>
+        <Switch fallback={<ProgressBar label={say('Making the codes…')} />}>
           <Match when={now()?.made}>{(made) => <Sequence fountain={made()} />}</Match>
           <Match when={now()}>
             <p role="alert">{say('Too much data for codes. Share it as a file.')}</p>
           </Match>
         </Switch>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

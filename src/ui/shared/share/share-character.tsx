@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { goTo } from '../../../app/route';
 import { characterToSend } from '../../../app/transfer/outgoing';
 import type { Character } from '../../../catalog/character';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import ShareSheet from './share-sheet';
@@ -11,7 +11,7 @@ import ShareSheet from './share-sheet';
 export default function ShareCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
   return (
     <ShareSheet
-      title={say('Share {name}', { name: shortened(props.character.name, 30) })}
+      title={say('Share {name}', { name: truncate(props.character.name, 30) })}
       outgoing={() => characterToSend(props.character)}
       note={props.character.picture === undefined ? null : say('The photo is not shared.')}
       onClose={props.onClose}

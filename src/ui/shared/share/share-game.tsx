@@ -1,13 +1,13 @@
 import type { JSX } from 'solid-js';
 import { missionOfGame } from '../../../app/mission/campaigns';
 import { gameToSend } from '../../../app/transfer/outgoing';
-import { shortened } from '../../../text/collection-words';
+import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
-import { arriving } from '../../kit/arriving';
+import { createAsyncValue } from '../../kit/async-value';
 import ShareSheet from './share-sheet';
 
 export default function ShareGame(props: { id: string; name: string; onClose: () => void }): JSX.Element {
-  const mission = arriving(() => missionOfGame(props.id));
+  const mission = createAsyncValue(() => missionOfGame(props.id));
   const note = () => {
     const whole = say('This shares the whole game, including undone steps. Photos are not shared.');
     // The recipient of a mission’s plan can reveal its cards. The tutorial has no face-down cards.
@@ -15,7 +15,7 @@ export default function ShareGame(props: { id: string; name: string; onClose: ()
   };
   return (
     <ShareSheet
-      title={say('Share {name}', { name: shortened(props.name, 30) })}
+      title={say('Share {name}', { name: truncate(props.name, 30) })}
       outgoing={() => gameToSend(props.id)}
       note={note()}
       onClose={props.onClose}

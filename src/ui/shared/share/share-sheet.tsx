@@ -16,10 +16,10 @@ import type { Outgoing } from '../../../app/transfer/outgoing';
 import type { Result } from '../../../plain/result';
 import { MAX_CODE_LENGTH } from '../../../share/qr-matrix';
 import { MAX_LINK_LENGTH, makeTransferLink } from '../../../share/transfer-link';
-import { inThousands } from '../../../text/numbers';
+import { formatInteger } from '../../../text/numbers';
 import { Button } from '../../kit/button';
-import { Progress } from '../../kit/progress';
-import { Sheet } from '../../kit/sheet';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
 import { CodeView } from './code-view';
 
 const SendSheet = lazy(() => import('./send-sheet'));
@@ -58,9 +58,9 @@ export default function ShareSheet(props: {
   };
   const fault = () => (ready.state === 'ready' ? (ready().fault ?? null) : null);
   return (
-    <Sheet title={props.title} onClose={props.onClose}>
+    <BottomSheet title={props.title} onClose={props.onClose}>
       <div class="stack share-ways">
-        <Switch fallback={<Progress label={say('Preparing…')} />}>
+        <Switch fallback={<ProgressBar label={say('Preparing…')} />}>
           <Match when={fault()}>{(words) => <p role="alert">{words()}</p>}</Match>
           <Match when={out()}>
             {(now) => (
@@ -87,7 +87,7 @@ export default function ShareSheet(props: {
           )}
         </Show>
       </Suspense>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -158,7 +158,7 @@ function Ways(props: {
               <p class="muted small">
                 {say(
                   'Too long for a link: {length} characters. Messengers cut links over {limit}. Share codes or a file instead.',
-                  { length: inThousands(long().link.length), limit: inThousands(MAX_LINK_LENGTH) },
+                  { length: formatInteger(long().link.length), limit: formatInteger(MAX_LINK_LENGTH) },
                 )}
               </p>
             )}

@@ -9,11 +9,11 @@ import { MessagePlace } from './message-place';
  * @param props.lastEvent the last event
  * @param props.way a button at its end
  */
-export function MessageLane(props: { children?: JSX.Element; told?: string; way?: JSX.Element }): JSX.Element {
+export function MessageLane(props: { children?: JSX.Element; lastEvent?: string; way?: JSX.Element }): JSX.Element {
   return (
     <div class="message-lane">
       <div class="message-lane-rest">{props.children}</div>
-      <p class="message-lane-told clip">{props.told}</p>
+      <p class="message-lane-told clip">{props.lastEvent}</p>
       <div class="message-lane-way">{props.way}</div>
       <MessagePlace lasting />
     </div>

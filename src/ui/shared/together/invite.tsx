@@ -5,9 +5,9 @@ import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
 import { controller } from '../../../app/together/parts';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Progress } from '../../kit/progress';
+import { ProgressBar } from '../../kit/progress';
 import { JoinFaultNote } from './join-fault';
-import { OwnCode, TakeCode } from './pair-code';
+import { OwnPairingCode, PairingCodeInput } from './pair-code';
 
 /** Adds one more phone to the game: shows this phone’s code, then scans the other’s. */
 export function Invite(props: { onDone: () => void }): JSX.Element {
@@ -72,7 +72,7 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
     else setFault(taken.fault);
   };
   return (
-    <Switch fallback={<Progress label={say('Making the code…')} />}>
+    <Switch fallback={<ProgressBar label={say('Making the code…')} />}>
       <Match when={refused()}>
         {(why) => (
           <div class="stack">
@@ -90,7 +90,7 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
               when={scanning()}
               fallback={
                 <>
-                  <OwnCode code={open().code} label={say('Code for the phone that joins')} />
+                  <OwnPairingCode code={open().code} label={say('Code for the phone that joins')} />
                   <ol class="pair-steps">
                     <li>{say('On the other phone, tap Join a game and scan this code.')}</li>
                     <li>{say('That phone then shows its own code.')}</li>
@@ -104,7 +104,7 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
               }
             >
               <p>{say('Scan the code that the other phone shows now.')}</p>
-              <TakeCode
+              <PairingCodeInput
                 busy={busy()}
                 fault={fault() && JOIN_FAULT_WORDS[fault() as JoinFault]}
                 onCode={(code) => void take(code)}

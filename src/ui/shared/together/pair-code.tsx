@@ -5,15 +5,15 @@ import { canShare, copyText, shareText, wordsOfShared } from '../../../app/share
 import { spellPairCode } from '../../../app/together/parts';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
+import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
-import { Progress } from '../../kit/progress';
-import { CameraView } from '../other-screens';
+import { ProgressBar } from '../../kit/progress';
+import { LazyCameraView } from '../other-screens';
 
 const CodeView = lazy(async () => ({ default: (await import('../share/code-view')).CodeView }));
 
 /** This phone’s code, large. A tap shows it as text for phones without a camera. */
-export function OwnCode(props: { code: string; label: string }): JSX.Element {
+export function OwnPairingCode(props: { code: string; label: string }): JSX.Element {
   const [written, setWritten] = createSignal(false);
   const [spelled] = createResource(
     () => (written() ? props.code : null),
@@ -27,7 +27,7 @@ export function OwnCode(props: { code: string; label: string }): JSX.Element {
   };
   return (
     <div class="pair-code">
-      <Suspense fallback={<Progress label={say('Loading…')} />}>
+      <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
         <CodeView text={props.code} label={props.label} />
       </Suspense>
       <Button aria-expanded={written()} onClick={() => setWritten(!written())}>
@@ -52,7 +52,11 @@ export function OwnCode(props: { code: string; label: string }): JSX.Element {
 const MOST_TYPED = 2000;
 
 /** Reads the other phone’s code by camera or as text. Reports it once, however often the camera sees it. */
-export function TakeCode(props: { busy: boolean; fault: string | null; onCode: (code: string) => void }): JSX.Element {
+export function PairingCodeInput(props: {
+  busy: boolean;
+  fault: string | null;
+  onCode: (code: string) => void;
+}): JSX.Element {
   const [typing, setTyping] = createSignal(false);
   const [typed, setTyped] = createSignal('');
   let seen = '';
@@ -74,8 +78,8 @@ export function TakeCode(props: { busy: boolean; fault: string | null; onCode: (
         when={typing()}
         fallback={
           <>
-            <Suspense fallback={<Progress label={say('Opening the camera…')} />}>
-              <CameraView onRead={({ text }) => see(text)} />
+            <Suspense fallback={<ProgressBar label={say('Opening the camera…')} />}>
+              <LazyCameraView onRead={({ text }) => see(text)} />
             </Suspense>
             <Fault words={props.fault} />
             <Button onClick={() => setTyping(true)}>{say('Type the code instead')}</Button>
@@ -88,7 +92,7 @@ export function TakeCode(props: { busy: boolean; fault: string | null; onCode: (
             if (typed().trim() !== '') props.onCode(typed().trim());
           }}
         >
-          <Field
+          <FormField
             label={say('Code of the other phone')}
             hint={say('Spaces, line breaks and capital letters do not matter.')}
             fault={props.fault}
@@ -105,7 +109,7 @@ export function TakeCode(props: { busy: boolean; fault: string | null; onCode: (
                 onInput={(event) => setTyped(event.currentTarget.value)}
               />
             )}
-          </Field>
+          </FormField>
           <div class="pair-ways">
             <Button onClick={() => void paste()}>{say('Paste')}</Button>
             <Button type="submit" tone="accent" disabled={props.busy || typed().trim() === ''}>
@@ -116,7 +120,7 @@ export function TakeCode(props: { busy: boolean; fault: string | null; onCode: (
         </Form>
       </Show>
       <Show when={props.busy}>
-        <Progress label={say('Connecting…')} />
+        <ProgressBar label={say('Connecting…')} />
       </Show>
     </div>
   );

@@ -9,12 +9,12 @@ import { say, sayMany } from '../../../text/say';
 import { distinctInitials, initialsOf } from '../../../view/figures';
 import { Button } from '../../kit/button';
 import { MenuGroup, MenuRow } from '../../kit/menu';
-import { Sheet } from '../../kit/sheet';
+import { BottomSheet } from '../../kit/sheet';
 import { SeatMark } from './seat-mark';
 
-const PlaySheet = lazy(() => import('./play-sheet'));
-const MeSheet = lazy(() => import('./me-sheet'));
-const BackSheet = lazy(() => import('./back-sheet'));
+const PlaySheet = lazy(() => import('./start-sharing-sheet'));
+const MeSheet = lazy(() => import('./own-person-sheet'));
+const BackSheet = lazy(() => import('./reconnect-sheet'));
 
 export default function PeopleSheet(props: { together: Together; onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<'add' | 'me' | 'back' | null>(null);
@@ -35,7 +35,7 @@ export default function PeopleSheet(props: { together: Together; onClose: () => 
   return (
     <Switch
       fallback={
-        <Sheet title={say('Playing together')} onClose={props.onClose}>
+        <BottomSheet title={say('Playing together')} onClose={props.onClose}>
           <div class="stack">
             <ConnectionNote together={props.together} />
             <ul class="people" aria-label={say('Players')}>
@@ -75,7 +75,7 @@ export default function PeopleSheet(props: { together: Together; onClose: () => 
               </MenuRow>
             </MenuGroup>
           </div>
-        </Sheet>
+        </BottomSheet>
       }
     >
       <Match when={over() === 'add'}>
@@ -152,7 +152,7 @@ function PersonSheet(props: { seat: Seat; together: Together; onClose: () => voi
     toast(say('{name} is disconnected. What they did stays.', { name }));
   };
   return (
-    <Sheet title={props.seat.name} onClose={props.onClose}>
+    <BottomSheet title={props.seat.name} onClose={props.onClose}>
       <div class="stack">
         <p>{aboutSeat(props.seat)}</p>
         <Button
@@ -169,6 +169,6 @@ function PersonSheet(props: { seat: Seat; together: Together; onClose: () => voi
           </Button>
         </Show>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

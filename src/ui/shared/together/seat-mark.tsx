@@ -31,6 +31,6 @@ export function SeatMarks(props: { seats: readonly Seat[] }): JSX.Element {
 }
 
 /** `Ana, Ben away`: the persons, for screen readers. */
-export function namesOfSeats(seats: readonly Seat[]): string {
+export function describeSeats(seats: readonly Seat[]): string {
   return seats.map(({ name, here }) => (here ? name : say('{name} away', { name }))).join(', ');
 }

@@ -1,0 +1,107 @@
+import type { Citation, Note, NoteCode, Reason, Tally } from '../../rules/answer';
+import type { Naming } from '../names/naming';
+import {
+  describeChange,
+  describeChangeEffect,
+  describeCitation,
+  describeNote,
+  describeReason,
+  sourceName,
+} from './answers';
+import { MAP_TOOL_TEXT } from './map-tool-text';
+
+export type LineTone = 'good' | 'bad' | 'plain' | 'warn';
+
+/** One line of an answer with the passage that supports it. */
+export interface AnswerLine {
+  readonly tone: LineTone;
+  readonly text: string;
+  /** The part of the text that is emphasised. Null for none. */
+  readonly emphasis: string | null;
+  readonly source: string | null;
+  /** A basis other than `book` is displayed. */
+  readonly basis: Citation['basis'] | null;
+  /** The passage to open in the book. */
+  readonly cite?: Citation;
+  /** Name of a power that this line says is not counted. */
+  readonly manual?: string;
+}
+
+/** A number with its unit: `8` `or more`, or `would need` `8`. */
+export interface AnswerNumber {
+  readonly value: string;
+  readonly unit: string;
+  readonly unitFirst?: true;
+}
+
+/** An answer as text, the same on every screen. */
+export interface FormattedAnswer {
+  /** `Yes`, `No`, `Hindered`, or the result: `5 squares`, `f3`. */
+  readonly verdict: string;
+  readonly tone: 'good' | 'bad' | 'warn' | 'plain';
+  readonly number: AnswerNumber | null;
+  readonly odds: { readonly fraction: string; readonly percent: string } | null;
+  /** Odds with a reroll for the attacker, and with one for the target. Empty if a reroll changes nothing. */
+  readonly rerolls: readonly string[];
+  /** Other numbers in short form, for an answer on one line. */
+  readonly otherNumbers: readonly string[];
+  /** Reasons against it first, then notes. */
+  readonly lines: readonly AnswerLine[];
+}
+
+/** @param strong the part of the text that is emphasised */
+export function answerLine(tone: LineTone, text: string, strong: string | null = null): AnswerLine {
+  return { tone, text, emphasis: strong, source: null, basis: null };
+}
+
+export function citedAnswerLine(tone: LineTone, text: string, cite: Citation, naming: Naming): AnswerLine {
+  const said = { ...answerLine(tone, text), source: describeCitation(cite, naming), basis: cite.basis };
+  // Without a passage there is nothing to open.
+  return cite.passage === '' ? said : { ...said, cite };
+}
+
+export function listReasonLines(reasons: readonly Reason[], naming: Naming): AnswerLine[] {
+  return reasons.map((reason) => citedAnswerLine('bad', describeReason(reason, naming), reason.cite, naming));
+}
+
+const GOOD_NOTES: readonly NoteCode[] = ['line-clear', 'in-range', 'adjacent', 'knocks-out', 'auto-hit'];
+const PLAIN_NOTES: readonly NoteCode[] = [
+  'damage-shared',
+  'critical',
+  'halved-power',
+  'carrying-slows',
+  'house-rule',
+  'player-meaning',
+];
+
+export function listNoteLines(notes: readonly Note[], naming: Naming): AnswerLine[] {
+  return notes.map((note) => ({
+    ...citedAnswerLine(toneOf(note.code), describeNote(note, naming), note.cite, naming),
+    ...(note.code === 'player-rules' ? { manual: sourceName(note.about ?? '') } : {}),
+  }));
+}
+
+/** Merges the lines about uncounted powers into one line, placed first. */
+export function mergeUncountedPowers(lines: readonly AnswerLine[]): readonly AnswerLine[] {
+  const powers = lines.flatMap(({ manual }) => (manual === undefined ? [] : [manual]));
+  if (powers.length === 0) return lines;
+  const told = answerLine('warn', MAP_TOOL_TEXT.notCounted([...new Set(powers)]));
+  return [told, ...lines.filter(({ manual }) => manual === undefined)];
+}
+
+function toneOf(code: NoteCode): LineTone {
+  if (GOOD_NOTES.includes(code)) return 'good';
+  return PLAIN_NOTES.includes(code) ? 'plain' : 'warn';
+}
+
+export function listChangeLines(tally: Tally, value: 'attack' | 'defense' | 'damage', naming: Naming): AnswerLine[] {
+  return tally.changes.map((change) => ({
+    ...citedAnswerLine('plain', describeChange(change, value), change.cite, naming),
+    strong: describeChangeEffect(change, value),
+  }));
+}
+
+/** A line with its source: `Hindering terrain: defense +1 (Core rules, 2008 · Hindering Terrain)`. */
+export function printAnswerLine({ text, source }: AnswerLine): string {
+  return source === null ? text : `${text} (${source})`;
+}

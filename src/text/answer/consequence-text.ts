@@ -1,0 +1,168 @@
+import { DIRECTIONS } from '../../grid/direction';
+import { squareName } from '../../grid/square';
+import type { Consequence } from '../../query/consequences';
+import type { OpenQuestion } from '../../rules/table-deed';
+import type { Fact } from '../../table/facts';
+import { describeFact } from '../log/describe-fact';
+import type { Naming } from '../names/naming';
+import { say, sayMany } from '../say';
+import { directionName } from './answer-text';
+
+export const CONSEQUENCE_TEXT = {
+  title: say('What follows'),
+  dice: say('Dice showed'),
+  hit: say('Hit'),
+  doubles: say('Doubles'),
+  sixes: say('Critical hit'),
+  action: say('Action'),
+  oneAttack: say('One attack'),
+  result: say('A hit'),
+  damages: say('Deals damage'),
+  captures: say('Captures'),
+  miss: say('Miss'),
+  ones: say('Critical miss'),
+  hitFor: (clicks: string): string => say('Hit: {clicks}', { clicks }),
+  /** Button label if no target is left to take the hit. */
+  evaded: say('Evaded'),
+  evadedBy: (figure: string): string => say('{figure} evades', { figure }),
+  /** Button label if the target’s own roll forbids the attack. */
+  notAttacked: say('No attack'),
+  notAttackedBy: (figure: string): string =>
+    say('{figure} cannot be attacked: choose another target or action', { figure }),
+  /** On an attack button, after the damage. On a move button, alone. */
+  youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
+  /** The same hint for a button with no other cost. Undefined if no figure pushes. */
+  pushHint: (clicks: number): string | undefined => (clicks > 0 ? CONSEQUENCE_TEXT.youPush(clicks) : undefined),
+  /** Message for a hit that had no further effect. */
+  noDamage: (attack: string): string => say('{attack}: no damage', { attack }),
+  omitted: (what: string): string => say('Not recorded: {what}', { what }),
+  /** Log text for a question of the rules that was left unanswered. */
+  leftOpen: (what: string): string => say('Left open: {what}', { what }),
+  /** On the record button, if the player has not answered a prompt yet. */
+  tapAgain: say('tap again to leave it open'),
+  pickUp: say('Picks up'),
+  nothing: say('Nothing'),
+  stays: (figure: string): string => say('{figure} stays: it did not break away', { figure }),
+  flies: say('Ends the move'),
+} as const;
+
+export function describeConsequence({ facts }: Consequence, naming: Naming): string {
+  return facts.map((fact) => describeFact(fact, naming)).join(' · ');
+}
+
+/**
+ * Describes recorded consequences in one line: `Rook takes 2 clicks from Titan; Rook is knocked back to j7`. Leaves out
+ * action tokens, because every action gives them. Empty if nothing else follows.
+ */
+export function describeConsequences(kept: readonly Consequence[], naming: Naming): string {
+  return kept
+    .filter(({ core, facts }) => !core && !facts.every(({ fact }) => fact === 'tokens'))
+    .map((each) => describeConsequence(each, naming))
+    .join('; ');
+}
+
+/**
+ * Describes the cost of pushing for an action that is recorded although the rules forbid it. No other cost of that
+ * action is listed. Empty if it costs nothing.
+ */
+export function describePushCost(facts: readonly Fact[], piece: string, naming: Naming): string {
+  const pushes = facts.some((fact) => fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push');
+  return facts
+    .filter(
+      (fact) =>
+        pushes &&
+        ((fact.fact === 'clicked' && fact.cause === 'push') || (fact.fact === 'defeated' && fact.piece === piece)),
+    )
+    .map((fact) => describeFact(fact, naming))
+    .join('; ');
+}
+
+const FACES = ['1', '2', '3', '4', '5', '6'];
+
+export interface OpenQuestionChoice {
+  readonly title: string;
+  /** `value`: an index in the question’s `choices`, the face of a die, or '' for no roll. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+}
+
+/** Value of a choice that is not made yet. It matches no option. */
+const UNANSWERED = '?';
+
+/** @param chosen the face of the die; null: no roll; undefined: not answered yet */
+function rollOf(title: string, chosen: number | null | undefined): OpenQuestionChoice {
+  return {
+    title,
+    options: [{ value: '', label: say('No roll') }, ...FACES.map((face) => ({ value: face, label: face }))],
+    value: chosen === undefined ? UNANSWERED : String(chosen ?? ''),
+  };
+}
+
+/** Choice of the die face that a figure rolled to break away. `least` is the lowest face that succeeds. */
+export function breakAwayChoice(least: number, chosen: number | null | undefined): OpenQuestionChoice {
+  return rollOf(say('Break away: {least} or more', { least }), chosen);
+}
+
+/** Names an open question on a button and in the log: `which way Rook is knocked back`. */
+export function describeOpenQuestion(
+  { open, piece }: Pick<OpenQuestion, 'piece'> & { readonly open: string },
+  naming: Naming,
+): string {
+  const figure = naming.piece(piece);
+  switch (open) {
+    case 'evade':
+      return say('roll of {figure} to evade', { figure });
+    case 'shape':
+      return say('roll of {figure} not to be attacked', { figure });
+    case 'break-away':
+      return say('roll of {figure} to break away', { figure });
+    case 'direction':
+      return say('which way {figure} is knocked back', { figure });
+    case 'push':
+      return say('whether {figure} is knocked back', { figure });
+    case 'set-down':
+      return say('where {figure} is set down', { figure });
+    case 'pick-up':
+      return say('what {figure} picks up', { figure });
+    default:
+      return figure;
+  }
+}
+
+/**
+ * Turns a question that the book leaves to the players into a row of choices. Null if the question cannot be shown as a
+ * row.
+ * @param chosen the answer; null: no roll; undefined: not answered yet
+ */
+export function openQuestionChoice(
+  question: OpenQuestion,
+  chosen: number | null | undefined,
+  naming: Naming,
+): OpenQuestionChoice | null {
+  const figure = naming.piece(question.piece);
+  const { choices = [], usual, least } = question;
+  const numbered = (title: string, label: (choice: number) => string): OpenQuestionChoice => ({
+    title,
+    options: choices.map((choice) => ({ value: String(choice), label: label(choice) })),
+    value: String(chosen ?? usual ?? ''),
+  });
+  const rolled = (title: string): OpenQuestionChoice => rollOf(title, chosen);
+  switch (question.open) {
+    case 'evade':
+      return rolled(say('{figure} rolls to evade: {least} or more', { figure, least: least ?? '' }));
+    case 'shape':
+      return rolled(say('{figure} rolls not to be attacked: {least} or more', { figure, least: least ?? '' }));
+    case 'push':
+      return numbered(say('{figure} is knocked back', { figure }), (count) =>
+        sayMany(count, '1 square', '{n} squares'),
+      );
+    case 'direction':
+      return numbered(say('{figure} is knocked back', { figure }), (way) => directionName(DIRECTIONS[way]?.name ?? ''));
+    case 'set-free':
+      return numbered(say('{figure} comes free', { figure }), squareName);
+    case 'set-down':
+      return numbered(say('{figure} is set down', { figure }), squareName);
+    default:
+      return null;
+  }
+}

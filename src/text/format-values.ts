@@ -1,0 +1,15 @@
+import { spokenLocale } from './locale';
+import { formatDecimal } from './numbers';
+import { say } from './say';
+/** Date and time in the device’s format: `22 Nov 2026, 14:02`. */
+export function formatDateTime(at: number): string {
+  return new Date(at).toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** A size in bytes: `12 MB`, `1.4 GB`. */
+export function formatBytes(bytes: number): string {
+  const units = [say('bytes'), 'kB', 'MB', 'GB', 'TB'] as const;
+  let [size, unit] = [bytes, 0];
+  while (size >= 1000 && unit < units.length - 1) [size, unit] = [size / 1000, unit + 1];
+  return `${unit > 1 && size < 10 ? formatDecimal(size) : Math.round(size)} ${units[unit]}`;
+}

@@ -1,0 +1,180 @@
+import type { BoxPart, CardFault } from '../catalog/cards/card-file';
+import type { RecordFix, RecordFixCode, SetAside, SetAsideCode } from '../catalog/unit-codes';
+import type { DecodedText, TextEncodingLabel } from '../plain/decode-text';
+import { type FileFault, type FileFaultCode, shorten } from '../plain/lenient';
+import type { ArchiveFault, ArchiveFaultCode } from '../share/archive';
+import type { CollectionPart, SkippedRecord } from '../share/collection-file';
+import { CARD_RECORD_FAULT_TEXT } from './card-record-faults';
+import { say, sayMany } from './say';
+
+const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
+  'not-a-record': () => say('it is not a character record'),
+  'name-missing': () => say('it has no name'),
+  'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),
+  'dial-empty': () => say('its dial has no clicks'),
+  'dial-too-long': (detail) => say('its dial has {clicks} clicks, more than any real dial', { clicks: detail }),
+  'value-out-of-range': (detail) => say('{detail} is higher than on any real dial', { detail }),
+  'wrong-type': (detail) => say('this value cannot be read: {detail}', { detail }),
+  repeated: () => say('the same record is earlier in the file'),
+  'field-not-read': () => say('this field is not a list of records'),
+};
+
+const MENDED: Readonly<Record<RecordFixCode, (detail: string) => string>> = {
+  'unknown-power': (detail) => say('unknown power saved by its name ({power})', { power: detail }),
+  'unknown-symbol': (detail) => say('unknown symbol left out ({symbol})', { symbol: detail }),
+  'id-made': () => say('ID missing, new ID assigned'),
+  'id-taken': (detail) => say('ID already in use, changed to {id}', { id: detail }),
+  'points-missing': () => say('points missing, set to 0'),
+  'base-assumed': (detail) => say('base cannot be read, set to {base}', { base: detail.split(',')[0] }),
+  'range-missing': () => say('range missing, set to 0'),
+  'targets-missing': () => say('bolts missing, set to 1'),
+  'starting-lines': () => say('starting lines and points do not match; check where the dial starts'),
+  'click-numbers': () => say('clicks were out of order and are now sorted'),
+  'value-unknown': (detail) => say('value not known, marked as unknown ({detail})', { detail }),
+  'bystander-dial': () => say('bystander without a dial, one click added'),
+  'text-shortened': (detail) => say('text too long, shortened ({field})', { field: detail }),
+  'entry-unreadable': (detail) => say('unreadable entry left out ({entry})', { entry: detail }),
+  'kind-assumed': (detail) => say('kind of object missing or unknown, set to {kind}', { kind: detail.split(',')[0] }),
+};
+
+const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
+  'file-empty': () => say('the file is empty'),
+  'file-too-large': () => say('the file is too large; split it into several files'),
+  'file-unreadable': () => say('the device could not read it; copy it to the device first'),
+  'not-json': () => say('it is not a complete file of characters, maps or cards'),
+  'nothing-found': (detail) =>
+    detail === ''
+      ? say('it contains no characters, maps or cards')
+      : say('it comes from a newer Sidekick ({detail}); update Sidekick first', { detail }),
+  'too-many-records': (detail) =>
+    say('it contains {records} records; split it into several files', { records: detail }),
+  'too-many-columns': () => say('its table has more than 500 columns; delete those you do not need'),
+  'too-many-cells': () => say('its table has too many cells; split it into several files'),
+  'too-deep': () => say('its records are nested too deeply to read'),
+  'reader-failed': () => say('it holds something that Sidekick cannot read'),
+  'holds-a-map': () => say('it mixes a map with other things; put the map in its own file'),
+  'holds-a-force': () => say('it holds a team or a game of a tabletop simulator; open it alone'),
+  'tiled-xml': () => say('it is a Tiled map as XML; in Tiled, export it as JSON (.tmj)'),
+  'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
+};
+
+/** A record that was skipped: `Record 3 Night Heron: its dial has no clicks.` */
+export function describeSkippedRecord(each: SetAside): string {
+  return say('Record {record}: {problem}.', {
+    record: shorten(each.record, 80),
+    problem: SET_ASIDE[each.code](each.detail),
+  });
+}
+
+/** A value that the import fixed: `Record 3 Night Heron: it had no range; 0 is taken.` */
+export function describeRecordFix(each: RecordFix): string {
+  return say('Record {record}: {problem}.', {
+    record: shorten(each.record, 80),
+    problem: MENDED[each.code](each.detail),
+  });
+}
+
+const PARTS: Readonly<Record<BoxPart, string>> = {
+  characters: say('Character card'),
+  scenarios: say('Scenario card'),
+  tiles: say('Tile'),
+  maps: say('Map card'),
+  victories: say('Victory card'),
+};
+
+/**
+ * A fault of an imported card: `Scenario card First Light: A value does not fit (reward: a whole number from 0 to 40).`
+ */
+export function describeCardFault({ part, record, code, detail }: CardFault): string {
+  const what = record === '' ? PARTS[part] : `${PARTS[part]} ${shorten(record, 80)}`;
+  return `${what}: ${describeCardFaultCode(code, detail)}`;
+}
+
+/** `Two action cards have the same name (Snuff).` */
+export function describeCardFaultCode(code: string, detail: string): string {
+  const words = (CARD_RECORD_FAULT_TEXT as Readonly<Record<string, string>>)[code] ?? code;
+  return detail === '' ? `${words}.` : `${words} (${shorten(detail, 120)}).`;
+}
+
+const COLLECTION_NAMES: Readonly<Record<CollectionPart, string>> = {
+  characters: say('Character'),
+  owned: say('Owned figure'),
+  cards: say('Card'),
+  maps: say('Map'),
+  codes: say('Code'),
+  pictures: say('Picture'),
+};
+
+const STRANGE: Readonly<Record<SkippedRecord['why'], string>> = {
+  'no-record': say('it is not a record with an ID'),
+  repeated: say('the ID is already used earlier in the file'),
+};
+
+/** `Character 7 in the file: it is no record with an id.` */
+export function describeInvalidRecord({ part, place, why }: SkippedRecord): string {
+  return say('{part} {place} in the file: {problem}.', {
+    part: COLLECTION_NAMES[part],
+    place,
+    problem: STRANGE[why],
+  });
+}
+
+const ARCHIVE_FAULTS: Readonly<Record<ArchiveFaultCode, (detail: string) => string>> = {
+  'no-archive': () => say('the archive is damaged or not complete; download it again'),
+  'too-many': () => say('the archive holds too many files; unpack it and choose some of them'),
+  encrypted: () => say('the archive has a password; unpack it first'),
+  'packed-strangely': () => say('the archive is packed in a way that this browser cannot read; unpack it first'),
+  'leads-out': (detail) => say('the archive is not safe: {path} leads out of it', { path: shorten(detail, 40) }),
+  'too-large': () => say('the archive is larger than it says; unpack it first'),
+};
+
+/** `base.zip was not imported: the archive has a password; unpack it first.` */
+export function describeArchiveFault({ code, detail, file }: ArchiveFault & { readonly file: string }): string {
+  return say('{file} was not imported: {reason}.', { file: shorten(file, 80), reason: ARCHIVE_FAULTS[code](detail) });
+}
+
+/** `half.json was not imported: it is not whole JSON…` */
+export function describeFileFault(fault: FileFault): string {
+  return say('{file} was not imported: {reason}.', {
+    file: shorten(fault.file, 80),
+    reason: FAULTS[fault.code](fault.detail),
+  });
+}
+
+const ENCODING_NAMES: Readonly<Record<TextEncodingLabel, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  macintosh: 'Mac Roman',
+};
+
+/** Sentences about the detected text encoding of a file. Empty for a flawless UTF-8 file. */
+export function describeEncoding({ encoding, repaired, lost }: Omit<DecodedText, 'text'>): string[] {
+  const isGuessed = encoding === 'windows-1252' || encoding === 'macintosh';
+  const name = ENCODING_NAMES[encoding];
+  return [
+    ...(isGuessed
+      ? [say('Letters read as {encoding}. Check names with letters such as ä or é.', { encoding: name })]
+      : []),
+    ...(encoding.startsWith('utf-16') ? [say('Letters read as {encoding}.', { encoding: name })] : []),
+    ...(repaired > 0
+      ? [
+          sayMany(
+            repaired,
+            '1 letter is not UTF-8 like the rest, read as Windows-1252. Check it.',
+            '{n} letters are not UTF-8 like the rest, read as Windows-1252. Check them.',
+          ),
+        ]
+      : []),
+    ...(lost > 0
+      ? [
+          sayMany(
+            lost,
+            '1 letter was already lost in the file, shown as a question mark.',
+            '{n} letters were already lost in the file, shown as question marks.',
+          ),
+        ]
+      : []),
+  ];
+}

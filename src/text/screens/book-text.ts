@@ -1,0 +1,35 @@
+import { BOOKS, ENTRIES } from '../../book';
+import type { Entry } from '../../book/entry';
+import { editionName } from '../../rules';
+import type { Basis } from '../../rules/answer';
+import { lowercaseHeading } from '../names/lowercase-heading';
+import { say } from '../say';
+
+export const ENTRY_BASIS_TEXT: Readonly<Record<Basis, string | null>> = {
+  book: null,
+  faq: 'FAQ',
+  reading: say('Our reading'),
+  common: say('Not in the book'),
+  house: say('House rule'),
+  player: say('Set by you'),
+};
+
+/** Where an entry is found: `Core rules, 2008 · Walls`. */
+export function describeEntryPlace(entry: Entry): string {
+  const [first] = entry.sections;
+  const told = first === undefined ? [] : [lowercaseHeading(first)];
+  return [editionName(entry.edition), ...told].join(' · ');
+}
+
+/** Chapters of an edition’s book with their entries, in the order of the registry. */
+export function listChapters(
+  edition: string,
+): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
+  const entries = ENTRIES.filter((entry) => entry.edition === edition);
+  const titles = [...new Set(entries.map((entry) => entry.chapter))];
+  return titles.map((title) => ({ title, entries: entries.filter((entry) => entry.chapter === title) }));
+}
+
+export function firstEdition(): string {
+  return BOOKS[0].edition;
+}

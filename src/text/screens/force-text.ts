@@ -1,0 +1,132 @@
+import type { ForceOf } from '../../catalog/force';
+import type { ForceIssue } from '../../force/force-fields';
+import type { FoundBy } from '../../force/resolve';
+import type { ThemeHint } from '../../force/theme-hints';
+import type { ForceProblem, Mend, Theme } from '../../rules/force';
+import { PLACE_TEXT } from '../names/places';
+import { CHARACTER_MATCH_TEXT, FIX_TEXT, FORCE_ISSUE_TEXT, FORCE_PROBLEM_TEXT, THEME_TEXT } from './force-problems';
+
+/** A force whose members have names: a checked one or a stored one. */
+export type NamedForce = ForceOf<{
+  readonly name: string;
+  readonly points: number;
+  readonly striker?: { readonly cards: readonly { readonly name: string }[] } | null;
+}>;
+
+/** Describes a problem of a force: `12 points over the build total`. Plain text, because names come from files. */
+export function describeForceProblem(problem: ForceProblem, force: NamedForce): string {
+  return FORCE_PROBLEM_TEXT[problem.code]({
+    members: named(problem.members, (place) => memberName(force, place)),
+    count: problem.members.length,
+    feats: joinWithAnd([...new Set(problem.feats.map((place) => featName(force, place)))]),
+    conditions: named(problem.conditions, (place) => force.conditions[place] ?? '?'),
+    objects: joinWithAnd([...new Set(problem.objects.map((place) => force.objects[place]?.name ?? '?'))]),
+    by: problem.by,
+  });
+}
+
+/**
+ * Label of a fix: `Remove Iron Nerves (18 points)`.
+ * @param optionName names an option of the edition
+ */
+export function describeForceFix(
+  mend: Mend,
+  force: NamedForce,
+  optionName: (id: string) => string = (id) => id,
+): string {
+  switch (mend.mend) {
+    case 'remove-member':
+      return FIX_TEXT.removeMember(whichMember(force, mend.member));
+    case 'set-points':
+      return FIX_TEXT.setPoints(whichMember(force, mend.member), mend.points);
+    case 'remove-feat':
+      return FIX_TEXT.removeFeat(featName(force, mend.feat), force.feats[mend.feat]?.points ?? 0);
+    case 'unassign-feat':
+      return FIX_TEXT.unassignFeat(featName(force, mend.feat), whichMember(force, mend.member));
+    case 'move-feat':
+      return FIX_TEXT.moveFeat(featName(force, mend.feat), whichMember(force, mend.to));
+    case 'remove-condition':
+      return FIX_TEXT.removeCondition(force.conditions[mend.condition] ?? '?');
+    case 'remove-object':
+      return FIX_TEXT.removeObject(force.objects[mend.object]?.name ?? '?');
+    case 'remove-tarot':
+      return FIX_TEXT.removeTarot(force.tarot[mend.card] ?? '?');
+    case 'remove-card':
+      return FIX_TEXT.removeCard(cardName(force, mend.member, mend.card), whichMember(force, mend.member));
+    case 'drop-option':
+      return FIX_TEXT.dropOption(optionName(mend.option));
+    case 'set-build-total':
+      return FIX_TEXT.setBuildTotal(mend.to);
+    case 'together':
+      return wordsOfAll(mend.mends, force, optionName);
+  }
+}
+
+/** Describes how to reach a theme: `Add 1 more Warrior for a themed team`. */
+export function describeThemeHint({ keyword, outsiders, more }: ThemeHint, force: NamedForce): string {
+  if (outsiders.length === 0) return THEME_TEXT.more(more, keyword);
+  const names = named(outsiders, (place) => memberName(force, place));
+  return more === 0 ? THEME_TEXT.without(names, keyword) : THEME_TEXT.swap(names, more, keyword);
+}
+
+/** Benefits of a theme: `+3 to go first, 1 reroll`. */
+export function describeTheme({ bonus, rerolls }: Theme): string {
+  return THEME_TEXT.earns(bonus, rerolls);
+}
+
+/** Describes a part that was skipped: `The points are not valid (members.3.points: -5)`. */
+export function describeForceIssue({ code, where, detail }: ForceIssue): string {
+  return `${FORCE_ISSUE_TEXT[code]} (${detail === '' ? where : `${where}: ${detail}`})`;
+}
+
+/** Describes how a character was matched; '' if its id was enough. */
+export function describeCharacterMatch(by: FoundBy): string {
+  return CHARACTER_MATCH_TEXT[by];
+}
+
+function wordsOfAll(mends: readonly Mend[], force: NamedForce, optionName: (id: string) => string): string {
+  const members = mends.flatMap((mend) => (mend.mend === 'remove-member' ? [mend.member] : []));
+  if (members.length === mends.length)
+    return FIX_TEXT.removeMembers(named(members, (place) => memberName(force, place)));
+  return mends.map((mend) => describeForceFix(mend, force, optionName)).join(' · ');
+}
+
+function memberName(force: NamedForce, place: number): string {
+  return force.members[place]?.name ?? '?';
+}
+
+/**
+ * Name of a member, with a detail if others share the name: `Quarry (79)`, or `Quarry (2 of 3)` if they also cost the
+ * same.
+ */
+function whichMember(force: NamedForce, place: number): string {
+  const member = force.members[place];
+  if (!member) return '?';
+  const called = force.members.filter(({ name }) => name === member.name);
+  if (called.length === 1) return member.name;
+  const alike = called.filter(({ points }) => points === member.points);
+  return FIX_TEXT.which(
+    member.name,
+    alike.length === 1 ? String(member.points) : FIX_TEXT.nth(called.indexOf(member) + 1, called.length),
+  );
+}
+
+function featName(force: NamedForce, place: number): string {
+  return force.feats[place]?.name ?? '?';
+}
+
+function cardName(force: NamedForce, member: number, card: number): string {
+  return force.members[member]?.striker?.cards[card]?.name ?? '?';
+}
+
+/** Names with their counts: `Tin Guard ×2 and Grey Heron`. */
+function named(places: readonly number[], nameOf: (place: number) => string): string {
+  const times = new Map<string, number>();
+  for (const place of places) times.set(nameOf(place), (times.get(nameOf(place)) ?? 0) + 1);
+  return joinWithAnd([...times].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)));
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function joinWithAnd(all: readonly string[]): string {
+  return PLACE_TEXT.list(all);
+}

@@ -1,0 +1,192 @@
+import { squareName } from '../../grid/square';
+import type { Plan, PlannedStep, PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
+import type { ReviewedTurn } from '../../plan/review';
+import type { Naming } from '../names/naming';
+import { formatInteger } from '../numbers';
+import { say, sayMany } from '../say';
+import { describeDeed, formatPercent, formatPoints, type PlanNames, toDecimal } from './plan-step-text';
+
+/** The goal of a plan: `Points`, `K.O. Rook`. */
+export function goalName(goal: PlannerGoal, naming: Naming): string {
+  switch (goal.goal) {
+    case 'points':
+      return say('Points');
+    case 'knock-out':
+      return say('K.O. {figure}', { figure: naming.piece(goal.piece) });
+    case 'keep':
+      return say('Keep {figure} safe', { figure: naming.piece(goal.piece) });
+    case 'hold':
+      return say('Hold {square}', { square: squareName(goal.square) });
+    case 'hide':
+      return say('Out of sight');
+  }
+}
+
+/**
+ * Describes a plan in a player’s words: `Brass Titan moves to c4, shoots Rook: 8 or more. Then Paper Kite moves to b2.`
+ */
+export function describePlanSteps({ steps }: Pick<Plan, 'steps'>, about: PlanNames): string {
+  if (steps.length === 0) return say('Do nothing more. End the turn.');
+  return groupsOf(steps)
+    .map((group, place) => {
+      const figure = about.naming.piece(group[0]?.piece ?? '');
+      const actions = group.map((step) => describeDeed(step, about)).join(', ');
+      const said = say('{figure} {actions}', { figure, actions });
+      return place === 0 ? `${said}.` : say('Then {rest}.', { rest: said });
+    })
+    .join(' ');
+}
+
+/** Groups consecutive steps of the same figure. */
+function groupsOf(steps: readonly PlannedStep[]): readonly (readonly PlannedStep[])[] {
+  const groups: PlannedStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last?.[0]?.piece === step.piece) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** Evaluation of a plan in average points: `+23 won · 2 lost · 9 at risk`. How well the goal is met comes first. */
+export function describePlanScore(plan: Plan, goal: PlannerGoal): string {
+  const { won, spent, risked } = plan;
+  return [
+    ...metOf(plan, goal),
+    say('+{points} won', { points: formatPoints(toDecimal(won)) }),
+    ...(spent.numerator > 0 ? [say('{points} lost', { points: formatPoints(toDecimal(spent)) })] : []),
+    say('{points} at risk', { points: formatPoints(toDecimal(risked)) }),
+  ].join(' · ');
+}
+
+function metOf({ met }: Plan, goal: PlannerGoal): readonly string[] {
+  if (met === null) return [];
+  switch (goal.goal) {
+    case 'knock-out':
+      return [say('K.O. {chance}', { chance: formatPercent(met) })];
+    case 'hold':
+      return [say('held: {chance}', { chance: formatPercent(met) })];
+    case 'hide':
+      return [sayMany(Math.round(toDecimal(met)), '1 figure out of reach', '{n} figures out of reach')];
+    case 'keep':
+      return [say('its own risk: {points}', { points: formatPoints(toDecimal(met)) })];
+    default:
+      return [];
+  }
+}
+
+/** Says why a plan is better than the next one. Null if they are equal. */
+export function describeAdvantage(plan: Plan, next: Plan, goal: PlannerGoal): string | null {
+  const better = wordsOfGoalMet(plan, next, goal) ?? wordsOfDifference(plan, next);
+  return better === null ? null : say('Better than the next plan: {reason}.', { reason: better });
+}
+
+function wordsOfGoalMet({ met }: Plan, next: Plan, { goal }: PlannerGoal): string | null {
+  if (met === null || next.met === null || toDecimal(met) === toDecimal(next.met)) return null;
+  switch (goal) {
+    case 'knock-out':
+    case 'hold':
+      return toDecimal(next.met) < toDecimal(met)
+        ? say('likelier, {chance} instead of {other}', { chance: formatPercent(met), other: formatPercent(next.met) })
+        : null;
+    case 'hide':
+      return toDecimal(next.met) < toDecimal(met) ? say('more figures out of reach') : null;
+    case 'keep':
+      return toDecimal(met) < toDecimal(next.met)
+        ? say('{points} less at risk for it', { points: formatPoints(toDecimal(next.met) - toDecimal(met)) })
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** Describes the largest difference between two plans, in favour of the first. */
+function wordsOfDifference(plan: Plan, next: Plan): string | null {
+  const gains = [
+    { by: toDecimal(plan.won) - toDecimal(next.won), words: (points: string) => say('{points} more won', { points }) },
+    {
+      by: toDecimal(next.risked) - toDecimal(plan.risked),
+      words: (points: string) => say('{points} less at risk', { points }),
+    },
+    {
+      by: toDecimal(next.spent) - toDecimal(plan.spent),
+      words: (points: string) => say('{points} less lost', { points }),
+    },
+  ].filter(({ by }) => by > 0);
+  const [first, ...others] = gains;
+  if (!first) return null;
+  const most = others.reduce((best, each) => (best.by < each.by ? each : best), first);
+  return most.words(formatPoints(most.by));
+}
+
+/** `1,240 turns compared`, and whether these are all possible turns. */
+export function describeSearchProgress({ evaluated, complete }: PlanProgress): string {
+  const turns = formatInteger(evaluated);
+  const compared = sayMany(evaluated, '1 turn compared', '{turns} turns compared', { turns });
+  return complete ? say('{compared}: all of them', { compared }) : compared;
+}
+
+/** Compares a choice of the player with the plan: `To f7 instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.` */
+export function describeComparison(
+  { piece, choice }: PlanRequirement,
+  other: Plan | null,
+  plan: Plan,
+  naming: Naming,
+): string {
+  const instead =
+    'square' in choice
+      ? say('To {square} instead', { square: squareName(choice.square) })
+      : say('{target} as the target instead', { target: naming.piece(choice.target) });
+  if (!other) return say('{choice}: {figure} cannot do that now.', { choice: instead, figure: naming.piece(piece) });
+  return say('{choice}: {worth}; the plan: {planned}.', {
+    choice: instead,
+    worth: shortWorth(other),
+    planned: shortWorth(plan),
+  });
+}
+
+function shortWorth({ won, risked, spent }: Plan): string {
+  const parts = {
+    won: formatPoints(toDecimal(won)),
+    risk: formatPoints(toDecimal(risked)),
+    lost: formatPoints(toDecimal(spent)),
+  };
+  return spent.numerator > 0
+    ? say('{won} won, {lost} lost, {risk} at risk', parts)
+    : say('{won} won, {risk} at risk', parts);
+}
+
+/** Label of a square in the overlay of best squares. */
+export function describeSquareScore({ score }: SquareScore): string {
+  return say('worth {points} points', { points: formatPoints(toDecimal(score)) });
+}
+
+/** Compares the best plan of a turn with what was played: `Worth 12 points on average instead of 3.` */
+export function describeTurnReview({ could, played }: ReviewedTurn): string {
+  return say('Worth {points} points on average instead of {played}.', {
+    points: formatPoints(toDecimal(could)),
+    played: formatPoints(toDecimal(played)),
+  });
+}
+
+/** Squares with the highest score. Empty if there are no squares. */
+export function listBestSquares(squares: readonly SquareScore[]): readonly SquareScore[] {
+  const most = Math.max(...squares.map(({ score }) => toDecimal(score)));
+  return squares.filter(({ score }) => toDecimal(score) === most);
+}
+
+/** Most squares named in one line. */
+const NAMED = 4;
+
+/** `Best: c4, d4, worth 12 points`. */
+export function describeBestSquares(squares: readonly SquareScore[]): string {
+  const best = listBestSquares(squares);
+  const [first] = best;
+  if (!first) return '';
+  const named = best.slice(0, NAMED).map(({ square }) => squareName(square));
+  const more = best.length > NAMED ? ['…'] : [];
+  return say('Best: {squares}, {worth}', {
+    squares: [...named, ...more].join(', '),
+    worth: describeSquareScore(first),
+  });
+}

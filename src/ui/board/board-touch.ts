@@ -1,0 +1,139 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Square } from '../../grid/square';
+import { dragBase, pieceAtPoint, squareAtPoint } from '../../view/board-points';
+import type { Point } from '../../view/geometry';
+import type { BoardGhost } from '../../view/types';
+import { toDrawingPoint, type Viewport } from '../../view/viewport';
+import type { Camera } from './camera';
+import type { Cursor } from './cursor';
+import type { GestureTargets } from './gestures';
+import type { BoardViewProps } from './props';
+import type { TurnedBoardProps } from './turned-board-props';
+
+/** Distance in pixels at which a tap still counts as a tap on a figure. */
+const FINGER = 20;
+/** Placeholder for the grabbed id while a finger draws a stroke. */
+const STROKE = ' stroke';
+
+export interface BoardTouch {
+  readonly targets: GestureTargets;
+  /** Position where the dragged figure would land. */
+  readonly dragging: Accessor<BoardGhost | null>;
+  /** A click on a figure that no finger made, for example by a screen reader. */
+  readonly clicked: (piece: string) => void;
+  /** Converts a pixel of the view to a drawing point. */
+  readonly toBoard: (at: Point) => Point;
+}
+
+/** Touch handling on a board: one finger taps, drags or draws a stroke, two fingers move the camera. */
+export function createBoardTouch(
+  props: BoardViewProps,
+  seen: TurnedBoardProps,
+  camera: Camera,
+  cursor: Cursor,
+): BoardTouch {
+  const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
+  /** State before the last tap, which may have moved the map, and the square on which that tap put something down. */
+  let before: { readonly view: Viewport; readonly held: boolean; readonly put: Square | null } = {
+    view: camera.view(),
+    held: false,
+    put: null,
+  };
+  /** True if the tap was handled already: the click that follows belongs to it. */
+  let tapped = false;
+
+  const toBoard = (at: Point): Point => toDrawingPoint(camera.view(), at);
+  const pieceAt = (at: Point, target: EventTarget | null, reach: number): string | null => {
+    const marked = target instanceof Element ? target.closest('[data-piece]')?.getAttribute('data-piece') : null;
+    return marked ?? pieceAtPoint(seen.board, seen.pieces, toBoard(at), reach)?.id ?? null;
+  };
+  const ghostOf = (piece: string, from: Point, at: Point): BoardGhost | null => {
+    const figure = seen.pieces.find((each) => each.id === piece);
+    const squares = figure && dragBase(seen.board, figure.squares, toBoard(from), toBoard(at));
+    return figure && squares ? { squares, initials: figure.initials, colour: figure.colour } : null;
+  };
+  const drop = (piece: string, from: Point, at: Point): void => {
+    const ghost = ghostOf(piece, from, at);
+    const before = seen.pieces.find((each) => each.id === piece)?.squares;
+    setDragging(null);
+    if (ghost?.squares.some((square, index) => square !== before?.[index]))
+      props.onDrop(piece, ghost.squares.map(seen.behind));
+  };
+  const tap = (at: Point, target: EventTarget | null): void => {
+    tapped = true;
+    before = { view: camera.view(), held: camera.held(), put: null };
+    cursor.hide();
+    if (props.stroke) {
+      props.stroke.end(toBoard(at), toBoard(at));
+      return;
+    }
+    const piece = props.squaresOnly ? null : pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
+    const square = squareAtPoint(seen.board, toBoard(at));
+    if (piece === null && props.putting) before = { ...before, put: square };
+    if (piece !== null) props.onPiece(piece);
+    else if (square !== null) seen.onSquare(square);
+  };
+  const clicked = (piece: string): void => {
+    if (!tapped && !props.squaresOnly) props.onPiece(piece);
+    tapped = false;
+  };
+
+  const targets: GestureTargets = {
+    press: () => {
+      tapped = false;
+      camera.touch(true);
+    },
+    release: () => camera.touch(false),
+    grab: (at, target) => {
+      if (props.stroke) return STROKE;
+      if (props.squaresOnly) return null;
+      const found = pieceAt(at, target, 0);
+      return props.pieces.find((piece) => piece.id === found)?.movable ? found : null;
+    },
+    tap,
+    doubleTap: (at, target) => {
+      // While figures are placed one after the other, a double tap must not select the figure just placed.
+      if (before.put !== null) {
+        tapped = true;
+        if (squareAtPoint(seen.board, toBoard(at)) !== before.put) tap(at, null);
+        return;
+      }
+      // A double tap on a figure counts as two taps: only the ground zooms.
+      if (props.stroke || pieceAt(at, target, 0) !== null) return tap(at, target);
+      tapped = true;
+      // Neighbouring squares may be tapped in quick succession.
+      if (props.squaresOnly) tap(at, null);
+      else {
+        if (before.held) camera.home(true);
+        else camera.zoom(2, at, true, before.view);
+        props.onZoomed?.();
+      }
+    },
+    hold: (at, target) => {
+      const square = squareAtPoint(seen.board, toBoard(at));
+      if (!props.onHold || props.stroke || props.squaresOnly || square === null || pieceAt(at, target, 0) !== null)
+        return false;
+      tapped = true;
+      cursor.hide();
+      props.onHold(seen.behind(square));
+      return true;
+    },
+    pan: camera.pan,
+    zoom: (factor, at) => camera.zoom(factor, at, false),
+    drag: (piece, from, at) => {
+      if (piece !== STROKE) return void setDragging(ghostOf(piece, from, at));
+      cursor.hide();
+      props.stroke?.draw(toBoard(from), toBoard(at));
+    },
+    drop: (piece, from, at) => {
+      tapped = true;
+      if (piece === STROKE) props.stroke?.end(toBoard(from), toBoard(at));
+      else drop(piece, from, at);
+    },
+    dropNothing: () => {
+      setDragging(null);
+      props.stroke?.cancel();
+    },
+  };
+  return { targets, dragging, clicked, toBoard };
+}

@@ -1,0 +1,73 @@
+import '../../shared/due/due-strip.css';
+import { createMemo, For, type JSX } from 'solid-js';
+import { naming } from '../../../app/game/session';
+import { type LeftOver, leftOver } from '../../../app/mission/left-over';
+import { hintOfOption, titleOfOption } from '../../../app/mission/option-words';
+import type { Option } from '../../../rules/options';
+import type { Figure, Table } from '../../../table/table';
+import { say, sayMany } from '../../../text/say';
+
+/** Optional actions that remain in the phase, in one scrolling line. A tap goes to one; nothing waits for them. */
+export function RemainingActionsStrip(props: {
+  table: Table;
+  /** The selected figure, whose points are displayed elsewhere. */
+  chosen: Figure | null;
+  onGo: (piece: string) => void;
+  onOption: (option: Option) => void;
+}): JSX.Element {
+  const left = createMemo<readonly LeftOver[]>((before) => {
+    const known = new Map(before.map((each) => [JSON.stringify(each), each]));
+    // Reuses unchanged items, so that their chips keep the focus.
+    return leftOver(props.table, props.chosen).map((each) => known.get(JSON.stringify(each)) ?? each);
+  }, []);
+  const waiting = () => left().filter(({ left: what }) => what === 'activation').length;
+  /** Cost or gain, and the acting figure unless it is the selected one. */
+  const tokenState = ({ piece, option }: LeftOver & { left: 'token' }) => {
+    const hint = hintOfOption(option, props.table.figures.get(piece) ?? null) ?? '';
+    if (piece === props.chosen?.piece) return hint;
+    const name = naming().piece(piece);
+    return hint === '' ? name : `${name} · ${hint}`;
+  };
+  const go = (each: LeftOver) => {
+    props.onGo(each.piece);
+    if ('option' in each) props.onOption(each.option);
+  };
+  return (
+    <section class="due-strip" aria-label={say('Left in this phase')} tabindex={-1}>
+      <p class="spoken" role="status">
+        {waiting() > 0
+          ? sayMany(waiting(), '1 not activated yet', '{n} not activated yet')
+          : say('All have been activated')}
+      </p>
+      <For each={left()} fallback={<p class="due-none">{say('All have been activated')}</p>}>
+        {(each) => (
+          <div class="due-chip" data-left={each.left} data-side={props.table.figures.get(each.piece)?.side}>
+            <button type="button" class="due-open left-open" onClick={() => go(each)}>
+              {each.left === 'token' ? (
+                <>
+                  <span class="clip">{titleOf(each)}</span> <small>{tokenState(each)}</small>
+                </>
+              ) : (
+                <>
+                  <small>{stateOf(each)}</small> <span class="clip">{titleOf(each)}</span>
+                </>
+              )}
+            </button>
+          </div>
+        )}
+      </For>
+    </section>
+  );
+}
+
+function stateOf(each: LeftOver): string {
+  if (each.left === 'activation') return say('not activated');
+  if (each.left === 'points') return say('{points} AP unspent', { points: each.points });
+  if (each.left === 'wounds') return sayMany(each.wounds, '1 wound to place', '{n} wounds to place');
+  return naming().piece(each.piece);
+}
+
+function titleOf(each: LeftOver): string {
+  if (each.left === 'token') return titleOfOption(each.option);
+  return naming().piece('unit' in each ? each.unit : each.piece);
+}

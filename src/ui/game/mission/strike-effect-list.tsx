@@ -1,0 +1,93 @@
+import './strike-sheet.css';
+import { For, type JSX, Show } from 'solid-js';
+import { naming } from '../../../app/game/session';
+import type { Beside, WithBlow } from '../../../app/mission/with-blow';
+import { DIRECTIONS } from '../../../grid/direction';
+import { squareName } from '../../../grid/square';
+import { directionName } from '../../../text/answer/answer-text';
+import { capitalise, say, sayMany } from '../../../text/say';
+import { describeCardEffect } from '../../../text/screens/card-effect-text';
+import { Segmented } from '../../kit/segmented';
+import { Stepper } from '../../kit/stepper';
+
+/**
+ * Card effects that happen with the attack and are recorded in the same step. Each can be omitted, and choices are made
+ * here.
+ */
+export function StrikeEffectList(props: { follow: WithBlow }): JSX.Element {
+  return (
+    <Show when={props.follow.effects().length > 0}>
+      <section class="with-blow" aria-label={say('With the blow')}>
+        <h3>{say('With the blow')}</h3>
+        <For each={props.follow.effects()}>
+          {(effect) => (
+            <>
+              <label class="with-blow-tick">
+                <input
+                  type="checkbox"
+                  checked={props.follow.isOn(effect)}
+                  onChange={() => props.follow.toggle(effect)}
+                />
+                <span>
+                  {capitalise(describeCardEffect(effect))}
+                  <Show when={effect.effect === 'slam' && props.follow.isOn(effect)}>
+                    <small>{outcomeOf(props.follow)}</small>
+                  </Show>
+                </span>
+              </label>
+              <Show when={slamOf(effect) && props.follow.isOn(effect)}>
+                <Slam follow={props.follow} most={slamOf(effect)} />
+              </Show>
+            </>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+}
+
+function slamOf(effect: Beside): number {
+  return effect.effect === 'slam' ? effect.spaces : 0;
+}
+
+/** Distance, and direction if the line is not straight. */
+function Slam(props: { follow: WithBlow; most: number }): JSX.Element {
+  return (
+    <>
+      <Show when={props.most > 1}>
+        <div class="between">
+          <span>{say('Slam distance in spaces')}</span>
+          <Stepper
+            label={say('Slam distance in spaces')}
+            value={props.follow.spaces()}
+            min={1}
+            max={props.most}
+            onChange={props.follow.setSpaces}
+          />
+        </div>
+      </Show>
+      <Show when={props.follow.ways().length > 1}>
+        <Segmented
+          label={say('Direction')}
+          options={props.follow.ways().map((each) => ({
+            value: String(each),
+            label: directionName(DIRECTIONS[each]?.name ?? ''),
+          }))}
+          value={String(props.follow.way())}
+          onChange={(each) => props.follow.setWay(Number(each))}
+        />
+      </Show>
+    </>
+  );
+}
+
+/** `to d9; 2 wounds of slam damage, also to Rook`. */
+function outcomeOf({ slam }: WithBlow): string {
+  const now = slam();
+  if (!now?.legal) return say('not possible from here');
+  const to = say('to {squares}', { squares: now.to.map(squareName).join(' ') });
+  if (now.slamDamage === 0) return to;
+  const damage = sayMany(now.slamDamage, '1 wound of slam damage', '{n} wounds of slam damage');
+  const victim = now.victim ? say('also to {figure}', { figure: naming().piece(now.victim.piece) }) : '';
+  return [to, damage, victim].filter(Boolean).join('; ');
+}

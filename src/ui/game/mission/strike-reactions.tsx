@@ -1,0 +1,89 @@
+import './strike-sheet.css';
+import { For, Index, type JSX } from 'solid-js';
+import { deed } from '../../../app/game/record';
+import { naming } from '../../../app/game/session';
+import { hintOfOption, optionsOf, titleOfOption } from '../../../app/mission/option-words';
+import type { Striking } from '../../../app/mission/striking';
+import type { Option } from '../../../rules/options';
+import { listActionCards, listGuards } from '../../../table/strikes';
+import type { Figure, Table } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import { cardTerm } from '../../../text/names/ids';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { StrikeAmount, StrikeSum } from './strike-sum';
+
+/** For the target’s player: uses each defense once and pays for it immediately. */
+export function StrikeReactions(props: {
+  striking: Striking;
+  target: Figure;
+  table: Table;
+  attacker: string;
+}): JSX.Element {
+  const options = () => optionsOf(props.table, props.target.piece).filter(({ id }) => id === 'react');
+  const guards = () => listGuards(props.target);
+  const card = ({ deed }: Option) => (deed?.deed === 'trigger' ? deed.card : null);
+  const used = (option: Option) => tallyOf(props.target, 'triggered', card(option)) > 0;
+  const use = ({ deed: what }: Option) => what && void deed(what);
+  /** Wounds that a used defense deals back. */
+  const back = () =>
+    listActionCards(props.target)
+      .filter(({ name }) => tallyOf(props.target, 'triggered', name) > 0)
+      .flatMap(({ name, effects }) =>
+        effects.flatMap((each) => (each.effect === 'damage' ? [{ name, wounds: each.wounds }] : [])),
+      );
+  const strikeBack = (wounds: number) =>
+    void deed({
+      deed: 'wound',
+      piece: props.attacker,
+      puts: [{ box: null, card: null, wounds }],
+      by: props.target.piece,
+    });
+  const words = (option: Option) => {
+    const guard = guards().find((each) => each.card === card(option));
+    const what = guard ? `${guard.type === null ? say('defense') : cardTerm(guard.type)} ${guard.strength}` : null;
+    const rest = used(option) ? say('used') : hintOfOption(option, props.target);
+    return [what, rest].filter(Boolean).join(' · ');
+  };
+  return (
+    <>
+      <p>
+        {say('Hand the phone to {player}. Does {figure} react?', {
+          player: naming().side(props.target.side),
+          figure: naming().piece(props.target.piece),
+        })}
+      </p>
+      <div class="strike-targets">
+        <Index each={options()} fallback={<p class="muted">{say('No defense to react with.')}</p>}>
+          {(option) => (
+            <Button
+              aria-pressed={used(option())}
+              tone={used(option()) ? 'accent' : 'plain'}
+              disabled={used(option())}
+              hint={words(option())}
+              onClick={() => use(option())}
+            >
+              {titleOfOption(option())}
+            </Button>
+          )}
+        </Index>
+      </div>
+      <For each={back()}>
+        {({ name, wounds }) => (
+          <Button wide hint={name} onClick={() => strikeBack(wounds)}>
+            {sayMany(wounds, '{figure} takes 1 wound', '{figure} takes {n} wounds', {
+              figure: naming().piece(props.attacker),
+            })}
+          </Button>
+        )}
+      </For>
+      <StrikeAmount
+        label={say('Other defense')}
+        value={props.striking.more()}
+        max={12}
+        onChange={props.striking.setMore}
+      />
+      <StrikeSum striking={props.striking} />
+    </>
+  );
+}

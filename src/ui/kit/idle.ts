@@ -1,0 +1,33 @@
+/** Longest wait for an idle moment. Also the fixed wait in browsers without `requestIdleCallback`. */
+const MOST_MS = 500;
+
+/** Fallback, because a hidden window draws no frames. */
+const FRAME_MS = 200;
+
+/** After this time an opened screen has been read and the last request is answered. */
+const LEISURE_MS = 3000;
+
+/** Resolves when the browser is idle, for work that must not delay the first frame or the first tap. */
+export function whenBrowserIdle(): Promise<void> {
+  return new Promise((rested) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => rested(), { timeout: MOST_MS });
+    else setTimeout(rested, MOST_MS);
+  });
+}
+
+/** Resolves when a screen has been open for a while and the browser is idle, for preloading. */
+export async function whenSettled(): Promise<void> {
+  await new Promise((stood) => setTimeout(stood, LEISURE_MS));
+  await whenBrowserIdle();
+}
+
+/** Resolves after the current changes are painted, so that off-screen content can follow. */
+export function afterFrame(): Promise<void> {
+  return new Promise((drawn) => {
+    const timer = setTimeout(drawn, FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(drawn);
+    });
+  });
+}

@@ -1,0 +1,186 @@
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import type { AttackContext, Attacking, Recordable } from '../../app/deeds/attacking';
+import { destroying } from '../../app/deeds/destroying';
+import { breakAwayOf, type MoveContext, type Moving } from '../../app/deeds/moving';
+import type { DeedProps, DeedsProps } from '../../app/map/deed-props';
+import type { TermsState } from '../../app/map/question-terms';
+import { goTo } from '../../app/route';
+import { type Square, squareName } from '../../grid/square';
+import type { MapAnswer } from '../../query/map-answer';
+import { commandPointsNeeded, makePaidMove } from '../../query/paid-move';
+import { canBeGivenAction, countPushClicks } from '../../query/resolve-deed';
+import { positionOf } from '../../table/table';
+import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
+import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../text/answer/consequence-text';
+import { describeThing } from '../../text/answer/things';
+import { describeMovePrice } from '../../text/mission';
+import { decapitalise } from '../../text/say';
+import { Button } from '../kit/button';
+import { AttackButtons } from '../shared/deeds/attack-buttons';
+import { StrikeAction } from './strike-action';
+import { TokenActions } from './token-actions';
+
+export interface AnswerActionsProps extends DeedsProps {
+  /** The attack with its choices. Null if the answer is not an attack. */
+  attack: { readonly attacking: Attacking; readonly context: AttackContext } | null;
+  moving: { readonly moving: Moving; readonly context: MoveContext } | null;
+  choices: TermsState;
+}
+
+/** Actions on an answer. A refused action is reported, and recorded anyway if the player continues. */
+export function AnswerActions(props: AnswerActionsProps): JSX.Element {
+  const carded = () => props.context.plays && props.context.table.figures.get(props.piece)?.card != null;
+  const of = <Mode extends MapAnswer['mode']>(mode: Mode): Extract<MapAnswer, { readonly mode: Mode }> | null =>
+    props.answer.mode === mode ? (props.answer as Extract<MapAnswer, { readonly mode: Mode }>) : null;
+  const actionHint = (kind: string): string | undefined =>
+    props.context.plays && canBeGivenAction(props.context.table, props.piece)
+      ? ANSWER_TEXT.deeds.action(decapitalise(actionName(kind)))
+      : undefined;
+  const recorded = ({ step, facts, said }: Recordable) => props.record(step, facts, said);
+  return (
+    <>
+      <TokenActions
+        context={props.context}
+        piece={props.piece}
+        on={squaresOf(props.answer)}
+        onAsk={() => goTo('table')}
+      />
+      <Switch>
+        <Match when={carded() && of('hit')}>
+          {(answer) => <StrikeAction {...props} answer={answer()} hint={undefined} />}
+        </Match>
+        <Match when={carded() && of('destroy')}>
+          {(answer) => (
+            <>
+              <InteractDeed {...props} answer={answer()} hint={undefined} />
+              <StrikeAction {...props} answer={answer()} hint={undefined} />
+            </>
+          )}
+        </Match>
+        <Match when={props.context.plays && props.attack}>
+          {(attack) => (
+            <AttackButtons
+              attacking={attack().attacking}
+              context={attack().context}
+              terms={props.choices}
+              record={recorded}
+            />
+          )}
+        </Match>
+        <Match when={of('move') && props.moving}>
+          {(now) => (
+            <MoveDeed
+              {...props}
+              answer={now().context.answer}
+              moving={now().moving}
+              hint={actionHint(now().context.answer.chosen)}
+            />
+          )}
+        </Match>
+        <Match when={props.context.plays && of('destroy')}>
+          {(answer) => <DestroyDeed {...props} answer={answer()} hint={actionHint(answer().chosen)} />}
+        </Match>
+      </Switch>
+    </>
+  );
+}
+
+/** The square that was tapped. Empty for a figure. */
+function squaresOf({ target }: MapAnswer): readonly Square[] {
+  return 'square' in target ? [target.square] : [];
+}
+
+function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
+  const paidNow = createMemo(() => {
+    const { table, plays } = props.context;
+    const figure = table.figures.get(props.piece);
+    const { question } = props.answer;
+    return figure && plays && question.by === undefined ? makePaidMove(props.ruleset, table, figure, question) : null;
+  });
+  const price = (): string[] => {
+    const paid = paidNow();
+    const differs = paid && (paid.command > 0 || paid.cost !== props.answer.move.cost);
+    return differs && props.answer.move.legal ? [describeMovePrice(paid)] : [];
+  };
+  const move = (): void => {
+    const { to } = props.answer.question;
+    const { naming } = props.context;
+    const paid = paidNow();
+    if (paid) {
+      const moved = ANSWER_TEXT.deeds.movedTo(naming.piece(props.piece), to.map(squareName).join(' '));
+      props.record('move', paid.facts, `${moved}, ${describeMovePrice(paid)}`);
+      return;
+    }
+    const { step, facts, said } = props.moving.move();
+    props.record(step, facts, said);
+  };
+  const pushed = () => props.moving.pushed();
+  const left = () =>
+    props.moving.rollMissing() ? [describeOpenQuestion(breakAwayOf(props), props.context.naming)] : [];
+  const hint = () => [
+    ...left(),
+    ...(props.hint ? [props.hint] : []),
+    ...price(),
+    ...(pushed() > 0 ? [CONSEQUENCE_TEXT.youPush(pushed())] : []),
+  ];
+  return (
+    <Button
+      tone={props.answer.move.legal ? 'accent' : 'plain'}
+      big
+      hint={hint().join(' · ') || undefined}
+      onClick={move}
+    >
+      {ANSWER_TEXT.deeds.move}
+    </Button>
+  );
+}
+
+/** Opens or takes apart an adjacent thing for points, if the edition has and allows such an action. */
+function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
+  const question = () => ({ piece: props.piece, target: props.answer.thing });
+  const answer = () => {
+    const position = positionOf(props.context.table);
+    return position ? (props.ruleset.mission?.interact(position, question()) ?? null) : null;
+  };
+  const interact = (cost: number): void => {
+    const { table, naming } = props.context;
+    const figure = table.figures.get(props.piece);
+    if (!figure) return;
+    const command = commandPointsNeeded(props.ruleset, table, figure, cost);
+    const { facts } = props.ruleset.give(table, { deed: 'interact', of: question(), command });
+    props.record('interact', facts, ANSWER_TEXT.deeds.opened(naming.piece(props.piece), thingWords(props)));
+  };
+  return (
+    <Show when={answer()?.legal && answer()?.cost}>
+      {(cost) => (
+        <Button big hint={`${cost()} AP`} onClick={() => interact(cost())}>
+          {ANSWER_TEXT.deeds.interact}
+        </Button>
+      )}
+    </Show>
+  );
+}
+
+function thingWords({ answer, context }: DeedProps<'destroy'>): string {
+  return decapitalise(describeThing(answer.thing, context.naming));
+}
+
+function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
+  const destroyed = createMemo(() => {
+    const { naming, table } = props.context;
+    return destroying(props.ruleset, table, props.piece, props.answer, props.terms, naming);
+  });
+  const destroy = (): void => {
+    const { step, facts, said } = destroyed();
+    props.record(step, facts, said);
+  };
+  const hint = () =>
+    [props.hint, CONSEQUENCE_TEXT.pushHint(countPushClicks(destroyed().facts, props.piece))]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Button tone={props.answer.destroy.legal ? 'accent' : 'plain'} big hint={hint() || undefined} onClick={destroy}>
+      {ANSWER_TEXT.deeds.destroy}
+    </Button>
+  );
+}

@@ -1,0 +1,131 @@
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { type Recordable, recordableOf } from '../../app/deeds/attacking';
+import type { MapContext } from '../../app/map/map-context';
+import { toast } from '../../app/messages';
+import { squareName } from '../../grid/square';
+import { listBlasts, listHandActions, makeFlightDeed } from '../../query/hand-actions';
+import { NO_TERMS } from '../../query/question-terms';
+import { countPushClicks, resolveDeed } from '../../query/resolve-deed';
+import type { TableDeed } from '../../rules/table-deed';
+import { describeReason } from '../../text/answer/answers';
+import { CONSEQUENCE_TEXT } from '../../text/answer/consequence-text';
+import { describeObject } from '../../text/answer/things';
+import { decapitalise, say } from '../../text/say';
+import { Button } from '../kit/button';
+import { restoreFocus } from '../kit/restore-focus';
+import { BlastAction } from './blast-action';
+
+export interface FigureDeedsProps {
+  context: MapContext;
+  piece: string;
+  record: (deed: Recordable) => void;
+}
+
+/** Actions of a figure on its square: change flight mode, pick up an adjacent object, put one down. */
+export function FigureActions(props: FigureDeedsProps): JSX.Element {
+  const [putting, setPutting] = createSignal(false);
+  const now = createMemo(() => {
+    const { ruleset, table, plays } = props.context;
+    if (!ruleset?.follow || !plays || table.turn === null || !table.figures.has(props.piece)) return null;
+    return {
+      soars: ruleset.follow.soars(table, props.piece),
+      hands: listHandActions(ruleset, table, props.piece),
+      blasts: listBlasts(ruleset, table, props.piece),
+    };
+  });
+  createEffect(
+    on(
+      () => [props.piece, props.context.rewinds],
+      () => setPutting(false),
+      { defer: true },
+    ),
+  );
+  // Picking up or putting down removes its own button.
+  let done = false;
+  createEffect(
+    on(
+      now,
+      () => {
+        if (done) restoreFocus(() => document);
+        done = false;
+      },
+      { defer: true },
+    ),
+  );
+  const figure = () => props.context.table.figures.get(props.piece);
+  const does = (step: string, deed: TableDeed) => {
+    const { ruleset, table, naming } = props.context;
+    const outcome = ruleset && resolveDeed(ruleset, table, deed, NO_TERMS);
+    if (!outcome) return;
+    if (outcome.consequences.length === 0) {
+      const why = outcome.reasons.map((reason) => describeReason(reason, naming)).join('; ');
+      toast(say('Against the rules: {reason} Nothing was recorded.', { reason: `${why}.` }));
+      return;
+    }
+    setPutting(false);
+    done = true;
+    props.record(recordableOf(step, outcome, NO_TERMS, naming, naming.piece(props.piece)));
+  };
+  /** Cost, shown before the action. */
+  const price = (deed: TableDeed): string | undefined => {
+    const { ruleset, table } = props.context;
+    const outcome = ruleset && resolveDeed(ruleset, table, deed, NO_TERMS);
+    const facts = outcome?.consequences.flatMap((each) => each.facts) ?? [];
+    return CONSEQUENCE_TEXT.pushHint(countPushClicks(facts, props.piece));
+  };
+  return (
+    <Show when={now()}>
+      {(may) => (
+        <>
+          <Show when={may().soars}>
+            <Button
+              hint={price(makeFlightDeed(props.context.table, props.piece))}
+              onClick={() => does('fly', makeFlightDeed(props.context.table, props.piece))}
+            >
+              {figure()?.mode === 'soaring' ? say('Hover') : say('Soar')}
+            </Button>
+          </Show>
+          <For each={props.context.table.objects.filter(({ id }) => may().hands.objects.includes(id))}>
+            {(object) => {
+              const pickUp = (): TableDeed => ({ deed: 'pick-up', piece: props.piece, object: object.id });
+              return (
+                <Button hint={price(pickUp())} onClick={() => does('pick-up', pickUp())}>
+                  {say('Pick up: {object}', { object: decapitalise(describeObject(object)) })}
+                </Button>
+              );
+            }}
+          </For>
+          <For each={may().blasts}>
+            {({ power, targets }) => (
+              <BlastAction
+                piece={props.piece}
+                power={power}
+                targets={targets}
+                naming={props.context.naming}
+                price={(deed) => price(deed)}
+                onUse={(deed) => does('use', deed)}
+              />
+            )}
+          </For>
+          <Show when={may().hands.squares.length > 0}>
+            <Button aria-expanded={putting()} onClick={() => setPutting(!putting())}>
+              {say('Put down')}
+            </Button>
+            <Show when={putting()}>
+              <For each={may().hands.squares}>
+                {(at) => {
+                  const putDown = (): TableDeed => ({ deed: 'put-down', piece: props.piece, at });
+                  return (
+                    <Button hint={price(putDown())} onClick={() => does('put-down', putDown())}>
+                      {say('on {square}', { square: squareName(at) })}
+                    </Button>
+                  );
+                }}
+              </For>
+            </Show>
+          </Show>
+        </>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,50 @@
+import { For, type JSX, Show } from 'solid-js';
+import { deed } from '../../app/game/record';
+import type { MapContext } from '../../app/map/map-context';
+import { hintOfOption, titleOfOption } from '../../app/mission/option-words';
+import type { Square } from '../../grid/square';
+import type { Option } from '../../rules/options';
+import { Button } from '../kit/button';
+import { restoreFocus } from '../kit/restore-focus';
+
+/** Options of a mission figure that need only a tap: pick up or deliver tokens, shake off status tokens. */
+const AT_HAND: readonly string[] = ['take', 'deliver', 'shake-off'];
+
+/**
+ * Buttons for these options. `on` limits them to tokens on these squares; null shows all. A token with an unknown
+ * reward is delivered on the Table, which prompts for the points.
+ */
+export function TokenActions(props: {
+  context: MapContext;
+  piece: string;
+  on: readonly Square[] | null;
+  onAsk: (option: Option) => void;
+}): JSX.Element {
+  const lying = (token: string | null) => {
+    const at = props.context.table.tokens.find(({ id }) => id === token)?.at ?? null;
+    return at !== null && props.on?.includes(at);
+  };
+  const options = () => {
+    const { ruleset, table, plays } = props.context;
+    if (!ruleset?.mission || !plays || table.figures.get(props.piece)?.card == null) return [];
+    return ruleset.options(table, props.piece).filter(({ id, about, reasons }) => {
+      if (!AT_HAND.includes(id) || reasons.length > 0) return false;
+      return props.on === null || (id === 'take' && lying(about));
+    });
+  };
+  const go = (option: Option) => {
+    if (option.deed === null) props.onAsk(option);
+    else void deed(option.deed).then(() => restoreFocus(() => document));
+  };
+  return (
+    <Show when={options().length > 0}>
+      <For each={options()}>
+        {(option) => (
+          <Button tone="accent" hint={hintOfOption(option, null)} onClick={() => go(option)}>
+            {titleOfOption(option)}
+          </Button>
+        )}
+      </For>
+    </Show>
+  );
+}

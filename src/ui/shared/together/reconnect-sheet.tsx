@@ -1,0 +1,114 @@
+import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import type { Answer, JoinFault, Together } from '../../../app/together/api';
+import { attempt } from '../../../app/together/attempt';
+import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
+import { controller, readPairCode } from '../../../app/together/parts';
+import { selfSeat } from '../../../app/together/self';
+import { err, type Result } from '../../../plain/result';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
+import { Invite } from './invite';
+import { OwnPairingCode, PairingCodeInput } from './pair-code';
+
+/**
+ * Reconnects the phones of a game. If another phone left a code here, this one shows its answer, which is scanned once.
+ * Otherwise both codes are needed, as for joining. The person who scans need not know which kind of code it is.
+ */
+export default function ReconnectSheet(props: { together: Together; onClose: () => void }): JSX.Element {
+  const [way, setWay] = createSignal<'wait' | 'show' | 'invite' | 'scan'>('wait');
+  const [answer, setAnswer] = createSignal<Answer | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [fault, setFault] = createSignal<JoinFault | null>(null);
+  let gone = false;
+  onCleanup(() => {
+    gone = true;
+    answer()?.cancel();
+  });
+
+  async function show(made: Answer): Promise<void> {
+    if (gone) return made.cancel();
+    setAnswer(made);
+    setWay('show');
+    const joined = await attempt(() => made.joined);
+    if (gone || answer() !== made) return;
+    if (joined.ok) return props.onClose();
+    setFault(joined.fault);
+    setWay('scan');
+  }
+
+  onMount(async () => {
+    const kept = await controller()
+      .then((each) => each.comeBack())
+      .catch(() => null);
+    if (kept) await show(kept);
+    else if (!gone) setWay(props.together.hub ? 'invite' : 'scan');
+  });
+
+  async function take(code: string): Promise<void> {
+    if (busy()) return;
+    setBusy(true);
+    setFault(null);
+    const read = await readPairCode(code);
+    const taken = await attempt(() => (read?.way === 'answer' ? takeAnswer(code) : answerTo(code)));
+    setBusy(false);
+    if (gone) return;
+    if (!taken.ok) setFault(taken.fault);
+    else if (taken.value) void show(taken.value);
+    else props.onClose();
+  }
+
+  return (
+    <BottomSheet title={say('Reconnect')} onClose={props.onClose}>
+      <Switch fallback={<ProgressBar label={say('Making the code…')} />}>
+        <Match when={way() === 'show' && answer()}>
+          {(shown) => (
+            <div class="stack">
+              <OwnPairingCode code={shown().code} label={say('Code for the other phone')} />
+              <p>{say('On the other phone, tap Reconnect, then Scan the other phone. Scan this code once.')}</p>
+              <ProgressBar label={say('Waiting for the other phone…')} />
+              <Button wide onClick={() => setWay('scan')}>
+                {say('Scan the other phone')}
+              </Button>
+            </div>
+          )}
+        </Match>
+        <Match when={way() === 'invite'}>
+          <div class="stack">
+            <Invite onDone={props.onClose} />
+          </div>
+        </Match>
+        <Match when={way() === 'scan'}>
+          <div class="stack">
+            <p>{say('Scan the code that the other phone shows.')}</p>
+            <PairingCodeInput
+              busy={busy()}
+              fault={fault() && JOIN_FAULT_WORDS[fault() as JoinFault]}
+              onCode={(code) => void take(code)}
+            />
+            <Show when={props.together.hub}>
+              <Button wide onClick={() => setWay('invite')}>
+                {say('Show my code')}
+              </Button>
+            </Show>
+          </div>
+        </Match>
+      </Switch>
+    </BottomSheet>
+  );
+}
+
+/** Handles the other phone’s answer to this phone’s stored code: one scan connects both. */
+async function takeAnswer(code: string): Promise<Result<null, JoinFault>> {
+  const offer = await (await controller()).offer();
+  if (!offer.ok) return offer;
+  const taken = await offer.value.take(code);
+  if (!taken.ok) offer.value.cancel();
+  return taken.ok ? { ok: true, value: null } : err(taken.fault);
+}
+
+async function answerTo(code: string): Promise<Result<Answer, JoinFault>> {
+  const self = selfSeat();
+  return (await controller()).answer(code, { name: self?.name ?? '', role: self?.role ?? null });
+}

@@ -1,0 +1,97 @@
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import type { JoinFault } from '../../../app/together/api';
+import { attempt } from '../../../app/together/attempt';
+import { rememberedName, rememberName } from '../../../app/together/me';
+import { controller } from '../../../app/together/parts';
+import { rolesOfGame } from '../../../app/together/roles';
+import { freeSide } from '../../../app/together/self';
+import { together } from '../../../app/together/state';
+import { err, ok, type Result } from '../../../plain/result';
+import { say } from '../../../text/say';
+import { createAsyncValue } from '../../kit/async-value';
+import { Button } from '../../kit/button';
+import { ProgressBar } from '../../kit/progress';
+import { BottomSheet } from '../../kit/sheet';
+import { Invite } from './invite';
+import { JoinFaultNote } from './join-fault';
+import { PersonFields } from './person-fields';
+import { RoomInviteLink } from './room-invite-link';
+
+/** Shares the open game with other phones: asks for name and role, then shows the code or link. */
+export default function StartSharingSheet(props: { onClose: () => void }): JSX.Element {
+  return (
+    <BottomSheet title={say('Play together')} onClose={props.onClose}>
+      <Show when={together()} fallback={<Share />}>
+        {(now) => (
+          <Show when={now().room} fallback={<Invite onDone={props.onClose} />}>
+            {(room) => <RoomInviteLink link={room().link} />}
+          </Show>
+        )}
+      </Show>
+    </BottomSheet>
+  );
+}
+
+function Share(): JSX.Element {
+  const [name, setName] = createSignal(rememberedName());
+  const [role, setRole] = createSignal(freeSide());
+  const [busy, setBusy] = createSignal(false);
+  const [listed, setListed] = createSignal(false);
+  const [fault, setFault] = createSignal<JoinFault | null>(null);
+  /** If the controller cannot be loaded, falls back to phone-to-phone sharing, which then reports the reason. */
+  const server = createAsyncValue(() =>
+    controller()
+      .then((each) => each.hasServer())
+      .catch(() => false),
+  );
+  const share = async (over: 'phones' | 'server'): Promise<void> => {
+    const me = { name: name().trim(), role: role() };
+    rememberName(me.name);
+    setBusy(true);
+    setFault(null);
+    const shared = await attempt(async (): Promise<Result<null, JoinFault>> => {
+      const { shareGame, shareOverServer } = await controller();
+      if (over === 'server') return shareOverServer(me, listed());
+      return (await shareGame(me)) ? ok(null) : err('failed');
+    });
+    setBusy(false);
+    if (!shared.ok) setFault(shared.fault);
+  };
+  const off = () => busy() || name().trim() === '';
+  return (
+    <div class="stack">
+      <p>{say('Each player uses their own phone for the same game. All see every tap at once.')}</p>
+      <PersonFields name={name()} role={role()} roles={rolesOfGame()} onName={setName} onRole={setRole} />
+      <Switch fallback={<ProgressBar label={say('Loading…')} />}>
+        <Match when={server() === true}>
+          <Button
+            tone="accent"
+            big
+            wide
+            disabled={off()}
+            hint={say('one link for any number of phones')}
+            onClick={() => void share('server')}
+          >
+            {say('Play over this server')}
+          </Button>
+          <label class="check">
+            <input type="checkbox" checked={listed()} onChange={(event) => setListed(event.currentTarget.checked)} />
+            {say('Tournament: the organizer sees names, score and clock')}
+          </label>
+          <Button wide disabled={off()} hint={say('up to four, on one Wi-Fi')} onClick={() => void share('phones')}>
+            {say('From phone to phone')}
+          </Button>
+        </Match>
+        <Match when={server() === false}>
+          <Button tone="accent" big wide disabled={off()} onClick={() => void share('phones')}>
+            {say('Show my code')}
+          </Button>
+          <p class="muted small">
+            {say('Up to four phones, without internet. The same Wi-Fi or one phone’s hotspot is enough.')}
+          </p>
+        </Match>
+      </Switch>
+      <JoinFaultNote fault={fault()} />
+    </div>
+  );
+}

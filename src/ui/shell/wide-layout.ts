@@ -1,0 +1,23 @@
+import { createMemo } from 'solid-js';
+import { table } from '../../app/game/state';
+import { ROOM_FOR_FIGURE, ROOM_FOR_MAP } from '../../app/room';
+import type { Route } from '../../app/route';
+import { watchMedia } from '../kit/media';
+
+export const hasRoomForMap = watchMedia(ROOM_FOR_MAP);
+export const hasRoomForFigure = watchMedia(ROOM_FOR_FIGURE);
+
+/** Routes of the Map that do not show the map of the open game. */
+const OTHER_MAPS: readonly string[] = ['ask', 'ruling', 'choose', 'replay', 'draw', 'photo'];
+
+/** True if a route shows the open game itself, on the Table or on the Map. */
+export function isOpenGameRoute({ tab, rest }: Route): boolean {
+  const [place] = rest;
+  if (tab === 'table') return place === undefined || place === 'dial' || place === 'menu';
+  return tab === 'map' && !OTHER_MAPS.includes(place ?? '');
+}
+
+/** Whether the open game has a map to show beside its table. Call it inside a reactive owner. */
+export function createHasMap(): () => boolean {
+  return createMemo(() => table()?.board != null);
+}

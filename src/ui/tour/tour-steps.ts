@@ -1,0 +1,88 @@
+import type { Tab } from '../../app/route';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+
+/** State that a step checks to know whether it is done. */
+export interface TourState {
+  readonly table: Table;
+  readonly tab: Tab;
+  /** True after an undo. */
+  readonly canRedo: boolean;
+}
+
+export interface TourStep {
+  /** Tab of the step. On other tabs the card points at the way there. */
+  readonly tab: Tab;
+  /** Selectors of the controls for this step. The card points at the first one on screen. */
+  readonly points: readonly string[];
+  /** Selector of something else that must stay visible: the card goes above it. */
+  readonly clear?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly done: (seen: TourState) => boolean;
+}
+
+/** True if an element matches the selector now. */
+function shown(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
+
+const figures = ({ table }: TourState) => [...table.figures.values()];
+
+/** Steps of the tour, from a hit to the end of the turn. `first` has the turn; `foe` is the figure to hit. */
+export function makeTourSteps(first: string, foe: string): readonly TourStep[] {
+  return [
+    {
+      tab: 'table',
+      points: ['.attack-deeds .button[data-big]', '.deed-row .button[data-tone="accent"]'],
+      title: say('Record a hit'),
+      text: say(
+        'Each card is a figure with its dial. Brass Titan hit Rook? Tap Attack, then Hit. The damage is worked out.',
+      ),
+      done: (seen) => figures(seen).some(({ piece, click, start }) => piece === foe && click > start),
+    },
+    {
+      tab: 'table',
+      points: ['.deed-turn .button'],
+      title: say('Undo it'),
+      text: say('The action token and the clicks are on the cards. Wrong tap? Undo takes all of it back.'),
+      done: ({ canRedo }) => canRedo,
+    },
+    {
+      tab: 'map',
+      points: [],
+      title: say('Look at the map'),
+      text: say('Both figures are on a map. Open the Map tab.'),
+      done: ({ tab }) => tab === 'map',
+    },
+    {
+      tab: 'map',
+      points: ['.map-bar label:has(input[value="hit"])', `[data-piece="${first}-1"]`],
+      title: say('Who can it hit?'),
+      text: say('Tap Hit. Each opponent shows the chance to hit, or why not.'),
+      done: () => shown('.map-bar input[value="hit"]:checked'),
+    },
+    {
+      tab: 'map',
+      points: [`[data-piece="${foe}"]`],
+      title: say('Check one target'),
+      text: say('Tap Rook, the target of Brass Titan.'),
+      done: () => shown('.answer'),
+    },
+    {
+      tab: 'map',
+      points: ['.answer-open', `[data-piece="${foe}"]`],
+      clear: '.answer',
+      title: say('The odds and the reasons'),
+      text: say('See what to roll, the odds and every reason. Tap a reason to read its rule.'),
+      done: () => shown('.sheet .entry'),
+    },
+    {
+      tab: 'table',
+      points: ['.sheet .sheet-head .icon-button', '.deed-turn .button[data-tone="ink"]'],
+      title: say('End the turn'),
+      text: say('Close the rule, go back to the Table tab and end the turn. The app tracks tokens and rounds.'),
+      done: ({ table }) => table.turn !== first,
+    },
+  ];
+}
