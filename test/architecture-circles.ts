@@ -1,16 +1,17 @@
-/** Finds what imports itself by way of others: files at load, and folders. */
+/** Finds circular imports between files (at load) and between folders. */
 import { posix } from 'node:path';
 import { fileOf, type Import, type SourceFile } from './architecture-source';
 
-/** From each node to those that it imports, with the first import that makes it so. */
+/** From each node to the nodes that it imports, with the file of the first such import. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * No file may import itself by way of others when it is loaded (what `import()` calls for comes later, types are gone by then), and no
- * folder may import itself by way of others, types included. A folder is the files directly in it; `index.ts` of a room is a folder of
- * its own, for a registry imports the parts, and the parts import what stands beside it.
- *
- * @returns one sentence for each knot of files or folders, with a shortest circle in it, beginning with the path of its first.
+ * Checks that no file imports itself through others at load time; `import()` and types do not count. Also checks that
+ * no folder does, types included.
+ * A folder is the files directly in it. The `index.ts` of a layer is a node of its own, because a registry imports
+ * parts that import files next to it.
+ * @returns one sentence for each group of files or folders that import each other, with a shortest circle, starting
+ * with the path of its first node.
  */
 export function checkCircles(files: ReadonlyMap<string, SourceFile>): string[] {
   const ofFiles = graph(files, ['value'], (path) => path);
@@ -21,7 +22,10 @@ export function checkCircles(files: ReadonlyMap<string, SourceFile>): string[] {
   ];
 }
 
-/** `src/ui/map` of `src/ui/map/board.tsx`, `src/rules/index.ts` of itself. */
+/**
+ * Returns the folder of a file (`src/ui/map` for `src/ui/map/board.tsx`), or the path itself for the `index.ts` of a
+ * layer.
+ */
 export function folderNode(path: string): string {
   return /^src\/[^/]+\/index\.ts$/.test(path) ? path : posix.dirname(path);
 }
@@ -45,7 +49,7 @@ function graph(
   return nodes;
 }
 
-/** A shortest circle of each knot, the first of it said again at its end. */
+/** A shortest circle for each strongly connected group; its first node is repeated at the end. */
 function circles(nodes: Graph): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
@@ -55,7 +59,7 @@ function circles(nodes: Graph): string[][] {
     if (circle === undefined) continue;
     found.push(circle);
     const reached = reachable(nodes, node);
-    // All that lead to each other are one knot: it is told once.
+    // Nodes that reach each other are one group, which is reported once.
     for (const other of reached) if (reachable(nodes, other).has(node)) done.add(other);
   }
   return found;
@@ -63,12 +67,12 @@ function circles(nodes: Graph): string[][] {
 
 function reachable(nodes: Graph, from: string): Set<string> {
   const seen = new Set(nodes.get(from)?.keys());
-  // A set hands out what is added while it is walked.
+  // A set iterates over items that are added during the iteration.
   for (const each of seen) for (const next of nodes.get(each)?.keys() ?? []) seen.add(next);
   return seen;
 }
 
-/** The shortest way from a node back to itself; undefined where there is none. */
+/** The shortest path from a node back to itself. Undefined if no such path exists. */
 function way(nodes: Graph, home: string): string[] | undefined {
   const ways: string[][] = [[home]];
   const seen = new Set<string>();

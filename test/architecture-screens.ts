@@ -1,8 +1,8 @@
-/** The house of the screens, `src/ui/`: which folder imports which, and what belongs there at all. */
+/** Checks `src/ui/`: which folder may import which, and which files belong there. */
 import { posix } from 'node:path';
 import type { SourceFile } from './architecture-source';
 
-/** Each a screen or a few; what one shows of another, the shell hands to it. */
+/** Folders with one screen or a few. A part of one screen that another shows is passed in by the shell. */
 const FEATURES = [
   'game',
   'mission',
@@ -17,7 +17,7 @@ const FEATURES = [
   'tour',
 ] as const;
 
-/** What a folder may import of the others, beside itself; `shell` and the files of `src/ui/` itself may import all. */
+/** Other folders that a folder may import. `shell` and files directly in `src/ui/` may import all. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   board: ['kit'],
@@ -26,10 +26,10 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 const SHELL = 'shell';
 
-/** The kit is buttons, fields and sheets of any app: it knows none of the rooms that know the game. */
+/** Layers that the kit may import. It has buttons, fields and sheets for any app, and does not know the game. */
 const ROOMS_OF_KIT: readonly string[] = ['plain', 'text', 'app', 'ui'];
 
-/** What only a browser has, as a file that draws, measures or listens uses it. */
+/** Browser globals that a file uses if it draws, measures or listens. */
 const PAGE: ReadonlySet<string> = new Set([
   'document',
   'window',
@@ -53,13 +53,16 @@ const PAGE: ReadonlySet<string> = new Set([
 const ELEMENT_OR_EVENT =
   /^(?:HTML|SVG)\w*Element$|^(?:Keyboard|Pointer|Mouse|Touch|Wheel|Input|Drag|Focus|Submit)?Event$/;
 
-/** @returns one sentence for each thing that is out of place in a file of `src/ui/`, each beginning with its path. */
+/**
+ * Checks a file of `src/ui/`.
+ * @returns one sentence for each problem, starting with the path.
+ */
 export function checkScreen(path: string, file: SourceFile): string[] {
   if (!path.startsWith('src/ui/')) return [];
   return [...file.imports.flatMap(({ target }) => wrongImport(path, target)), ...noScreen(path, file)];
 }
 
-/** `map` of `src/ui/map/position/x.tsx`; undefined for a file of `src/ui/` itself. */
+/** `map` for `src/ui/map/position/x.tsx`. Undefined for a file directly in `src/ui/`. */
 function folderOf(path: string): string | undefined {
   return /^src\/ui\/([^/]+)\//.exec(path)?.[1];
 }
@@ -79,7 +82,7 @@ function wrongImport(path: string, target: string): string[] {
   return [`${path} imports ${target}: ${from}/ may import ${['itself', ...others].join(', ')} of the screens`];
 }
 
-/** A plain file that neither draws nor imports what does belongs in a room below. */
+/** Reports a plain file that neither draws nor imports what does: it belongs in a layer below. */
 function noScreen(path: string, file: SourceFile): string[] {
   if (!path.endsWith('.ts')) return [];
   const draws = file.imports.some(({ target, kind }) => {

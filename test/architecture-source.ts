@@ -1,8 +1,8 @@
-/** Reads a source file for the checks of the house: what it imports and how, and which names and words it uses. */
+/** Parses a source file for the architecture checks: its imports and their kinds, and the names and words it uses. */
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** `value` is there when the file is loaded, `type` is gone once it is built, `later` comes by a call of `import()`. */
+/** `value`: loaded with the file. `type`: erased by the build. `later`: loaded by `import()`. */
 export const IMPORT_KINDS = ['value', 'type', 'later'] as const;
 export interface Import {
   readonly target: string;
@@ -11,13 +11,16 @@ export interface Import {
 
 export interface SourceFile {
   readonly imports: readonly Import[];
-  /** Names that the file uses and does not itself declare; `Math.random` as one. */
+  /** Names that the file uses without declaring them; `Math.random` counts as one name. */
   readonly globals: ReadonlySet<string>;
-  /** What stands in strings, templates and keys; no comments. */
+  /** Contents of strings, templates and keys, without comments. */
   readonly words: readonly string[];
 }
 
-/** @returns undefined where the text cannot be parsed. */
+/**
+ * Parses a source file.
+ * @returns undefined if the text cannot be parsed.
+ */
 export function readSource(path: string, text: string): SourceFile | undefined {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) return undefined;
@@ -25,7 +28,7 @@ export function readSource(path: string, text: string): SourceFile | undefined {
   const words: string[] = [];
   const used: { name: string; start: number }[] = [];
   const declared = new Set<string>();
-  // Where a name is only a label: a property after a dot, a key before a colon.
+  // Positions where a name is only a label: a property after a dot, or a key before a colon.
   const labels = new Set<number>();
 
   const source = (node: { readonly value?: unknown } | null, kind: Import['kind']) => {
@@ -85,20 +88,20 @@ export function readSource(path: string, text: string): SourceFile | undefined {
   return { imports, words, globals: new Set(globals) };
 }
 
-/** Of types alone where the statement says so, or each of its names. */
+/** `type` if the statement or each of its names is marked so. */
 function kindOf(statement: string | null | undefined, names: readonly (string | null | undefined)[]): Import['kind'] {
   if (statement === 'type') return 'type';
   return names.length > 0 && names.every((name) => name === 'type') ? 'type' : 'value';
 }
 
-/** The file of `files` that a relative import names; undefined where there is none, a style sheet for example. */
+/** Resolves a relative import to a path in `files`. Undefined if no file matches, for example for a style sheet. */
 export function fileOf(from: string, target: string, files: { has(path: string): boolean }): string | undefined {
   if (!target.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(from), target);
   return ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end).find((each) => files.has(each));
 }
 
-/** Every name that a pattern binds: `{ a, b: [c] }` binds a and c. Types beside the names are left out. */
+/** Lists the names that a pattern binds: a and c for `{ a, b: [c] }`. Ignores type annotations. */
 function boundNames(pattern: unknown): string[] {
   if (Array.isArray(pattern)) return pattern.flatMap(boundNames);
   if (typeof pattern !== 'object' || pattern === null) return [];

@@ -17,13 +17,13 @@ const folders = new Set(
   Object.keys(sources).flatMap((path) => /^src\/rules\/editions\/([^/]+)\//.exec(path)?.[1] ?? []),
 );
 
-test('the house is in order', () => {
+test('the source files follow the architecture', () => {
   expect(checkHouse(sources, [...folders]).sort()).toEqual([]);
 });
 
 const check = (path: string, text: string) => checkHouse({ [path]: text }, ['core-1999', 'plain-tale']);
 
-describe('a room may not import from below', () => {
+describe('a layer may not import from a layer above it', () => {
   test.each([
     ['by name', "import { fold } from '../game/fold';"],
     ['a type', "import type { Fold } from '../game/fold';"],
@@ -38,13 +38,13 @@ describe('a room may not import from below', () => {
   });
 });
 
-test('a room imports from itself, from above and from packages', () => {
+test('a layer imports from itself, from lower layers and from packages', () => {
   const text =
     "import { a } from './a'; import { b } from '../grid/b'; import { c } from 'valibot'; import '../catalog';";
   expect(check('src/table/x.ts', text)).toEqual([]);
 });
 
-test('a file in no room, an import of no room and an import of what is not source are out of place', () => {
+test('reports a file outside all layers, and imports of such files or of non-source files', () => {
   expect(check('src/helpers.ts', '')).toEqual(['src/helpers.ts stands in no room']);
   expect(check('src/app/x.ts', "import '../helpers';")).toEqual([
     'src/app/x.ts imports ../helpers, which stands in no room',
@@ -70,7 +70,7 @@ test.each([
   expect(check('src/app/x.ts', text)).toEqual([`src/app/x.ts imports ${name}: only ${room}/ may`]);
 });
 
-test('the server imports what it shares with phones and nothing else of the app, and nothing imports it', () => {
+test('the server imports only the modules that it shares with phones, and no module imports the server', () => {
   expect(
     check('src/club/x.ts', "import * as Y from 'yjs'; import '../together/lines'; import '../plain/result';"),
   ).toEqual([]);
@@ -85,7 +85,7 @@ test('the server imports what it shares with phones and nothing else of the app,
   ]);
 });
 
-test('editions import no other edition', () => {
+test('editions do not import each other', () => {
   const path = 'src/rules/editions/core-1999/move.ts';
   expect(check(path, "import { see } from '../plain-tale/see';")).toEqual([
     `${path} imports another edition, plain-tale`,
@@ -93,7 +93,7 @@ test('editions import no other edition', () => {
   expect(check(path, "import { see } from './see'; import { reach } from '../../shared/reach';")).toEqual([]);
 });
 
-describe('an edition is named in its folder and in the registry only', () => {
+describe('only its own folder and the registry may name an edition', () => {
   test.each([
     ['a string', "const id = 'core-1999';"],
     ['a template', 'const id = `core-1999`;'],
@@ -107,7 +107,7 @@ describe('an edition is named in its folder and in the registry only', () => {
     expect(check('src/rules/index.ts', 'export const ids = ["core-1999"];')).toEqual([]);
   });
 
-  test('the book has a folder for each, which names only its own, and a registry', () => {
+  test('the rules lookup has a folder for each edition, which names only its own, and a registry', () => {
     const text = 'export const BOOK = makeBook("core-1999", []);';
     expect(check('src/book/core-1999/index.ts', text)).toEqual([]);
     expect(check('src/book/index.ts', text)).toEqual([]);
@@ -123,12 +123,12 @@ describe('an edition is named in its folder and in the registry only', () => {
     ).toContain('src/book/core-1999/x.ts imports another edition, plain-tale');
   });
 
-  test('a comment and a longer word do not name it', () => {
+  test('a comment and a longer word do not count as naming an edition', () => {
     expect(check('src/app/x.ts', "// as in core-1999\nconst a = 'core-19990'; const b = 'hardcore-1999';")).toEqual([]);
   });
 });
 
-describe('rooms above store know no page, storage, clock or chance', () => {
+describe('layers below the store use no page, storage, clock or randomness', () => {
   test.each([
     ['document', 'document.title;'],
     ['window', 'const w = typeof window;'],
@@ -143,7 +143,7 @@ describe('rooms above store know no page, storage, clock or chance', () => {
     expect(check('src/store/x.ts', text)).toEqual([]);
   });
 
-  test('a word of the same letters is no offence: in a string, a key, a property, a comment, a name of its own', () => {
+  test('allows the same word in a string, key, property or comment, or as a local name', () => {
     const text = `// document
       const a = 'window'; const b = { crypto: 1, window: 2 }; b.window; Math.max(1, 2);
       interface C { document: string }
@@ -152,18 +152,18 @@ describe('rooms above store know no page, storage, clock or chance', () => {
   });
 });
 
-test('a file of more than 400 lines is too long, in src and test, also a style sheet', () => {
+test('reports a file of more than 400 lines in src and test, including style sheets', () => {
   const lines = (count: number) => 'a {}\n'.repeat(count);
   expect(check('src/ui/x.css', lines(400))).toEqual([]);
   expect(check('src/ui/x.css', lines(401))).toEqual(['src/ui/x.css has 401 lines, more than 400']);
   expect(check('test/x.test.ts', lines(401))).toEqual(['test/x.test.ts has 401 lines, more than 400']);
 });
 
-test('what cannot be parsed is told', () => {
+test('reports a file that cannot be parsed', () => {
   expect(check('src/ui/x.ts', 'const = ;')).toEqual(['src/ui/x.ts cannot be parsed']);
 });
 
-describe('the folders of the screens', () => {
+describe('folders of the screens', () => {
   test.each([
     [
       'src/ui/map/x.tsx',
@@ -226,7 +226,7 @@ describe('the folders of the screens', () => {
     ['const width = (of: HTMLElement) => of.clientWidth;'],
     ['export const listen = () => document.addEventListener("click", () => 1);'],
     ["export { Card } from './card';"],
-  ])('a plain file of the screens that says %s belongs there', (text) => {
+  ])('a plain file may be among the screens with %s', (text) => {
     expect(check('src/ui/map/x.ts', text)).toEqual([]);
   });
 
@@ -234,7 +234,7 @@ describe('the folders of the screens', () => {
     ['export const sum = (a: number, b: number) => a + b;'],
     ["import type { Card } from './card';"],
     ['const document = 1; export const next = document + 1;'],
-  ])('a plain file that says %s does not', (text) => {
+  ])('a plain file may not be among the screens with %s', (text) => {
     expect(check('src/ui/map/x.ts', text)).toEqual([
       'src/ui/map/x.ts touches neither Solid nor the page: it belongs in app/, view/, text/ or lower',
     ]);
@@ -243,10 +243,10 @@ describe('the folders of the screens', () => {
   });
 });
 
-describe('circles', () => {
+describe('circular imports', () => {
   const circles = (texts: Sources) => checkHouse(texts, []);
 
-  test('a file may not import itself by way of others, as far as it is loaded with them', () => {
+  test('a file may not import itself through others at load time', () => {
     const back = (text: string) =>
       circles({
         'src/game/a.ts': "import { b } from './b';",
@@ -265,7 +265,7 @@ describe('circles', () => {
     expect(back("const later = () => import('./a');")).toEqual([]);
   });
 
-  test('two knots are two circles, and a knot is told once by its shortest', () => {
+  test('reports two groups as two circles, each once by its shortest circle', () => {
     const both = circles({
       'src/game/a.ts': "import './b'; import './c';",
       'src/game/b.ts': "import './a';",
@@ -279,7 +279,7 @@ describe('circles', () => {
     ]);
   });
 
-  test('a folder may not, types included; what is called for later is no circle', () => {
+  test('a folder may not import itself, types included, but import() is allowed', () => {
     const back = (text: string) =>
       circles({
         'src/app/map/a.ts': "import type { B } from '../forces/b';",
@@ -293,7 +293,7 @@ describe('circles', () => {
     expect(back("const later = () => import('../map/c');")).toEqual([]);
   });
 
-  test('a folder and one in it are two; the index of a room stands by itself', () => {
+  test('a folder and its subfolder are two nodes, and the index of a layer is a third', () => {
     const down = "import { part } from './shared/part';";
     const part = { 'src/rules/shared/part.ts': "import { whole } from '../whole';" };
     expect(circles({ ...part, 'src/rules/whole.ts': '', 'src/rules/other.ts': down })).toEqual([

@@ -1,10 +1,10 @@
-/** Checks the house of the design over source texts: which room imports which, and which words stand where. */
+/** Checks the architecture in the source texts: which layer imports which, and which words may occur where. */
 import { posix } from 'node:path';
 import { checkCircles } from './architecture-circles';
 import { checkScreen } from './architecture-screens';
 import { readSource, type SourceFile } from './architecture-source';
 
-/** From the ground up: a room may import from itself and from those before it. */
+/** Layers from the bottom up. A layer may import from itself and from those before it. */
 export const rooms = [
   'plain',
   'grid',
@@ -35,7 +35,9 @@ export const rooms = [
 ] as const;
 type Room = (typeof rooms)[number];
 
-/** Rooms that may import no more than these beside themselves: the server is no part of the app, and knows nothing of it but what it is sent. */
+/**
+ * Layers that may import only these other layers. The server is not part of the app, and knows only what it receives.
+ */
 const ONLY: Partial<Readonly<Record<Room, readonly Room[]>>> = {
   club: ['plain', 'catalog', 'game', 'together'],
   command: [
@@ -66,7 +68,7 @@ const importers: readonly { readonly name: RegExp; readonly rooms: readonly Room
   { name: /^(?:@hocuspocus\/(?:server|extension-redis)|libsql|crossws)(?:\/|$)/, rooms: ['club'] },
 ];
 
-/** What a room above `store` must not know: the page, what is stored, the time, and chance. */
+/** Globals that layers below `store` may not use: page, storage, time and randomness. */
 const worldly: ReadonlySet<string> = new Set([
   'document',
   'window',
@@ -84,12 +86,13 @@ const worldly: ReadonlySet<string> = new Set([
 
 const longest = 400;
 
-/** Paths from the project's folder, with forward slashes, to texts. */
+/** Source texts by path from the project folder, with forward slashes. */
 export type Sources = Readonly<Record<string, string>>;
 
 /**
- * @param editionIds ids that only an edition's folder and the registry may write.
- * @returns one sentence for each thing that is out of place, each beginning with the file's path.
+ * Checks all sources.
+ * @param editionIds ids that only the folder of an edition and the registry may contain
+ * @returns one sentence for each problem, starting with the path
  */
 export function checkHouse(sources: Sources, editionIds: readonly string[]): string[] {
   const read = new Map<string, SourceFile>();
@@ -112,7 +115,7 @@ export function checkHouse(sources: Sources, editionIds: readonly string[]): str
   return [...problems, ...checkCircles(read)];
 }
 
-/** Folders and files in kebab case: `force-list.test.tsx`. */
+/** Reports folders and files that are not in kebab case, like `force-list.test.tsx`. */
 function wrongName(path: string): string[] {
   const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
   return path.split('/').every((part) => kebab.test(part)) ? [] : [`${path} is not in kebab case`];
@@ -145,7 +148,7 @@ function wrongImport(path: string, room: Room, target: string): string[] {
   return [];
 }
 
-/** The rules of an edition and its entries in the book stand in a folder of its own each. */
+/** The edition of a file in `rules/editions` or `book`. Undefined for other files. */
 function editionOf(path: string): string | undefined {
   return /^src\/(?:rules\/editions|book)\/([^/]+)\//.exec(path)?.[1];
 }
@@ -158,7 +161,7 @@ function wrongWords(path: string, room: Room, file: SourceFile): string[] {
 function editionsNamed(path: string, file: SourceFile, ids: readonly string[]): string[] {
   if (path.startsWith('src/rules/editions/')) return [];
   if (path === 'src/rules/index.ts' || path === 'src/book/index.ts') return [];
-  // A folder of the book is an edition's, and may name no other.
+  // A folder of the book belongs to an edition, and may name no other.
   const own = path.startsWith('src/book/') ? editionOf(path) : undefined;
   return ids
     .filter((id) => id !== own)

@@ -1,4 +1,6 @@
-/** What of others is in the house: few, each for a reason, each pinned, each under a licence that lets it be given on. */
+/**
+ * Tests of third-party code: few packages, each with a reason, pinned, and under a licence that allows redistribution.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subset } from 'semver';
@@ -33,7 +35,7 @@ const lock = (JSON.parse(read('package-lock.json')) as { readonly packages: Read
 const packages = Object.entries(lock).filter(([path]) => path !== '');
 const direct = { ...manifest.dependencies, ...manifest.devDependencies };
 
-/** What is built into the app, and the rooms that import it. */
+/** Packages built into the app, and the layers that import them. */
 const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   '@fontsource/barlow-condensed': ['ui'],
   '@hocuspocus/provider': ['together'],
@@ -56,7 +58,7 @@ const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   yjs: ['club', 'together'],
 };
 
-/** What the club's server is made of besides: nothing of it is built into the app. */
+/** Further packages of the club's server, which are not built into the app. */
 const SERVER: Readonly<Record<string, readonly string[]>> = {
   '@hocuspocus/extension-redis': ['club'],
   '@hocuspocus/server': ['club'],
@@ -64,7 +66,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   libsql: ['club'],
 };
 
-/** These let everybody use, change and sell what holds them, and only ask that their text goes along: `licences.json` of the built app. */
+/** Licences that allow use, changes and sale if their text is included (`licences.json` of the built app). */
 const LICENCES = ['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', '(MIT OR Apache-2.0)'];
 
 /** Parts of the service worker that workbox-build takes from its own dependencies. */
@@ -79,12 +81,12 @@ function textsBelow(folder: string, ending: RegExp): { readonly path: string; re
 const sources = textsBelow('src', /\.(?:tsx?|css)$/);
 const tools = [...textsBelow('test', /\.tsx?$/), { path: 'vite.config.ts', text: read('vite.config.ts') }];
 
-/** Whether a text imports a package, or something within it: in a type, a style, or when it is first wanted, too. */
+/** True if a text imports a package or a path in it, including types, styles and `import()`. */
 function imports(text: string, name: string): boolean {
   return new RegExp(`(?:from|import|import\\(|resolve\\(|url\\()\\s*['"]${name}(?:/[^'"]*)?['"]`).test(text);
 }
 
-/** Where the package stands that another one finds under a name: nearest to it. */
+/** Resolves a package name to the nearest `node_modules` entry in the lock file. Null if no entry exists. */
 function placeOf(name: string, from: string): string | null {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     const place = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
@@ -103,7 +105,7 @@ function withTheirs(names: readonly string[], from = '', found = new Set<string>
   return found;
 }
 
-/** Why a package is here that only tests and tools need; null where nothing asks for it. */
+/** Reason why a development package is needed. Null if it is unused. */
 function reasonFor(name: string): string | null {
   const { bin = {} } = lock[`node_modules/${name}`] ?? {};
   const words = Object.values(manifest.scripts).flatMap((script) => script.split(/[\s;&|]+/));
@@ -120,7 +122,7 @@ function reasonFor(name: string): string | null {
   return asks ? 'another one asks for it beside itself' : null;
 }
 
-test('what the app is built of is this list, and nothing else', () => {
+test('the dependencies are exactly this list', () => {
   expect(Object.keys(manifest.dependencies).sort()).toEqual(Object.keys({ ...RUNTIME, ...SERVER }).sort());
 });
 
@@ -129,30 +131,30 @@ test.each(Object.entries({ ...RUNTIME, ...SERVER }))('%s is imported by %s', (na
   expect([...new Set(importing)].sort()).toEqual(rooms);
 });
 
-test('the sources import no package besides', () => {
+test('the sources import no other package', () => {
   const named = sources.flatMap(({ text }) =>
     [...text.matchAll(/(?:from|import|import\()\s*'((?:@[\w-]+\/)?[\w-]+)(?:\/[^']*)?'/g)].map(([, name]) => name),
   );
   expect(named.filter((name) => name !== undefined && !(name in RUNTIME || name in SERVER))).toEqual([]);
 });
 
-test('every package of tests and tools is used', () => {
+test('every development package is used', () => {
   const unused = Object.keys(manifest.devDependencies).filter((name) => reasonFor(name) === null);
   expect(unused).toEqual([]);
   expect(reasonFor('left-pad')).toBeNull();
 });
 
-test('whatever the app is built of, theirs too, is under a licence that lets it be given on', () => {
+test('every package in the app, and its dependencies, have a licence that allows redistribution', () => {
   const built = [...withTheirs([...Object.keys(RUNTIME), ...WORKER_PARTS])];
   const others = built.filter((place) => !LICENCES.includes(lock[place]?.license ?? ''));
   expect(others).toEqual([]);
-  // Theirs are among them.
+  // Includes dependencies of dependencies.
   expect(built).toContain('node_modules/seroval');
   expect(built.length).toBeLessThan(32);
 });
 
 describe('the lock file', () => {
-  test('holds the versions that package.json names, each exactly', () => {
+  test('has exactly the versions in package.json', () => {
     expect({ ...lock['']?.dependencies, ...lock['']?.devDependencies }).toEqual(direct);
     const locked = Object.keys(direct).map((name) => [name, lock[`node_modules/${name}`]?.version]);
     expect(Object.fromEntries(locked)).toEqual(direct);
@@ -172,7 +174,7 @@ describe('the lock file', () => {
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  test('holds what is overruled, and what may run something when it is installed', () => {
+  test('has exactly the overridden versions, and the packages with install scripts', () => {
     for (const [name, version] of Object.entries(manifest.overrides)) {
       const versions = packages
         .filter(([path]) => path.endsWith(`node_modules/${name}`))

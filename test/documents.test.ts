@@ -6,19 +6,19 @@ import { sourceWords } from './text/catalogs';
 const root = join(import.meta.dirname, '..');
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'test/README.md', 'src/club/README.md'] as const;
 
-/** Paths that a text names in code or as a picture; `<edition>` stands for any. */
+/** Paths that a text names in code or as an image; `<edition>` is replaced by an example. */
 function pathsIn(text: string): string[] {
   const named = [...text.matchAll(/(?:src|test|public)\/[\w./<>-]*/g)].map(([path]) => path.replace(/[.]+$/, ''));
   return [...new Set(named)].map((path) => path.replace(/<(?:edition|id)>/, 'core-2008'));
 }
 
-/** What a text says that a screen says: in italics, `*Settings → Receive*` one after the other. */
+/** Screen texts that a document quotes in italics, split at arrows: `*Settings → Receive*`. */
 function quotedIn(text: string): string[] {
   const italics = [...text.matchAll(/(?<![*\w])\*(?![*\s])([^*]+)\*(?!\*)/g)];
   return italics.flatMap(([, words = '']) => words.replace(/\s+/g, ' ').split(' → '));
 }
 
-/** In italics for their weight. */
+/** Words in italics for emphasis. */
 const STRESSED = ['physical'];
 
 const scripts = Object.keys(
@@ -28,12 +28,12 @@ const scripts = Object.keys(
 describe.each(DOCUMENTS)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
 
-  test('names no file or folder that is not there', () => {
+  test('names only existing files and folders', () => {
     const paths = pathsIn(text);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  test('names no command that is not there', () => {
+  test('names only existing commands', () => {
     const commands = [...text.matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name]) => name as string);
     expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
   });
@@ -45,18 +45,18 @@ test('the README is short enough to be read', () => {
   expect(text.split('\n').filter((line) => line.length > 100)).toEqual([]);
 });
 
-test('the README says what the screens say', () => {
+test('the README quotes texts that the screens have', () => {
   const quoted = quotedIn(readFileSync(join(root, 'README.md'), 'utf8')).filter((words) => !STRESSED.includes(words));
   expect(quoted.length).toBeGreaterThan(2);
   const said = sourceWords();
   expect(quoted.filter((words) => !said.has(words))).toEqual([]);
 });
 
-test('what a text quotes is found, across lines and one after the other', () => {
+test('finds quotes across lines and arrows', () => {
   expect(quotedIn('Tap *Undo*, **never**, then *Game\nmenu → Redo*: 2 * 3 * 4')).toEqual(['Undo', 'Game menu', 'Redo']);
 });
 
-test('a path that is not there is found', () => {
+test('finds a path that does not exist', () => {
   expect(pathsIn('see `src/nowhere/x.ts`, `test/cases/<edition>/` and src/text.')).toEqual([
     'src/nowhere/x.ts',
     'test/cases/core-2008/',

@@ -1,14 +1,14 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** What guards data and play is tested every day; the other browser tests take too long for that: `npm run long`. */
+/** Browser tests that protect data and play run every day. The others take too long, and run with `npm run long`. */
 const DAILY = ['harness', 'journey', 'offline'].map((name) => `test/browser/${name}.test.ts`);
 
-/** Phones that are killed, whose disk is full, or whose database is gone: all of it with `npm run long` and `npm run torture`. */
+/** Tests of killed phones, full disks and lost databases. All run with `npm run long` and `npm run torture`. */
 const TORTURE = 'test/torture/*.test.ts';
-/** A few kills are part of every run. */
+/** The few kills of every daily run. */
 const DAILY_TORTURE = 'test/torture/torture.test.ts';
 
-/** Screens that take long to walk through by jsdom, each walked through in a browser by `npm run long` as well. */
+/** Screens that are slow in jsdom. `npm run long` also tests each in a browser. */
 const LONG_SCREENS = [
   'book',
   'collection',
@@ -50,7 +50,10 @@ const LONG_SCREENS = [
   'map-filters',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
-/** Photographs of maps, drawn, taken and read, by themselves and by examples; whole boards of figures turned, and asked square by square, in every edition; a store damaged, full and packed in every way; large files; the package by itself; forces suggested; how long hostile games take to open. */
+/**
+ * Slow tests of pure functions: photos of maps; rotated boards of figures checked square by square; damaged, full and
+ * compressed stores; large files; the package; force suggestions; opening hostile games.
+ */
 const LONG_PURE = [
   'photo/reading',
   'photo/recognise',
@@ -74,13 +77,16 @@ const LONG_PURE = [
   'together/poisoned-time',
 ].map((name) => `test/${name}.test.ts`);
 
-/** The club's server as processes of its own: killed, joined by Redis, and attacked beside 200 phones; and every way to be sent out of a room. */
+/**
+ * Tests of the club's server in separate processes: killed, joined by Redis, attacked with 200 phones; and every way to
+ * be removed from a room.
+ */
 const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'rooms'].map((name) => `test/club/${name}.test.ts`);
 
-/** The package for other programs, built, packed and put into an empty project. */
+/** Test of the engine package, built, packed and installed in an empty project. */
 const PACKED = 'test/package/packed.test.ts';
 
-/** With `npm run long` these take every seed they have. */
+/** Tests that use all their seeds with `npm run long`. */
 const MORE_SEEDS = [
   ...['oracle', 'reach', 'strike-teams-boards', 'symmetry', 'telekinesis', 'walls'].map(
     (name) => `test/editions/${name}.test.ts`,
@@ -92,7 +98,7 @@ const MORE_SEEDS = [
   'test/together/replicas.test.ts',
 ];
 
-/** Rooms of pure functions: nothing there leaves anything behind for the next file. */
+/** Folders of tests for pure functions, which leave no state for the next file. */
 const PURE = [
   'board',
   'book',
@@ -111,12 +117,15 @@ const PURE = [
   'text',
 ].map((room) => `test/${room}/**/*.test.ts`);
 
-/** What `vitest --project` may name: tests of pure functions, all other unit tests, a browser's of every day, those that take minutes, and the engines'. */
+/**
+ * Projects for `vitest --project`: pure functions, other unit tests, daily browser tests, slow tests and browser
+ * engines.
+ */
 export const PROJECTS: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      // Pure functions share their modules between files: loading them anew was half of the time.
+      // Pure functions share loaded modules between files, because reloading them took half of the time.
       name: 'pure',
       environment: 'node',
       include: PURE,
@@ -131,15 +140,15 @@ export const PROJECTS: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'unit',
-      // A screen's test asks for jsdom in its own first line.
+      // A screen test selects jsdom in its first line.
       environment: 'node',
       include: ['test/**/*.test.{ts,tsx}'],
       exclude: ['test/browser/**', 'test/engines/**', TORTURE, ...LONG_PURE, ...LONG_SCREENS, ...LONG_SERVER, ...PURE],
       setupFiles: ['test/helpers/patience.ts'],
       pool: 'threads',
-      // Of two cores vitest alone would use one; a third works while the others wait for a screen.
+      // On two cores vitest would use one worker. A third works while the others wait for a screen.
       maxWorkers: 3,
-      // A shared machine with two cores may be slow; a test that hangs still ends.
+      // A shared machine with two cores may be slow, but a test that hangs must still end.
       testTimeout: 40_000,
       hookTimeout: 40_000,
     },
@@ -150,7 +159,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       name: 'browser',
       environment: 'node',
       include: [...DAILY, DAILY_TORTURE],
-      // Two phones at once: a phone mostly waits, and two cores are what there is.
+      // Two phones at once: a phone mostly waits, and there are two cores.
       maxWorkers: 2,
       testTimeout: 90_000,
       hookTimeout: 60_000,
@@ -178,9 +187,9 @@ export const PROJECTS: TestProjectConfiguration[] = [
     },
   },
   {
-    // Without the plugins of the app, which hand out the drivers’ code as for a browser.
+    // Without the plugins of the app, which would load the drivers’ code for browsers.
     test: {
-      // `ENGINE` names the browser: `npm run engines` runs them for one after the other.
+      // `ENGINE` names the browser; `npm run engines` runs them in turn.
       name: 'engines',
       environment: 'node',
       include: ['test/engines/**/*.test.ts'],

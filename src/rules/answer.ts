@@ -2,7 +2,7 @@ import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 
-/** Every code a refusal can carry; the words are made in `text/`. */
+/** Codes of the reasons for a refusal. The sentences are in `text/`. */
 export const WHY_CODES = [
   'ally',
   'adjacent-enemy',
@@ -42,39 +42,39 @@ export const WHY_CODES = [
 export type WhyCode = (typeof WHY_CODES)[number];
 
 /**
- * What an answer is based on: the book itself, the FAQ, a reading where the book is silent, common knowledge of players that
- * no source states, a house rule that replaces the passage, or what the players of a game say that a power does.
+ * Source of an answer. `reading`: our decision where the book is silent. `common`: common practice without a source.
+ * `house`: a house rule that replaces the passage. `player`: what the players of a game say that a power does.
  */
 export type Basis = 'book' | 'faq' | 'reading' | 'common' | 'house' | 'player';
 
 export interface Citation {
   readonly edition: string;
-  /** Section of the source, as its headings name it: `Ranged Combat: Line of fire`. */
+  /** Section of the source by its headings, for example `Ranged Combat: Line of fire`. */
   readonly passage: string;
   readonly basis: Basis;
-  /** Of a house rule: the topic of the entry that it overrules, whose passage this is. */
+  /** Topic of the entry that a house rule overrules. `passage` is the passage of that entry. */
   readonly topic?: string;
 }
 
-/** A place that an answer points at. */
+/** Part of the map that an answer points at. */
 export type Mark =
   | { readonly mark: 'square'; readonly square: Square }
   | { readonly mark: 'edge'; readonly edge: Edge }
   | { readonly mark: 'piece'; readonly piece: string };
 
-/** One reason why not, with its places and its passage. */
+/** One reason for a refusal, with its places and its passage. */
 export interface Reason {
   readonly code: WhyCode;
   readonly marks: readonly Mark[];
   readonly cite: Citation;
 }
 
-/** Something to tell the player that forbids nothing: `hindered`, `break-away`, `halved`, … ; the words are made in `text/`. */
+/** Remark that forbids nothing, such as `hindered`, `break-away` or `halved`. The sentences are in `text/`. */
 export interface Note {
   readonly code: NoteCode;
   readonly marks: readonly Mark[];
   readonly cite: Citation;
-  /** The power or ability it is about, where it is about one; of a `house-rule`, what the rule is called. */
+  /** Power or ability that the note is about, if any. Name of the rule if the code is `house-rule`. */
   readonly about?: string;
 }
 
@@ -110,7 +110,7 @@ export const NOTE_CODES = [
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
-/** A combat value with all its changes in order; `total` is the result. */
+/** Combat value with its changes, in the order of their application. `total` is the result. */
 export interface Tally {
   readonly base: number;
   readonly changes: readonly Change[];
@@ -118,15 +118,15 @@ export interface Tally {
 }
 
 export interface Change {
-  /** Kebab case: a power, an ability, `hindering-terrain`, `light-object`, `rule-of-3`, … */
+  /** Kebab case: a power, an ability, `hindering-terrain`, `light-object`, `rule-of-3` and so on. */
   readonly source: string;
-  /** A modifier adds; a replacement sets. */
+  /** A modifier is added to the value. A replacement sets the value. */
   readonly kind: 'modifier' | 'replacement';
   readonly by: number;
   readonly cite: Citation;
 }
 
-/** A line drawn from centre to centre. */
+/** Line between the centres of two squares. */
 export interface LineDrawn {
   readonly from: Square;
   readonly to: Square;
@@ -134,7 +134,7 @@ export interface LineDrawn {
 
 export interface AdjacentAnswer {
   readonly adjacent: boolean;
-  /** What separates two squares that touch. */
+  /** Causes that separate two squares which touch. Empty if the squares are adjacent. */
   readonly reasons: readonly Reason[];
   readonly cite: Citation;
 }
@@ -149,9 +149,9 @@ export type Sight = 'clear' | 'hindered' | 'blocked';
 
 export interface SeeAnswer {
   readonly see: Sight;
-  /** All that blocks; a shut corner lists both flanks. */
+  /** Everything that blocks the line. A closed corner lists both flanks. */
   readonly by: readonly Mark[];
-  /** All that hinders. */
+  /** Everything that hinders the line. */
   readonly hindrances: readonly Mark[];
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
@@ -162,11 +162,11 @@ export interface MoveAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Squares of movement, or action points, of the cheapest legal way; null where there is none. */
+  /** Squares of movement, or action points, of the cheapest legal path. Null if there is no legal path. */
   readonly cost: number | null;
-  /** False: no roll; a number: the least d6 roll that succeeds. */
+  /** Least d6 roll that breaks away. False if no roll is needed. */
   readonly breakAway: false | number;
-  /** Squares of the mover's first square along the way, start and end included; empty where there is none. */
+  /** Squares that the first square of the mover's base passes, start and end included. Empty if there is no path. */
   readonly path: readonly Square[];
 }
 
@@ -175,12 +175,12 @@ export interface ReachAnswer {
   readonly breakAway: false | number;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Squares of movement it has after halving and carrying. */
+  /** Squares of movement after halving and carrying. */
   readonly speed: Tally;
 }
 
 export interface ReachEnd {
-  /** All squares of its base there. */
+  /** All squares of the mover's base at this end of a move. */
   readonly squares: readonly Square[];
   readonly cost: number;
   readonly mustStop: boolean;
@@ -194,7 +194,10 @@ export interface CarryAnswer {
 }
 
 export interface KnockBackAnswer {
-  /** Always of a hit: it was made. Of a power that pushes by itself, whether it may be used. */
+  /**
+   * After a hit: always true, because the attack was made. For a power that pushes without an attack: whether it may be
+   * used.
+   */
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly to: readonly Square[];
@@ -210,11 +213,14 @@ export interface DestroyAnswer {
   readonly notes: readonly Note[];
   /** Squares that become debris. */
   readonly debris: readonly Square[];
-  /** What reaches the thing, and what it withstands (null: nothing breaks it); left out where things go by rolls. */
+  /**
+   * Strength of the attack and of its target. Left out if destruction is decided by dice.
+   * `material` is null if nothing breaks the target.
+   */
   readonly blow?: {
     readonly strength: number;
     readonly material: number | null;
-    /** Of a shot. */
+    /** Line of a ranged attack. Null for a close attack. */
     readonly line: SeeAnswer['line'] | null;
   };
 }
@@ -224,57 +230,67 @@ export interface HitAnswer {
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   readonly targets: readonly TargetAnswer[];
-  /** Figures that it also strikes without being targets, such as the neighbours of an explosion's target. */
+  /** Figures that the attack hits without targeting them, such as the neighbours of an explosion's target. */
   readonly splash: readonly TargetAnswer[];
-  /** One roll against several targets: the chance to hit all of them, and to hit any; null for one target, or without a roll. */
+  /** Chances that one roll hits all targets, or any. Null for a single target, or if no roll is made. */
   readonly together: { readonly all: Fraction; readonly any: Fraction } | null;
-  /** Strike Teams: action points of the whole attack. */
+  /** Strike Teams: action points of the complete attack. */
   readonly cost: number | null;
-  /** Where what it deals comes of an action of its own: that action, and those of several parts that may hold it. */
+  /**
+   * The power action that the attack counts as, if it deals damage by one. `within` lists the multi-part actions that
+   * may contain that action.
+   */
   readonly madeAs?: { readonly action: string; readonly within: readonly string[] };
 }
 
-/** What an attack does to one of its targets. The odds are given even where the attack is not legal. */
-/** A target's roll that undoes a hit. */
+/** Target's roll that undoes a hit. */
 export interface Evading {
-  /** The least d6 that succeeds. */
+  /** Least d6 roll that succeeds. */
   readonly least: number;
-  /** Whether two sixes hit all the same. */
+  /** Whether a hit by two sixes cannot be evaded. */
   readonly sixesStand: boolean;
   readonly cite: Citation;
 }
 
 export interface TargetAnswer {
-  /** Left out where it cannot evade. */
+  /** Left out if the target cannot evade. */
   readonly evades?: Evading;
   readonly target: string;
   readonly attack: Tally;
   readonly defense: Tally;
   readonly damage: Tally;
-  /** Clicks taken of two sixes, after every reduction; left out where two sixes add nothing by rule. */
+  /** Clicks taken from a hit by two sixes, after every reduction. Left out if two sixes add nothing by rule. */
   readonly critical?: number;
-  /** The least 2d6 roll that hits, 3 to 12, for 2 always misses and 12 hits; where they do not, 2 to 13. Null where no roll is made. */
+  /**
+   * Least 2d6 roll that hits. 3 to 12 if two ones always miss and two sixes always hit, otherwise 2 to 13. Null if no
+   * roll is made.
+   */
   readonly needs: number | null;
-  /** Evade rolls counted in. */
+  /** Chance to hit, with evade rolls included. */
   readonly chance: Fraction;
-  /** The same with one reroll in hand: the attacker's, used on a miss, or the other side's, used on a hit. Null where no roll is made. */
+  /**
+   * `chance` with one reroll: by the attacker after a miss, or by the other side after a hit. Null if no roll is made.
+   */
   readonly withReroll: { readonly attacker: Fraction; readonly target: Fraction } | null;
-  /** The chance of each number of clicks taken, fewest first. */
+  /** Chance of each number of clicks taken, in ascending order of clicks. */
   readonly clicks: readonly { readonly clicks: number; readonly chance: Fraction }[];
   readonly knockOut: Fraction;
   readonly line: LineDrawn | null;
   readonly sight: SeeAnswer | null;
-  /** Squares between, null for a close attack. */
+  /** Distance in squares. Null for a close attack. */
   readonly range: number | null;
-  /** Squares that this kind of attack reaches, which may differ from the attacker's range value; left out for a close attack. */
+  /**
+   * Greatest range of this kind of attack in squares. It may differ from the attacker's range value. Left out for a
+   * close attack.
+   */
   readonly rangeLimit?: number;
-  /** Strike Teams: after distance; what is taken off; what remains. */
+  /** Strike Teams: `strength` after the distance, `obstruction` that is subtracted, and the remaining `wounds`. */
   readonly strength: number | null;
   readonly obstruction: number | null;
   readonly wounds: number | null;
 }
 
-/** Strike Teams: a figure pushed by a blow. */
+/** Strike Teams: result of pushing a figure by an attack. */
 export interface SlamAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
@@ -282,46 +298,46 @@ export interface SlamAnswer {
   readonly to: readonly Square[];
   /** Squares passed, start and end included. */
   readonly path: readonly Square[];
-  /** What the target takes beside the blow itself. */
+  /** Damage to the target in addition to the attack's damage. */
   readonly slamDamage: number;
   /** Objects, walls and doors that break. */
   readonly destroyed: readonly Mark[];
-  /** Whom it was slammed into, who takes as much; null for nobody. */
+  /** Figure that the target is slammed into, which takes the same slam damage. Null without a victim. */
   readonly victim: { readonly piece: string; readonly defeated: boolean } | null;
 }
 
-/** Strike Teams: pushing through an enemy to the square behind. */
+/** Strike Teams: result of pushing through an enemy to the square behind. */
 export interface BreakthroughAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   /** Action points. */
   readonly cost: number;
-  /** Its own squares where it is thrown back. */
+  /** The figure's own squares if it is thrown back. */
   readonly to: readonly Square[];
   readonly wounds: number;
 }
 
-/** Strike Teams: taking an object apart, or opening a door, without an attack. */
+/** Strike Teams: whether a figure may dismantle an object or open a door without an attack. */
 export interface InteractAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Action points; null where nothing there can be dealt with so. */
+  /** Action points. Null if the target cannot be dismantled or opened. */
   readonly cost: number | null;
   readonly cite: Citation;
 }
 
-/** Strike Teams: what a card, or a box of the character card, costs as it stands now. */
+/** Strike Teams: present cost of a card or of a box of the character card. */
 export interface CostAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Action points; null where it cannot be used. */
+  /** Action points. Null if the card or box cannot be used. */
   readonly cost: number | null;
 }
 
-/** What an edition says about something done at the table: the facts to record, and why it is not allowed. The facts are there either way. */
+/** Judgement of an edition on a deed at the table: whether the book allows it, and why not. */
 export interface TurnRuling {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];

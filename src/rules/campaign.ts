@@ -3,15 +3,18 @@ import type { Stage, TeamName } from '../catalog/cards/scenario-card';
 import type { Campaign, CampaignFact, MissionPlan } from '../table/campaign';
 import type { Citation, Reason } from './answer';
 
-/** By side. */
+/** Recruited units with their levels, by side. */
 export type UnitLevelsQuestion = Readonly<Record<string, readonly { readonly unit: number; readonly level: number }[]>>;
 
-/** By side: its unit level, and the command points that it starts with. */
+/** Unit level and initial command points, by side. */
 export type UnitLevelsAnswer = Readonly<Record<string, { readonly level: number; readonly command: number }>>;
 
 export interface LevelUpQuestion {
   readonly points: number;
-  /** Levels of the characters in the mission, before and after. A character missing under `to` keeps its level. */
+  /**
+   * Levels of the characters in the mission before level-up. `to` has the levels after it. A character that is missing
+   * in `to` does not change.
+   */
   readonly levels: Readonly<Record<string, number>>;
   readonly to: Readonly<Record<string, number>>;
 }
@@ -20,26 +23,29 @@ export const LEVEL_UP_CODES = ['too-dear', 'lowered', 'not-there', 'can-still-le
 
 export interface LevelUpProblem {
   readonly code: (typeof LEVEL_UP_CODES)[number];
-  /** Whom it is about; null: the team. */
+  /** Character that the problem is about. Null for the team. */
   readonly character: string | null;
 }
 
 export interface LevelUpAnswer {
   readonly legal: boolean;
-  /** The problems that the notation has a code for. */
+  /** Subset of the problems that have a code in the notation. */
   readonly reasons: readonly Reason[];
   readonly problems: readonly LevelUpProblem[];
   /** Objective points. */
   readonly cost: number;
-  /** Kept for later missions; null where they do not suffice. */
+  /** Objective points left for later missions. Null if the points do not suffice. */
   readonly left: number | null;
   readonly cite: Citation;
 }
 
-/** From whom a choice is hidden: `foe` until the card says so, `both` until both teams have chosen. */
+/**
+ * Players from whom a choice is hidden. `foe`: hidden from the other team until a card reveals it. `both`: hidden until
+ * both teams have chosen.
+ */
 export const HIDDEN = ['no', 'foe', 'both'] as const;
 
-/** The part of a plan that a step chooses. Players do `aloud` at the table; `levels` shows what follows from the plan. */
+/** Part of a plan that a step chooses. Players do `aloud` at the table. `levels` shows results of the plan. */
 export const PLAN_PARTS = [
   'map',
   'scenarios',
@@ -53,12 +59,12 @@ export const PLAN_PARTS = [
 ] as const;
 export type PlanPart = (typeof PLAN_PARTS)[number];
 
-/** One step of a mission's set-up, in the order of the book. */
+/** One step of a mission's setup, in the order of the book. */
 export interface MissionStep {
-  /** Never changed: games on disk name it. */
+  /** Stable: stored games refer to it. */
   readonly id: string;
   readonly part: PlanPart;
-  /** Whose it is; null: both teams'. */
+  /** Team that does the step. Null for both teams. */
   readonly by: TeamName | null;
   readonly hidden: (typeof HIDDEN)[number];
   readonly cite: Citation;
@@ -99,15 +105,15 @@ export type MissionProblemCode = (typeof MISSION_PROBLEM_CODES)[number];
 
 export interface MissionProblem {
   readonly code: MissionProblemCode;
-  /** The id of the step that it belongs to. */
+  /** Id of the step that the problem belongs to. */
   readonly step: string;
   readonly team: TeamName | null;
-  /** A character, card, square or number, ready to be shown after the sentence of the code. */
+  /** Character, card, square or number, formatted for display after the sentence of the code. */
   readonly detail: string;
   readonly cite: Citation;
 }
 
-/** A plan as one team may see it; null for what is hidden from it. */
+/** Mission plan as one team may see it. Hidden parts are null. */
 export interface SeenPlan extends Omit<MissionPlan, 'scenarios' | 'teams' | 'roles'> {
   readonly scenarios: readonly (string | null)[];
   readonly teams: Readonly<Record<TeamName, readonly SeenMember[]>>;
@@ -123,39 +129,41 @@ export type SeenRole = Omit<MissionPlan['roles'][number], 'characters'> & {
   readonly characters: readonly string[] | null;
 };
 
-/** How far a mission has come, which decides what is shown. */
+/** Progress of a mission, which decides what each team may see. */
 export interface Seeing {
-  /** The stage being played; 0 before the first round. */
+  /** Current stage. 0 before the first round. */
   readonly stage: 0 | Stage;
-  /** Whether both teams have laid their action cards open. */
+  /** Whether both teams have revealed their action cards. */
   readonly cardsShown: boolean;
-  /** Secret parts that were turned up, as `scenario/role`. */
+  /** Secret roles that were revealed, as `scenario/role`. */
   readonly turnedUp: readonly string[];
 }
 
-/** What follows from a step of a campaign. The facts are there even if the book forbids it: the players decide. */
+/**
+ * Result of a step of a campaign. The facts are present even if the book forbids the step, because the players decide.
+ */
 export interface CampaignRuling {
   readonly problems: readonly (MissionProblem | LevelUpProblem)[];
   readonly facts: readonly CampaignFact[];
 }
 
-/** What a mission to learn the game by is set up with: one scenario of one stage, everybody with the starting cards. */
+/** Setup of a tutorial mission: one scenario of one stage, with starting cards for everyone. */
 export interface TutorialLaw {
   readonly level: number;
-  /** Figures of its one group of henchmen. */
+  /** Number of figures in the only henchman group. */
   readonly henchmen: number;
-  /** How many villains there are beside them. */
+  /** Number of villains in addition to the henchmen. */
   readonly villains: (heroes: number) => number;
   readonly cite: Citation;
 }
 
-/** How missions are set up and become a campaign. */
+/** Rules for the setup of missions and for campaigns. */
 export interface CampaignLaw {
   readonly steps: readonly MissionStep[];
   readonly tutorial: TutorialLaw;
   readonly unitLevels: (teams: UnitLevelsQuestion) => UnitLevelsAnswer;
   readonly levelUp: (question: LevelUpQuestion) => LevelUpAnswer;
-  /** Every problem of a plan, in the order of the steps; `campaign` null for a mission by itself. */
+  /** Lists every problem of a plan, in the order of the steps. `campaign` is null for a single mission. */
   readonly problems: (
     plan: MissionPlan,
     cardCatalog: CardCatalog,
@@ -175,6 +183,6 @@ export interface CampaignLaw {
   ) => CampaignRuling;
   readonly level: (campaign: Campaign, team: TeamName, character: string, cardCatalog: CardCatalog) => CampaignRuling;
   readonly reserve: (campaign: Campaign, team: TeamName, cardCatalog: CardCatalog) => CampaignRuling;
-  /** After a drawn last mission: play one more, or accept the draw. */
+  /** Resolves a drawn last mission: play one more, or accept the draw. */
   readonly afterDraw: (campaign: Campaign, playOn: boolean) => CampaignRuling;
 }

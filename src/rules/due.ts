@@ -5,35 +5,34 @@ import type { UseDeed } from './table-deed';
 export const DUE_MOMENTS = ['turn-begins', 'action', 'turn-ends'] as const;
 export type DueMoment = (typeof DUE_MOMENTS)[number];
 
-/** Dice that a deed asks for: a d6, or two of them and then one. */
+/** Dice that a deed needs. `die`: one d6. `check`: 2d6 and then 1d6. */
 export type DueDice = 'none' | 'die' | 'check';
 
 interface Common {
-  /** Tells it from everything else that is due in the game; another turn has others. */
+  /** Unique in the game, turn included. */
   readonly id: string;
   readonly when: DueMoment;
-  /** Whose it is. */
   readonly side: string;
   readonly cite: Citation;
 }
 
-/** A power, or an ability of a team, that can be used now. */
+/** Reminder of a power or team ability that can be used now. */
 export interface UseDue extends Common {
   readonly due: 'use';
   readonly piece: string;
   readonly power: string;
   readonly dice: DueDice;
-  /** The least d6 that has an effect; null: every one has, or none is rolled. */
+  /** Least d6 roll that has an effect. Null if every roll has one, or if nothing is rolled. */
   readonly least: number | null;
-  /** What is chosen beside dice. */
+  /** Choice that the player makes in addition to dice. */
   readonly chooses: 'nothing' | 'target' | 'cancels' | 'value';
-  /** Whether it is an action that costs its user a click. */
+  /** Whether the use is an action that pushes its user: it costs a click. */
   readonly pushes: boolean;
-  /** What it comes to with the likeliest choice, without the dice. */
+  /** Deed with the likeliest choices filled in, without dice. */
   readonly deed: UseDeed;
 }
 
-/** A roll that anybody of a themed team may have made anew. */
+/** Reminder of a roll that any member of a themed team may reroll. */
 export interface TeamRollDue extends Common {
   readonly due: 'team-roll';
   readonly power: string;
@@ -41,31 +40,36 @@ export interface TeamRollDue extends Common {
   readonly deed: UseDeed;
 }
 
-/** A power that the app cannot use by itself: nothing is told of where its owner stands, or the book does not define it. */
+/**
+ * Reminder of a power that the app cannot apply: the owner's square is unknown, or the book does not define the power.
+ */
 export interface ByHandDue extends Common {
   readonly due: 'by-hand';
   readonly piece: string;
   readonly power: string;
 }
 
-/** An action of several parts of which more may come. */
+/** Reminder of a multi-part action that may have further parts. */
 export interface GoesOnDue extends Common {
   readonly due: 'goes-on';
   readonly piece: string;
   readonly action: string;
   readonly left: 'attack' | 'move' | 'both' | 'nothing';
-  /** Whether its end costs a click. */
+  /** Whether ending the action costs a click. */
   readonly pushes: boolean;
 }
 
-/** Tokens that come off at the end of the turn. */
+/** Reminder of action tokens that are removed at the end of the turn. */
 export interface RestDue extends Common {
   readonly due: 'rest';
   readonly piece: string;
   readonly deed: { readonly deed: 'token'; readonly piece: string; readonly by: number };
 }
 
-/** What ends with the turn: a power counts again, a value is as printed, markers go. */
+/**
+ * Reminder of effects that end with the turn: a cancelled power counts again, a value is as printed, markers are
+ * removed.
+ */
 export interface EndsDue extends Common {
   readonly due: 'ends';
   readonly ends:
@@ -75,5 +79,5 @@ export interface EndsDue extends Common {
   readonly facts: readonly Fact[];
 }
 
-/** What the book asks for, or lets a player do, and was not done yet. It blocks nothing. */
+/** Something that the book requires or allows at this moment and that is not done yet. It blocks nothing. */
 export type TurnDue = UseDue | TeamRollDue | ByHandDue | GoesOnDue | RestDue | EndsDue;

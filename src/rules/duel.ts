@@ -6,30 +6,31 @@ import { isBetter, plainAttacks } from './fields';
 import { expectedClicks } from './odds';
 import type { HitQuestion, Ruleset } from './ruleset';
 
-/** The best plain attack of one figure on another; `told` is null where none is legal, and `reasons` say why. */
+/**
+ * Best plain attack of one figure on another. `answer` is null if no attack is legal, and `reasons` give the causes.
+ */
 export interface BestAttack {
   readonly attack: string | null;
   readonly told: TargetAnswer | null;
   readonly reasons: readonly Reason[];
-  /** Clicks, or wounds, on average of one such attack; null where none is legal. */
+  /** Average clicks, or wounds, of one attack. Null if no attack is legal. */
   readonly expected: Fraction | null;
 }
 
-/** What one figure can do to the other. */
 export interface DuelSide {
   readonly piece: Piece;
   readonly sees: SeeAnswer;
   readonly blow: BestAttack;
 }
 
-/** Two figures of one position held against each other, each from where it stands. */
+/** Comparison of two figures of one position, each from its present square. */
 export interface Duel {
   readonly range: RangeAnswer;
   readonly first: DuelSide;
   readonly second: DuelSide;
 }
 
-/** The attack that is likeliest to hit, of those that take nothing but the figure itself. */
+/** Returns the attack with the best chance to hit, among the attacks that need only the figure. */
 export function bestAttack(ruleset: Ruleset, position: Position, attacker: Piece, target: string): BestAttack {
   let best: { readonly attack: string; readonly told: TargetAnswer } | null = null;
   let refused: HitAnswer | null = null;
@@ -47,7 +48,7 @@ function questionOf(attacker: string, target: string, attack: string): HitQuesti
   return { attacker, targets: [target], attack, strength: null, aim: 0, defend: 0, from: null, object: null };
 }
 
-/** Throws a RangeError where either is not in the position. */
+/** Compares two pieces of the position. Throws a RangeError if either is not in the position. */
 export function duel(ruleset: Ruleset, position: Position, first: string, second: string): Duel {
   const side = (id: string, other: string): DuelSide => {
     const piece = findPiece(position, id);

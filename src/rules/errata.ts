@@ -1,6 +1,6 @@
 import type { Citation } from './answer';
 
-/** What a source corrects on a base or dial. */
+/** Kinds of corrections to a base or dial by an official source. */
 export const ERRATUM_CODES = [
   'other-team',
   'grounded',

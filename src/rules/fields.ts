@@ -6,33 +6,37 @@ import { makePiece, type Piece } from '../table/piece';
 import { findPiece, type Position } from '../table/position';
 import type { HitQuestion, Ruleset } from './ruleset';
 
-/** The target that an attack is measured against on empty squares: an opponent without powers, or a known figure. */
+/**
+ * Imaginary target that an attack is evaluated against on empty squares: an opponent without powers, or a copy of a
+ * figure.
+ */
 export interface Dummy {
   readonly side: string;
   readonly defense: number;
-  /** It is this figure, with all that it has, on each square in turn; the position must be without it. */
+  /** Figure that the dummy copies, with all its properties. The position must not contain this figure. */
   readonly like?: Piece;
 }
 
-/** What the best attack does: the chance that it hits and, where blows are not rolled, the wounds. */
+/** Effect of the best attack: the chance to hit, and the wounds if attacks are not rolled. */
 export interface Shot {
   readonly chance: Fraction;
   readonly wounds: number | null;
 }
 
-/** The best attack on each square; null where no legal attack reaches. */
+/** Best attack by target square. Null if no legal attack reaches the square. */
 export type ChanceField = readonly (Shot | null)[];
 
 const DUMMY_ID = ' dummy';
 const BETWEEN_ID = ' between';
 
 /**
- * The best of one figure's plain attacks against a dummy on each square of the map; a larger dummy has its first square there.
- * Where the dummy itself would change the answer (beside the attacker, or in place of a larger figure) it is asked square by
- * square, and so it is within the reach of an attack that draws no line, where only some squares of the attacker's base are near
- * enough, and where either has more than plain values; elsewhere the answer depends on the distance and on whether the line is
- * clear or hindered, so one square of each kind is asked for all. First-round immunity is left out: the dummy was not placed
- * anywhere.
+ * Computes the best plain attack of one figure against a dummy on each square of the map. The first square of a larger
+ * dummy is the key.
+ * The rules are queried for each square if the dummy changes the answer: beside the attacker, or in place of a larger
+ * figure. The same holds within reach of attacks that draw no line, and at the limit of a large attacker's reach. It
+ * also holds if either has more than plain values.
+ * Elsewhere the answer depends only on the distance and on whether the line is clear or hindered. One query for each
+ * such pair is enough. First-round immunity is ignored, because the dummy was not placed.
  */
 export function chanceField(ruleset: Ruleset, position: Position, attacker: string, dummy: Dummy): ChanceField {
   const rings = chanceRings(ruleset, position, attacker, dummy);
@@ -42,7 +46,10 @@ export function chanceField(ruleset: Ruleset, position: Position, attacker: stri
   }
 }
 
-/** The same field, one ring of squares at a time, so that the caller can pause; the last step returns it. */
+/**
+ * Computes the field of `computeChanceField` one ring of squares at a time, which lets the caller pause. The last step
+ * returns the field.
+ */
 export function* chanceRings(
   ruleset: Ruleset,
   position: Position,
@@ -79,12 +86,13 @@ export function* chanceRings(
         if (!alone) byKind.set(kind, answered);
         lined = answered.lined;
         near ||= !answered.tooFar;
-        // Beyond neighbours, who may be parted by a wall, only the distance tells what is too far, and it only grows.
+        // A wall may separate neighbours. Beyond them only the distance makes a target too far, and the distance only
+        // grows.
         if (answered.tooFar && far > BESIDE && large === 0) break ask;
         const { shot } = answered;
         if (shot && isBetter(shot, field[square] ?? null)) field[square] = shot;
       }
-      // Of a large dummy another square may be near enough.
+      // Another square of a large dummy may be near enough.
       if (large > 0 && !near && far > BESIDE + large) break;
       yield;
     }
@@ -92,16 +100,16 @@ export function* chanceRings(
   return field;
 }
 
-/** Whether an attack is better than another, or than none. */
+/** Whether an attack is better than another. True if there is no other. */
 export function isBetter(shot: Shot, than: Shot | null): boolean {
   if (!than) return true;
   if (isLessThan(than.chance, shot.chance)) return true;
   return !isLessThan(shot.chance, than.chance) && (shot.wounds ?? 0) > (than.wounds ?? 0);
 }
 
-/** Whether the answer may depend on more than distance and line: then every square is asked by itself. */
+/** Whether the answer may depend on more than distance and line. Each square then needs its own query. */
 function isSpecial(attacker: Piece, { like }: Dummy): boolean {
-  // What is in the way takes strength from a blow that is not rolled.
+  // Obstacles reduce the strength of an attack that is not rolled.
   if (attacker.striker !== null) return true;
   if (!like) return false;
   const shows = like.abilities.length + like.powers.length + (like.specials?.length ?? 0);
@@ -114,13 +122,13 @@ function spreadOf(squares: readonly Square[]): number {
 
 const BESIDE = 1;
 
-/** As far as a close attack goes in any edition. */
+/** Greatest reach of a close attack in any edition, in squares. */
 const NEAR = 2;
 
-/** An empty strip on which to try a line past somebody. */
+/** Empty strip of map on which a line past an opponent is tried. */
 const STRIP = emptyBoard(5, 1);
 
-/** Whether an attack is aimed past opponents who stop the line of sight: tried past one who is just like the attacker. */
+/** Whether an attack may be aimed past opponents who block the line of fire. Tries it past a copy of the attacker. */
 function passesOpponents(ruleset: Ruleset, position: Position, attacker: Piece, dummy: Dummy, attack: string): boolean {
   const shooter = { ...attacker, squares: [squareAt(0, 0)] };
   const between = { ...attacker, id: BETWEEN_ID, side: dummy.side, squares: [squareAt(2, 0)] };
@@ -131,7 +139,7 @@ function passesOpponents(ruleset: Ruleset, position: Position, attacker: Piece, 
   return aimed !== null && aimed.see !== 'blocked';
 }
 
-/** The distance from which on an attack reaches nobody, or the map has no squares. */
+/** Returns the least distance that an attack does not reach, or at which the map has no squares. */
 function firstTooFar(ruleset: Ruleset, position: Position, attacker: Piece, dummy: Dummy, attack: string): number {
   for (let far = NEAR; ; far++) {
     const square = ringAround(position, attacker, far)[0];
@@ -139,7 +147,7 @@ function firstTooFar(ruleset: Ruleset, position: Position, attacker: Piece, dumm
   }
 }
 
-/** Squares of the map that are so far from a figure; none beyond the map's end. */
+/** Lists the squares of the map at exactly this distance from a figure. Empty beyond the edge of the map. */
 function ringAround({ board }: Position, { squares }: Piece, far: number): Square[] {
   const ring: Square[] = [];
   const columns = squares.map(xOf);
@@ -158,11 +166,11 @@ function ringAround({ board }: Position, { squares }: Piece, far: number): Squar
 interface Answered {
   readonly shot: Shot | null;
   readonly tooFar: boolean;
-  /** Whether a line was drawn to the dummy. */
+  /** Whether the attack draws a line to the dummy. */
   readonly lined: boolean;
 }
 
-/** Attacks that need nothing but the figure itself; a throw needs a held object. */
+/** Lists the attacks that need only the figure. A throw needs a held object. */
 export function plainAttacks(ruleset: Ruleset, piece: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => attack !== 'throw' || piece.holding !== null);
 }
@@ -173,7 +181,7 @@ function nearest(squares: readonly Square[], to: Square): number {
   return least;
 }
 
-/** The dummy with its first square there; null where it does not fit on the map. */
+/** Returns the dummy with its first square on `square`. Null if it does not fit on the map. */
 function dummyOn({ board }: Position, square: Square, { side, defense, like }: Dummy): Piece | null {
   if (!like) return makePiece(DUMMY_ID, [square], { side, defense });
   const [first = square] = like.squares;
@@ -225,13 +233,13 @@ function askOn(
 
 const NOT_THERE: Answered = { shot: null, tooFar: true, lined: false };
 
-/** What several figures threaten: by square how many of them could attack there, and the best of their attacks. */
+/** Threat of several figures: by square, the number of figures that could attack it, and their best attack. */
 export interface ThreatField {
   readonly attackers: Uint8Array;
   readonly best: ChanceField;
 }
 
-/** The fields of several attackers put together. */
+/** Combines the fields of several attackers. */
 export function threatOf(board: Position['board'], fields: readonly ChanceField[]): ThreatField {
   const attackers = new Uint8Array(SQUARE_COUNT);
   const best: (Shot | null)[] = new Array(SQUARE_COUNT).fill(null);
@@ -246,7 +254,10 @@ export function threatOf(board: Position['board'], fields: readonly ChanceField[
   return { attackers, best };
 }
 
-/** The plain attacks of every opponent on one figure, wherever it might stand: for each a field, a ring of squares at a time. */
+/**
+ * Computes the plain attacks of every opponent on one figure, for each square that it might be on. Yields after each
+ * ring of squares.
+ */
 export function threatsTo(
   ruleset: Ruleset,
   position: Position,

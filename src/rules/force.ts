@@ -1,7 +1,7 @@
 import type { Force, Recruit } from '../catalog/force';
 import type { Citation } from './answer';
 
-/** Why a force is not legal: those of the notation, and what it has no question for. */
+/** Codes of force problems: first the codes of the notation, then the codes that only the app uses. */
 export const FORCE_WHY_CODES = [
   'over-build-total',
   'not-hundreds',
@@ -33,14 +33,16 @@ export const FORCE_MORE_CODES = [
 ] as const;
 export type ForceCode = (typeof FORCE_WHY_CODES)[number] | (typeof FORCE_MORE_CODES)[number];
 
-/** A change that a screen makes in one tap. Numbers are places in the force's lists, from 0, at the time of the check. */
+/**
+ * Change that a screen makes in one tap. Numbers are indexes into the force's lists (from 0) at the time of the check.
+ */
 export type Mend =
   | { readonly mend: 'remove-member'; readonly member: number }
-  /** Another starting line. */
+  /** Chooses another starting line. */
   | { readonly mend: 'set-points'; readonly member: number; readonly points: number }
   | { readonly mend: 'remove-feat'; readonly feat: number }
   | { readonly mend: 'unassign-feat'; readonly feat: number; readonly member: number }
-  /** From one who does not meet its needs to one who does. */
+  /** Moves the feat from a member that does not meet its prerequisites to one that does. */
   | { readonly mend: 'move-feat'; readonly feat: number; readonly from: number; readonly to: number }
   | { readonly mend: 'remove-condition'; readonly condition: number }
   | { readonly mend: 'remove-object'; readonly object: number }
@@ -48,86 +50,89 @@ export type Mend =
   | { readonly mend: 'remove-card'; readonly member: number; readonly card: number }
   | { readonly mend: 'drop-option'; readonly option: string }
   | { readonly mend: 'set-build-total'; readonly to: number }
-  /** Several at once, none of which is enough alone. */
+  /** Several fixes at once. None of them suffices alone. */
   | { readonly mend: 'together'; readonly mends: readonly Mend[] };
 
-/** One broken clause, with what a screen needs to say so and to fix it. */
+/** One broken clause, with the data that a screen needs to describe and fix it. */
 export interface ForceProblem {
-  /** Of the clause that found it. */
+  /** Id of the clause that found the problem. */
   readonly clause: string;
   readonly code: ForceCode;
   readonly cite: Citation;
-  /** Places of the members, feats, conditions and objects it is about. */
+  /** Indexes of the members, feats, conditions and objects concerned. */
   readonly members: readonly number[];
   readonly feats: readonly number[];
   readonly conditions: readonly number[];
   readonly objects: readonly number[];
-  /** How much too much, or too little: points, or pieces. 0 where nothing is counted. */
+  /** Excess or deficit in points or pieces. 0 if nothing is counted. */
   readonly by: number;
-  /** Each of these fixes the problem, the smallest change first. Empty where a person must choose what to add. */
+  /** Fixes, the smallest change first. Each is sufficient. Empty if the player must choose what to add. */
   readonly mends: readonly Mend[];
 }
 
-/** One clause of a book. */
+/** One rule of force construction in a book. */
 export interface ForceClause {
-  /** Kebab case, `ten-percent`. */
+  /** Kebab case, for example `ten-percent`. */
   readonly id: string;
-  /** For a list of what is checked: `Feats for a tenth of the build total`. */
+  /** Label for the list of checks, for example `Feats for a tenth of the build total`. */
   readonly name: string;
   readonly cite: Citation;
   readonly check: (force: Force) => readonly ForceProblem[];
 }
 
-/** Something players may agree upon that changes how forces are built. */
+/** Agreement between players that changes how forces are built. */
 export interface ForceOption {
   readonly id: string;
   readonly name: string;
   readonly cite: Citation;
 }
 
-/** What a themed team earns. */
+/** Theme of a force, with its benefits. */
 export interface Theme {
   readonly keyword: string;
   readonly generic: boolean;
-  /** Added to the roll for who goes first, before any cap against an opponent. */
+  /** Bonus to the roll for the first turn, before any cap relative to an opponent. */
   readonly bonus: number;
   readonly rerolls: number;
-  /** Whether its player may have one battlefield condition ignored. */
+  /** Whether the player may have one battlefield condition ignored. */
   readonly ignoresCondition: boolean;
 }
 
-/** How an edition makes themed teams. */
+/** Rules of an edition for themed teams. */
 export interface ThemeLaw {
   readonly cite: Citation;
-  /** Lower case. */
+  /** Generic keywords in lower case. */
   readonly generic: readonly string[];
-  /** Whether this one must share the keyword, and counts. */
+  /** Whether this character must share the keyword and counts towards the theme. */
   readonly counts: (recruit: Recruit) => boolean;
-  /** How many who count make a theme at this build total. */
+  /** Returns the number of counting characters that make a theme at this build total. */
   readonly needed: (generic: boolean, buildTotal: number | null) => number;
-  /** What it earns with so many who count. */
+  /** Returns the benefits for this number of counting characters. */
   readonly earns: (count: number) => Pick<Theme, 'bonus' | 'rerolls' | 'ignoresCondition'>;
-  /** How far the bonus may exceed an opponent's; null for no cap. */
+  /** Greatest lead of the bonus over an opponent's bonus. Null if there is no cap. */
   readonly lead: number | null;
 }
 
-/** What an edition says about building a force; every edition fills all of it. */
+/** Rules of an edition for building a force. Every edition provides all of them. */
 export interface ForceLaw {
   readonly clauses: readonly ForceClause[];
   readonly options: readonly ForceOption[];
-  /** What a new force starts with, and the step to the next. */
+  /** Build total of a new force, and the step between suggested totals. */
   readonly usualTotal: number;
   readonly totalStep: number;
-  /** Most points of feats; null where the book knows no feats. */
+  /** Returns the greatest total of feat points. Null if the book has no feats. */
   readonly featLimit: ((buildTotal: number) => number) | null;
-  /** Null where the book knows no themed teams. */
+  /** Null if the book has no themed teams. */
   readonly themes: ThemeLaw | null;
-  /** Two with the same key cannot both be in a force with these options; null for one that may be in it any number of times. */
+  /**
+   * Returns a key that may occur only once in a force with these options. Null if the character may be taken any number
+   * of times.
+   */
   readonly uniqueKey: (recruit: Recruit, options: readonly string[]) => string | null;
-  /** Whether different names with bases of one colour shut each other out. */
+  /** Whether two different characters with bases of one colour exclude each other. */
   readonly archenemies: boolean;
-  /** Most prime figures; null for any number. */
+  /** Greatest number of prime figures. Null if unlimited. */
   readonly primes: number | null;
-  /** Whether its characters have dials, and hit by two dice against a defense value. */
+  /** Whether characters have dials and attack by 2d6 against a defense value. */
   readonly dials: boolean;
 }

@@ -1,15 +1,15 @@
 import type { FormatPart, PlayedFormat } from '../table/formats';
 import type { Citation } from './answer';
 
-/** A format of play that the book names by what it leaves out. */
+/** Format of play, which the book defines by what it excludes. */
 export interface Format {
-  /** Kebab case. Games and forces on disk name it, so it is never changed and never reused. */
+  /** Kebab case. Stable and never reused: stored games and forces refer to it. */
   readonly id: string;
   readonly without: readonly FormatPart[];
   readonly cite: Citation;
 }
 
-/** A format as a game holds it; null for a name that the edition does not know: then everything plays. */
+/** Returns the format as a game stores it. Null if the edition does not know the id: then nothing is excluded. */
 export function formatById(formats: readonly Format[] | undefined, id: string | undefined): PlayedFormat | null {
   const found = formats?.find((each) => each.id === id);
   return found ? { id: found.id, without: found.without } : null;

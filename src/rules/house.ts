@@ -1,7 +1,7 @@
 import type { Citation, Note } from './answer';
 import type { MissionLaw, Ruleset } from './ruleset';
 
-/** Questions whose answers a house rule may change, each a function of a ruleset. All other answers follow from these. */
+/** Functions of a ruleset that a house rule may replace. All other answers derive from these. */
 const COMMON_SLOTS = [
   'adjacent',
   'see',
@@ -17,43 +17,43 @@ const MISSION_SLOTS = ['slam', 'breakthrough', 'interact'] as const satisfies re
 export const HOUSE_SLOTS = [...COMMON_SLOTS, ...MISSION_SLOTS] as const;
 export type HouseSlot = (typeof HOUSE_SLOTS)[number];
 
-/** A change that players may agree on: to the book, or to a reading where the book is silent. */
+/** Change to the book, or to a reading where the book is silent, that players may agree on. */
 export interface HouseRule {
-  /** Kebab case. Games on disk name it, so it is never changed and never reused. */
+  /** Kebab case. Stable and never reused: stored games refer to it. */
   readonly id: string;
   readonly slots: readonly HouseSlot[];
-  /** A few words: `Figures never shut a corner`. */
+  /** Short name, for example `Figures never shut a corner`. */
   readonly name: string;
-  /** What changes, in one sentence. */
+  /** Description of the change in one sentence. */
   readonly says: string;
-  /** The topic of the entry that it overrules, in the edition's book or in the book that this one extends. */
+  /** Topic of the overruled entry, in the edition's book or in the book that this one extends. */
   readonly topic: string;
-  /** The passage of that entry. */
+  /** Passage of the overruled entry. */
   readonly cite: Citation;
 }
 
-/** What an edition lets players change. */
+/** House rules that an edition offers. */
 export interface HouseLaw {
   readonly rules: readonly HouseRule[];
-  /** The rules that this ruleset applies; empty: it plays by the book. */
+  /** House rules that this ruleset applies. Empty if it follows the book. */
   readonly inForce: readonly HouseRule[];
-  /** The edition with these rules applied; its answers do not mention them. Unknown ids change nothing. */
+  /** Returns the edition with these rules applied, without notes about them. Ignores unknown ids. */
   readonly play: (ids: readonly string[]) => Ruleset;
 }
 
-/** A ruleset with the house rules of a game. */
+/** Ruleset with the house rules of a game applied. */
 export interface Resolved {
   readonly rules: Ruleset;
   /** Ids that only a later version knows. They are reported and not applied. */
   readonly unknown: readonly string[];
 }
 
-/** The same choice always gives the same object, so that caches by ruleset keep working. */
+/** Cache: equal choices return the same object, because other caches use the ruleset as their key. */
 const known = new WeakMap<Ruleset, Map<string, Resolved>>();
 
 /**
- * An edition by its book → the edition with these house rules. Every answer that a house rule changes cites that rule and the
- * entry that it overrules, and carries a note `house-rule`. Without house rules it returns the ruleset itself.
+ * Returns the edition with these house rules applied. Each changed answer cites the house rule and the overruled entry,
+ * and has a note `house-rule`. Without house rules it returns the ruleset itself.
  */
 export function resolve(book: Ruleset, chosen: readonly string[]): Resolved {
   const ids = [...new Set(chosen)].sort();
@@ -71,12 +71,12 @@ export function resolve(book: Ruleset, chosen: readonly string[]): Resolved {
 
 type Asked = (...of: readonly unknown[]) => object;
 
-/** What a ruleset answers to a question, which it has. */
+/** Returns the function in a slot, which must be present. */
 function slotOf(ruleset: Ruleset, slot: HouseSlot): Asked {
   return { ...ruleset.mission, ...ruleset }[slot] as Asked;
 }
 
-/** The ruleset with these rules, whose answers say which rules changed them. */
+/** Returns the ruleset with these rules, with answers that name the rules which changed them. */
 function telling(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
   const play = (rules: readonly HouseRule[]): Ruleset => book.house.play(rules.map((rule) => rule.id));
   const made = play(inForce);
@@ -87,7 +87,8 @@ function telling(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
       rules: [rule],
       ask: slotOf(play(inForce.filter((other) => other !== rule)), slot),
     }));
-    // Where two rules have the same effect, leaving out either one changes nothing: both are named if the book alone answers otherwise.
+    // If two rules have the same effect, omitting either one changes nothing. Both are named if the book alone answers
+    // differently.
     const bookAlone = { rules: touching, ask: slotOf(book, slot) };
     return (...of) => {
       const answer = asked(...of);
@@ -117,7 +118,10 @@ function differs(answer: object): (other: Other) => boolean {
   return (other) => !same(answer, other.answer);
 }
 
-/** The answer, where all that differs without these rules cites them, and a note for each rule. */
+/**
+ * Returns the answer with the house rule cited in all parts that differ from the other answer, and with a note for each
+ * rule.
+ */
 function stamped(answer: object, { rules, answer: other }: Other): object {
   const [first] = rules;
   if (!first) return answer;
@@ -132,12 +136,12 @@ function houseCite({ cite, topic }: HouseRule): Citation {
   return { edition: cite.edition, passage: cite.passage, basis: 'house', topic };
 }
 
-/** Only plain objects; anything else in an answer stays as it is. */
+/** Whether a value is a plain object. Other objects in an answer are copied unchanged. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Replaces the citation of each reason, note and change that the other answer lacks. */
+/** Replaces the citation of each reason, note and change that the other answer does not have. */
 function marking(mine: unknown, other: unknown, cite: Citation): unknown {
   if (Array.isArray(mine)) {
     const others: readonly unknown[] = Array.isArray(other) ? other : [];
@@ -152,7 +156,7 @@ function marking(mine: unknown, other: unknown, cite: Citation): unknown {
   return Object.fromEntries(Object.entries(mine).map(([key, value]) => [key, marking(value, theirs[key], cite)]));
 }
 
-/** Whether two pieces of plain data are equal. */
+/** Deep equality of plain data. */
 function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))

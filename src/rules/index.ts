@@ -1,6 +1,9 @@
 import type { Ruleset } from './ruleset';
 
-/** The registry: an edition is its folder, its name and how it is loaded here, and one among all of them in `editions/index.ts`. The first is what a new game offers. */
+/**
+ * Registry of editions. An edition needs its folder, its name and loader here, and an entry in `editions/index.ts`. A
+ * new game offers the first one by default.
+ */
 const NAMES = {
   'core-2008': 'Core rules, 2008',
   'x-of-swords': 'X of Swords',
@@ -11,7 +14,7 @@ const NAMES = {
 
 export type EditionId = keyof typeof NAMES;
 
-/** Apart from the names: who only asks what editions are called loads none. */
+/** Separate from the names: a caller that only needs names loads no edition. */
 const LOADERS: { readonly [Id in EditionId]: () => Promise<Ruleset> } = {
   'core-2008': async () => (await import('./editions/core-2008')).core2008,
   'x-of-swords': async () => (await import('./editions/x-of-swords')).xOfSwords,
@@ -20,17 +23,17 @@ const LOADERS: { readonly [Id in EditionId]: () => Promise<Ruleset> } = {
   'strike-teams': async () => (await import('./editions/strike-teams')).strikeTeams,
 };
 
-/** Every edition id of the position notation; the first is what a new game offers. */
+/** Ids of all editions, as in the notation. The first is the default for a new game. */
 export const EDITION_IDS = Object.keys(NAMES) as [EditionId, ...EditionId[]];
 
-/** The rules of one edition, without those of the others: a game is played by one. Null where this version knows no such edition. */
+/** Loads the rules of one edition without the others. Null if this version does not know the edition. */
 export async function loadRuleset(id: EditionId): Promise<Ruleset>;
 export async function loadRuleset(id: string): Promise<Ruleset | null>;
 export async function loadRuleset(id: string): Promise<Ruleset | null> {
   return isEdition(id) ? LOADERS[id]() : null;
 }
 
-/** What an edition is called, `Core rules, 2008`; one that this version does not know, by its id. */
+/** Returns the name of an edition, for example `Core rules, 2008`. Returns the id if the edition is unknown. */
 export function editionName(id: string): string {
   return isEdition(id) ? NAMES[id] : id;
 }

@@ -6,21 +6,22 @@ import { findPiece, type Position } from '../table/position';
 import type { HitAnswer, Mark } from './answer';
 import type { HitQuestion, Ruleset } from './ruleset';
 
-/** The least change after which an attack would be answered otherwise. */
+/** Smallest change that makes an illegal attack legal or a legal attack easier. */
 export type LeastChange =
-  /** From this square, which a move of so much cost reaches. */
+  /** Attack from this square, which a move of this cost reaches. */
   | { readonly change: 'stand'; readonly square: Square; readonly cost: number; readonly answer: HitAnswer }
-  /** Without the one thing that stops the line. */
+  /** Removal of the one thing that blocks the line. */
   | { readonly change: 'without-wall'; readonly edge: Edge }
   | { readonly change: 'without-square'; readonly square: Square }
   | { readonly change: 'without-piece'; readonly piece: string };
 
-/** A change farther away than this is no small one. */
+/** Greatest move, in squares, that counts as a small change. */
 const NEAR = 2;
 
 /**
- * For an attack that is not legal: the nearest square from which it is, else the one wall, boulder or figure without which
- * it is. For a legal one: the nearest square from which fewer pips hit. Null where nothing near helps.
+ * Finds the smallest change that improves an attack.
+ * Illegal attack: the nearest square from which it is legal, else the one wall, terrain square or figure without which
+ * it is legal. Legal attack: the nearest square from which a lower roll hits. Null if no change nearby helps.
  */
 export function leastChange(ruleset: Ruleset, position: Position, question: HitQuestion): LeastChange | null {
   const now = ruleset.hit(position, question);
@@ -30,7 +31,7 @@ export function leastChange(ruleset: Ruleset, position: Position, question: HitQ
   );
 }
 
-/** The hardest of the rolls that an attack needs; null where none is made. */
+/** Returns the highest of the rolls that an attack needs. Null if no roll is made. */
 function worstRoll(answer: HitAnswer): number | null {
   const needs = answer.targets.map((target) => target.needs).filter((each) => each !== null);
   return needs.length === 0 ? null : Math.max(...needs);
@@ -50,7 +51,7 @@ function standElsewhere(
 ): LeastChange | null {
   const attacker = findPiece(position, question.attacker);
   if (!attacker) return null;
-  // Tokens forbid a move as they forbid the attack: where it might stand is asked as if it had none.
+  // Tokens can forbid a move. They are removed here, because the question is only where the figure could be.
   const rested = { ...attacker, tokens: 0 };
   const free = { ...position, pieces: position.pieces.map((piece) => (piece === attacker ? rested : piece)) };
   const reach = ruleset.reach(free, {
@@ -95,7 +96,7 @@ function withBoard(position: Position, change: Partial<Board>): Position {
   return { ...position, board: { ...position.board, ...change } };
 }
 
-/** What stands in the line, taken away one at a time; the two at its ends stay. */
+/** Removes the obstacles of the line one at a time, except the pieces at its ends. */
 function withoutOneThing(
   ruleset: Ruleset,
   position: Position,

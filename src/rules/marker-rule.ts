@@ -1,16 +1,16 @@
 import type { MarkerKind, Until } from '../table/facts';
 import type { Citation } from './answer';
 
-/** Terrain that is put on the map in play. */
+/** Terrain marker that players put on the map during a game. */
 export interface MarkerRule {
-  /** What players call it: `smoke`. */
+  /** Name for players, for example `smoke`. */
   readonly name: string;
   readonly kind: MarkerKind;
-  /** Squares that one use makes at most; null: as the case may be. */
+  /** Greatest number of squares that one use creates. Null if there is no fixed limit. */
   readonly squares: number | null;
-  /** What of its owner's next turn takes it off; null: it stays. */
+  /** Moment of its owner's next turn at which the marker is removed. Null if it stays. */
   readonly until: Until['when'] | null;
-  /** The power that makes it; null where none is needed. */
+  /** Power that creates the marker. Null if none is needed. */
   readonly power: string | null;
   readonly cite: Citation;
 }

@@ -10,43 +10,46 @@ import type {
   SlamQuestion,
 } from './ruleset';
 
-/** Wounds for one place: a box, a card, or (both null) no slot yet. */
+/** Wounds for one slot: a box or a card. Both are null if the slot is not chosen yet. */
 export interface WoundPut {
   readonly box: string | null;
   readonly card: string | null;
   readonly wounds: number;
 }
 
-/** Wounds taken off one figure by a rest. */
+/** Wounds removed from one figure by a rest. */
 export interface Healing extends WoundPut {
   readonly piece: string;
 }
 
-/** A token that enters the map: one without a strength cannot be damaged. */
+/** Token that enters the map. Without a strength it cannot be damaged. */
 export interface LaidToken {
   readonly id: string;
   readonly kind: string;
   readonly at: Square;
   readonly strength: number | null;
   readonly times: number | null;
-  /** The id of the scenario that brings it. */
+  /** Id of the scenario that adds the token. */
   readonly scenario?: string;
 }
 
-/** How many of the points asked are taken from the dial of the whole side; the rest come from the figure's own track. */
+/** Number of the action points that the side's command dial pays. The figure's own track pays the rest. */
 interface Paid {
   readonly command: number;
 }
 
 /**
- * What players do in games with phases and action points. `piece` is a figure, or the name of a group whose figures share a
+ * Deed in a game with phases and action points. `piece` is a figure, or the name of a group whose figures share a
  * track.
  */
 export type MissionDeed =
   | { readonly deed: 'next-phase' }
-  /** Begins the round of this number, for a game that starts in a later round. */
+  /** Begins the round with this number, for a game that starts in a later round. */
   | { readonly deed: 'begin-round'; readonly round: number }
-  /** `how` is one of the edition's `actions`. `at` for whoever comes back; `heal` where a rest is not left to the app. */
+  /**
+   * Activates a figure. `how` is one of the edition's `actions`. `at` is the square of a figure that returns. `heal` is
+   * null if the app distributes the healing of a rest.
+   */
   | {
       readonly deed: 'activate';
       readonly piece: string;
@@ -55,16 +58,18 @@ export type MissionDeed =
       readonly heal: readonly Healing[] | null;
     }
   | { readonly deed: 'end-activation'; readonly piece: string }
-  /** Below 0: a red face. */
+  /** Records a roll for action points. `rolled` is negative for a red face. */
   | { readonly deed: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
-  /** `points` from its own track. */
+  /** Spends `points`, partly from the command dial. */
   | ({ readonly deed: 'spend'; readonly piece: string; readonly points: number } & Paid)
-  /** By a card: on the action track, as far as it goes. */
+  /** Adds points to the action track by a card, up to the end of the track. */
   | { readonly deed: 'gain'; readonly piece: string; readonly points: number }
-  /** By a card: so many spaces, without points and penalties, until its activation is over. */
+  /** Allows a move of this length by a card, without points and penalties, until the activation ends. */
   | { readonly deed: 'let-move'; readonly piece: string; readonly spaces: number; readonly line: MoveLine }
   | { readonly deed: 'turn-dial'; readonly side: string; readonly by: number }
-  /** `card` null: the defense of the character card. `reacting` to an attack or another's act. */
+  /**
+   * Triggers a defense. `card` is null for the defense on the character card. `reacting`: to an attack or another deed.
+   */
   | ({
       readonly deed: 'trigger';
       readonly piece: string;
@@ -77,35 +82,38 @@ export type MissionDeed =
       readonly puts: readonly WoundPut[];
       readonly by: string | null;
     }
-  /** Puts wounds that lie in no slot yet where their player wants them. */
+  /** Moves wounds without a slot to the slots that their player chooses. */
   | { readonly deed: 'settle'; readonly piece: string; readonly puts: readonly WoundPut[] }
   | { readonly deed: 'defeat'; readonly piece: string; readonly by: string | null }
-  /** One of a group comes back for points of the group. */
+  /** Returns a defeated member of a group to the map for points of the group. */
   | ({ readonly deed: 'respawn'; readonly piece: string; readonly at: Square } & Paid)
   | { readonly deed: 'status'; readonly piece: string; readonly status: string; readonly by: number }
-  /** Removes one status token from `of`, by itself or by an ally beside it. */
+  /** Removes one status token from `of`, which is the figure itself or an adjacent ally. */
   | ({ readonly deed: 'shake-off'; readonly piece: string; readonly of: string; readonly status: string } & Paid)
   | { readonly deed: 'destroy'; readonly target: DestroyQuestion['target'] }
-  /** A token enters, as a scenario says; `times` is how often it must be damaged before it goes. */
+  /** Puts a token on the map, as a scenario requires. `times` is the number of damages that remove it. */
   | { readonly deed: 'lay'; readonly token: LaidToken }
   | ({ readonly deed: 'take'; readonly piece: string; readonly token: string } & Paid)
-  /** At a spawn point of its own side; `points` for the side. */
+  /** Delivers a token at a spawn point of the figure's side. `points` are for the side. */
   | { readonly deed: 'deliver'; readonly piece: string; readonly token: string; readonly points: number }
-  /** What became of a scenario card, with its objective points; once. */
+  /** Records the outcome of a scenario card, with its objective points. Possible once for each card. */
   | { readonly deed: 'complete'; readonly card: string; readonly outcome: ObjectiveOutcome }
   | { readonly deed: 'score'; readonly side: string; readonly points: number }
   | ({ readonly deed: 'march'; readonly piece: string } & Paid)
   | ({ readonly deed: 'move'; readonly of: MoveQuestion } & Paid)
-  /** `card` null: the primary attack. `turret`: with the gun that it stands at. */
+  /** Attacks. `card` is null for the primary attack. `turret`: with the turret gun on the figure's square. */
   | ({
       readonly deed: 'attack';
       readonly of: HitQuestion;
       readonly card: string | null;
       readonly turret: boolean;
-      /** Uses the card once more, though its last attack could still go on to further targets. */
+      /** Uses the card again, although its last attack could still have further targets. */
       readonly anew?: boolean;
     } & Paid)
-  /** An attack on a thing: with a card, a gun or a hurled object as on a figure. One too weak for it costs its points and does nothing. */
+  /**
+   * Attacks an object, wall or door, with a card, a gun or a hurled object. An attack that is too weak costs its points
+   * and has no effect.
+   */
   | ({
       readonly deed: 'demolish';
       readonly of: DestroyQuestion;

@@ -3,54 +3,54 @@ import type { Square } from '../grid/square';
 import type { ObjectiveOutcome } from '../table/objective-outcomes';
 import type { Citation } from './answer';
 
-/** `asked`: its last stage is over, and only the players know whether it was done. */
+/** Objective states. `asked`: the last stage is over, and only the players know the result. */
 export const OBJECTIVE_STATES = ['open', 'succeeded', 'failed', 'asked'] as const;
 export type ObjectiveState = (typeof OBJECTIVE_STATES)[number];
 
-/** How far one objective of a scenario card is. */
+/** Progress of one objective of a scenario card. */
 export interface ObjectiveProgress {
   readonly objective: Objective;
   readonly state: ObjectiveState;
-  /** How many were done, of how many; null where only the players know. */
+  /** Number done, out of `of`. Null if only the players know. */
   readonly done: number | null;
   readonly of: number | null;
-  /** Its figures are not known yet: the card of their role lies face down. */
+  /** Whether the objective's figures are still unknown: the card of their role is face down. */
   readonly hidden: boolean;
 }
 
-/** A scenario card in play. */
+/** Progress of a scenario card in play. */
 export interface ScenarioProgress {
-  /** The card by its id in the game. */
+  /** Id of the card in the game. */
   readonly card: string;
-  /** The id of its scenario. */
+  /** Id of the card's scenario. */
   readonly scenario: string;
   readonly stage: Stage;
   readonly until: Stage;
   readonly reward: number;
   readonly objectives: readonly ObjectiveProgress[];
   readonly state: ObjectiveState;
-  /** The outcome that was recorded; null: none yet. */
+  /** Recorded outcome. Null before it is recorded. */
   readonly recorded: ObjectiveOutcome | null;
   readonly cite: Citation;
 }
 
-/** What the scenarios of a mission ask for now: a stage's card still lies face down, or a card has no outcome yet. */
+/** Pending reminder of a mission's scenarios: a stage's card is still face down, or a card has no outcome yet. */
 export type ScenarioDue =
   | { readonly due: 'reveal'; readonly stage: Stage }
   | { readonly due: 'score'; readonly card: string };
 
-/** Tokens of a scenario that are to be put on the map now. */
+/** Reminder of a scenario's tokens that players must put on the map now. */
 export interface TokenDue {
   readonly card: string;
-  /** The id of its scenario. */
+  /** Id of the card's scenario. */
   readonly scenario: string;
   readonly name: string;
-  /** The id that the next one gets. */
+  /** Id for the next token. */
   readonly id: string;
   readonly left: number;
   readonly placedBy: TeamName;
   readonly strength: number | null;
   readonly times: number | null;
-  /** The only square that it can enter on; null: any of the battle zone. */
+  /** Only square on which the token can enter. Null for any square of the battle zone. */
   readonly at: Square | null;
 }

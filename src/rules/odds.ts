@@ -1,29 +1,29 @@
 import { add, complement, type Fraction, fraction, multiply, ONE, ZERO } from '../plain/fraction';
 
-/** The least 2d6 roll that hits: two ones always miss, two sixes always hit. 3 to 12. */
+/** Returns the least 2d6 roll that hits, 3 to 12. Two ones always miss, two sixes always hit. */
 export function leastRoll(attack: number, defense: number): number {
   return Math.min(12, Math.max(3, defense - attack));
 }
 
-/** The same where no roll hits or misses by itself. 2 to 13: no two dice show 13. */
+/** Returns the least 2d6 roll that hits if no roll hits or misses automatically. 2 to 13; 13 is impossible. */
 export function plainRoll(attack: number, defense: number): number {
   return Math.min(13, Math.max(2, defense - attack));
 }
 
-/** Chances of the 2d6 sums, by sum; the places 0 and 1 are zero. */
+/** Probabilities of the 2d6 sums, indexed by sum. Indexes 0 and 1 are zero. */
 export type Rolls = readonly Fraction[];
 
-/** Two dice, once. */
+/** Distribution of one 2d6 roll. */
 export const TWO_DICE: Rolls = Array.from({ length: 13 }, (_, sum) =>
   sum < 2 ? ZERO : fraction(6 - Math.abs(7 - sum), 36),
 );
 
-/** The chance that a d6 shows `least` or more. */
+/** Returns the chance that a d6 shows `least` or more. */
 export function chanceOfDie(least: number): Fraction {
   return least <= 1 ? ONE : fraction(Math.max(0, 7 - least), 6);
 }
 
-/** Rolls when every sum that `again` names is rolled a second time, and the second roll stands. */
+/** Returns the distribution if every sum that satisfies `again` is rerolled once and the second roll counts. */
 export function rerolled(rolls: Rolls, again: (sum: number) => boolean): Rolls {
   const twice = rolls.reduce((sum, chance, roll) => (again(roll) ? add(sum, chance) : sum), ZERO);
   return rolls.map((chance, roll) => {
@@ -32,23 +32,23 @@ export function rerolled(rolls: Rolls, again: (sum: number) => boolean): Rolls {
   });
 }
 
-/** One attack on one target, as far as the dice go. */
+/** Dice of one attack on one target. */
 export interface Throw {
-  /** The least 2d6 roll that hits. */
+  /** Least 2d6 roll that hits. */
   readonly needs: number;
-  /** The least d6 roll with which the target evades a hit; null where it cannot. */
+  /** Least d6 roll that evades a hit. Null if the target cannot evade. */
   readonly evade: number | null;
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
 }
 
-/** The chance that a hit by this roll stands. */
+/** Returns the chance that a hit by this roll is not evaded. */
 function stands({ evade, sixesStand }: Throw, roll: number): Fraction {
   if (evade === null || (sixesStand && roll === 12)) return ONE;
   return complement(chanceOfDie(evade));
 }
 
-/** The chance of a hit that stands. */
+/** Returns the chance of a hit that is not evaded. */
 export function chanceToHit(attack: Throw, rolls: Rolls = TWO_DICE): Fraction {
   return rolls.reduce(
     (sum, chance, roll) => (roll < attack.needs ? sum : add(sum, multiply(chance, stands(attack, roll)))),
@@ -56,23 +56,23 @@ export function chanceToHit(attack: Throw, rolls: Rolls = TWO_DICE): Fraction {
   );
 }
 
-/** The chance with one reroll in the attacker's hand, used on a miss; or in the other side's, used on a hit. */
+/** Returns the chance to hit with one reroll: by the attacker after a miss, or by the target's side after a hit. */
 export function chanceWithReroll(attack: Throw, holder: 'attacker' | 'target'): Fraction {
   const again = holder === 'attacker' ? (roll: number) => roll < attack.needs : (roll: number) => roll >= attack.needs;
   return chanceToHit(attack, rerolled(TWO_DICE, again));
 }
 
-/** Everything the dice say of one attack. */
+/** All probabilities of one attack. */
 export interface Odds {
   readonly chance: Fraction;
   readonly withReroll: { readonly attacker: Fraction; readonly target: Fraction };
   readonly clicks: readonly { readonly clicks: number; readonly chance: Fraction }[];
 }
 
-/** There are few different attacks as far as dice go, and they are asked over and over. */
+/** Cache: few attacks differ in their dice, and the same ones are computed repeatedly. */
 const known = new Map<string, Odds>();
 
-/** The chance to hit, with rerolls, and the clicks taken, of one attack. */
+/** Computes the chances to hit, with rerolls, and of each number of clicks. */
 export function oddsOf(attack: Throw, damage: Damage): Odds {
   const key = `${attack.needs} ${attack.evade} ${attack.sixesStand} ${damage.plain} ${damage.critical}`;
   const told = known.get(key);
@@ -86,7 +86,9 @@ export function oddsOf(attack: Throw, damage: Damage): Odds {
   return odds;
 }
 
-/** The chances that one roll hits all of several targets, and any of them; each evades by a roll of its own. */
+/**
+ * Returns the chances that one roll hits all of several targets, and any of them. Each target makes its own evade roll.
+ */
 export function chancesTogether(attacks: readonly Throw[]): { readonly all: Fraction; readonly any: Fraction } {
   let all = ZERO;
   let none = ZERO;
@@ -98,13 +100,13 @@ export function chancesTogether(attacks: readonly Throw[]): { readonly all: Frac
   return { all, any: complement(none) };
 }
 
-/** What a hit takes: plain, and by two sixes. */
+/** Clicks taken from an ordinary hit, and from a hit by two sixes. */
 export interface Damage {
   readonly plain: number;
   readonly critical: number;
 }
 
-/** The chance of each number of clicks taken, fewest first; what cannot happen is left out. */
+/** Returns the chance of each number of clicks taken, in ascending order. Impossible numbers are left out. */
 export function clicksTaken(
   attack: Throw,
   damage: Damage,
@@ -123,12 +125,12 @@ export function clicksTaken(
     .map(([clicks, chance]) => ({ clicks, chance }));
 }
 
-/** The clicks taken on average. */
+/** Returns the average number of clicks taken. */
 export function expectedClicks(taken: readonly { readonly clicks: number; readonly chance: Fraction }[]): Fraction {
   return taken.reduce((sum, { clicks, chance }) => add(sum, multiply(fraction(clicks), chance)), ZERO);
 }
 
-/** The chance that the clicks taken are `life` or more. */
+/** Returns the chance that at least `life` clicks are taken. */
 export function chanceToKnockOut(
   taken: readonly { readonly clicks: number; readonly chance: Fraction }[],
   life: number,

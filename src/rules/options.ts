@@ -1,37 +1,37 @@
 import type { Reason } from './answer';
 import type { Deed } from './ruleset';
 
-/** A number beside the figures, for screens to show. */
+/** Number that screens show in addition to the figures. */
 export interface CounterShown {
   /** Kebab case: `actions-left command-dial points stage henchman-tokens`. */
   readonly id: string;
-  /** As a heading: `Command Dial`. */
+  /** Heading, for example `Command Dial`. */
   readonly name: string;
-  /** Whose it is; null: everybody's. */
+  /** Null if the counter belongs to no side. */
   readonly side: string | null;
   readonly value: number;
   readonly least: number;
-  /** Null: no bound. */
+  /** Maximum. Null if unbounded. */
   readonly most: number | null;
-  /** The counter of the table that holds it, where one does: screens that list counters need not show it twice. */
+  /** Id of the table counter with this value, if there is one. Screens that list counters need not show it twice. */
   readonly counter?: string;
 }
 
-/** What players must still choose before a deed is complete. */
+/** Choices that players must still make before a deed is complete. */
 export const ASKS = ['square', 'target', 'object', 'declared', 'rolled', 'slots', 'aim', 'points'] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** Something that may be done next. */
+/** Something that players may do next. */
 export interface Option {
-  /** One of the edition's `actions`, or the name of a deed: kebab case. */
+  /** One of the edition's `actions`, or the kebab-case name of a deed. */
   readonly id: string;
-  /** The card, status or token that it is about. */
+  /** Card, status or token concerned. */
   readonly about: string | null;
-  /** The deed, ready to give; null where a choice is missing. */
+  /** Complete deed. Null if a choice is missing. */
   readonly deed: Deed | null;
   readonly asks: readonly Ask[];
-  /** Its least cost in action points; null where it costs none, or where the cost depends on a choice. */
+  /** Least cost in action points. Null if there is no cost, or if the cost depends on a choice. */
   readonly cost: number | null;
-  /** Why not; empty: it is allowed, as far as is known before those choices. */
+  /** Reasons against it. Empty if it is allowed before the missing choices are known. */
   readonly reasons: readonly Reason[];
 }

@@ -1,6 +1,6 @@
 import type { Citation } from './answer';
 
-/** What a mover passes without being held up. */
+/** Obstacles that a mover may ignore. */
 export const PASSABLE = [
   'hindering',
   'water',
@@ -13,45 +13,45 @@ export const PASSABLE = [
 ] as const;
 export type Passable = (typeof PASSABLE)[number];
 
-/** Whose power it is in an attack: the attacker's, the target's, or a friend's who stands beside the attacker. */
+/** Owner of a power in an attack: the attacker, the target, or a friend beside the attacker. */
 export type Holder = 'attacker' | 'target' | 'beside-attacker';
 
-/** When an effect on an attack holds. */
+/** Conditions under which an effect on an attack applies. */
 export interface AttackWhen {
   readonly holder: Holder;
-  /** Kinds of attack, as the edition names them. */
+  /** Kinds of attack by the edition's names. */
   readonly attacks: readonly string[];
-  /** Only against one target alone. */
+  /** Only against a single target. */
   readonly single?: true;
   /** Only against more than one target. */
   readonly several?: true;
-  /** Only with nothing in the hand. */
+  /** Only if the attacker holds no object. */
   readonly emptyHanded?: true;
-  /** Only against those to whom the holder has a line of fire. */
+  /** Only against targets to which the holder has a line of fire. */
   readonly sees?: true;
-  /** A team's doing, no power: it adds to one that works alone, too. */
+  /** Effect of a team, not of a power. It is added even to a power that has `alone`. */
   readonly team?: true;
-  /** Works with no other power: used by itself, where that gives more. */
+  /** Does not combine with other powers. Applied alone if that gives a better result. */
   readonly alone?: true;
-  /** Adds to what is dealt in place of the damage value as well. */
+  /** Also adds to damage that replaces the damage value. */
   readonly overDealt?: true;
 }
 
-/** Gives an action that moves, at full or half speed. */
+/** Provides an action with a move, at full or half speed. */
 export interface MoveAction {
   readonly effect: 'move-action';
   readonly half: boolean;
-  /** What the action is called, where not as the power itself. */
+  /** Name of the action, if it differs from the power. */
   readonly action?: string;
-  /** Not while opponents are beside it. */
+  /** Not while opponents are adjacent. */
   readonly unlessBeside?: true;
-  /** Nobody is carried along. */
+  /** The mover may not carry. */
   readonly carriesNobody?: true;
-  /** Goes through the ground, and so never ends on top of it. */
+  /** The mover goes through the ground. It never ends on elevated terrain. */
   readonly underGround?: true;
 }
 
-/** What a power or ability does, as data; the engine composes these and knows no power by name. */
+/** Effect of a power or ability, as data. The engine combines effects and does not depend on the names of powers. */
 export type Effect =
   | {
       readonly effect: 'modify';
@@ -59,35 +59,43 @@ export type Effect =
       readonly by: number;
       readonly when: AttackWhen;
     }
-  /** Changes how far it moves, in every action. */
+  /** Changes the speed of the figure in every action. */
   | { readonly effect: 'modify-speed'; readonly by: number }
-  /** The attack deals this instead of the damage value. */
+  /** Damage that replaces the damage value. */
   | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackWhen }
-  /** Takes damage off before it is taken; the strongest of a character's counts. `whenTargeted`: not from what strikes it though nobody aimed at it. */
+  /**
+   * Reduces damage. Only the strongest reduction of a character counts. `whenTargeted`: not for damage as a bystander.
+   */
   | { readonly effect: 'reduce'; readonly by: number; readonly whenTargeted?: true }
-  /** Attacks twice by one action: each deals 1 less, `least` at least, `overDealt` also of what is dealt in place of the damage value. */
+  /**
+   * Allows two attacks in one action. Each deals 1 less, but at least `least`. `overDealt`: also reduces damage that
+   * replaces the damage value.
+   */
   | { readonly effect: 'attack-twice'; readonly least: number; readonly overDealt: boolean }
-  /** A ranged attack strikes those beside its targets too. */
+  /** A ranged attack also hits the neighbours of its targets. */
   | { readonly effect: 'explode' }
-  /** Damage that `reduce` does not touch. */
+  /** `reduce` does not apply to the damage. */
   | { readonly effect: 'penetrate'; readonly when: AttackWhen }
-  /** Reductions leave at least this much. */
+  /** Reductions leave at least this much damage. */
   | { readonly effect: 'leave'; readonly least: number; readonly when: AttackWhen }
-  /** A d6 of `least` or more undoes a hit. */
+  /** A d6 roll of `least` or more undoes a hit. */
   | { readonly effect: 'evade'; readonly least: number; readonly unlessPenetrated?: true }
-  /** Adjacent friends may use its printed defense, and those who have this power pass it on. */
+  /** Adjacent friends may use the figure's printed defense. Friends with the same power pass it on. */
   | { readonly effect: 'lend-defense' }
-  /** The target's evade roll counts this much less. */
+  /** Subtracts this from the target's evade roll. */
   | { readonly effect: 'hamper-evade'; readonly by: number }
   | { readonly effect: 'forbid'; readonly attacks: readonly string[] }
-  /** Passes on every move, or on the actions named. */
+  /** Ignores obstacles on every move, or in the listed actions only. */
   | { readonly effect: 'pass'; readonly passes: readonly Passable[]; readonly actions?: readonly string[] }
-  /** Needs no break-away roll, on every move or on the actions named. */
+  /** Needs no break-away roll on any move, or in the listed actions only. */
   | { readonly effect: 'slip-away'; readonly actions?: readonly string[] }
-  /** The least d6 roll with which it breaks away. */
+  /** Least d6 roll that breaks away. */
   | { readonly effect: 'break-away'; readonly least: number }
   | MoveAction
-  /** May carry a friend, or only while it has no token, or by some actions; `ownSize` also one as big as itself. */
+  /**
+   * May carry a friend. `unlessTokens`: only without tokens. `actions`: only in these. `ownSize`: also a friend of its
+   * own size.
+   */
   | {
       readonly effect: 'carry';
       readonly unlessTokens?: true;
@@ -95,40 +103,46 @@ export type Effect =
       readonly ownSize?: true;
     }
   | { readonly effect: 'never-carried' }
-  /** Never falls; where the edition has soaring and hovering, it does either. */
+  /** Never falls. May soar or hover if the edition has that. */
   | { readonly effect: 'fly' }
-  /** May stand on outdoor blocking terrain; on a barrier too, unless the book says otherwise. */
+  /** May be on outdoor blocking terrain, and on a barrier unless `barriers` is false. */
   | { readonly effect: 'stand-on-top'; readonly barriers?: false }
   /** Is never knocked back. */
   | { readonly effect: 'stand-fast' }
-  /** Bigger than a standard character: in the way of lines on every level, and never captured. */
+  /** Larger than a standard character: blocks lines on every level and is never captured. */
   | { readonly effect: 'big' }
-  /** Lines from and to it go over all who are not big; from the ground to elevated ground they are drawn as between elevated squares. */
+  /**
+   * Lines from and to the figure pass over all figures that are not `big`. From the ground to elevated ground they are
+   * drawn as between elevated squares.
+   */
   | { readonly effect: 'tall' }
-  /** Close attacks reach two squares, higher ground too. */
+  /** Close attacks reach two squares, and higher elevation. */
   | { readonly effect: 'reach-far' }
   /** Close attacks reach one level up and down. */
   | { readonly effect: 'reach-levels' }
-  /** Close attacks may strike everybody beside it. */
+  /** Close attacks may target all adjacent opponents. */
   | { readonly effect: 'strike-all' }
-  /** Shoots though opponents stand beside it: at them alone, or at anybody. */
+  /** May make ranged attacks while opponents are adjacent: only against these, or against any target. */
   | { readonly effect: 'shoot-beside'; readonly at: 'adjacent' | 'anybody' }
-  /** Opponents are not in the way of its shots. */
+  /** Opponents do not block the figure's ranged attacks. */
   | { readonly effect: 'shoot-past' }
-  /** Rolls a die for its damage in close attacks, so that it may deal up to `most`. The roll against a figure is left to the players. */
+  /** Rolls a die for the damage of close attacks, up to `most`. The roll against a figure is left to the players. */
   | { readonly effect: 'roll-damage'; readonly most: number }
-  /** Pushes a neighbour away by itself; no attack. */
+  /** Pushes an adjacent figure away without an attack. */
   | { readonly effect: 'blast' }
-  /** Moves things from afar, and flings objects. */
+  /** Moves pieces from a distance, and throws objects. */
   | { readonly effect: 'lift' }
   | { readonly effect: 'no-pushing-damage' }
-  /** A hindered line to it is blocked. */
+  /** A hindered line to the figure is blocked. */
   | { readonly effect: 'hide' };
 
-/** What an edition does about one power or ability that its sources name. */
+/** Implementation of one power or ability that the sources of an edition name. */
 export interface PowerEntry {
   readonly id: string;
-  /** Applied from the sources, applied though they do not define it, left to the players, or applied as these say. */
+  /**
+   * Support for the power. `applied`: from the sources. `applied-in-common`: although the sources do not define it.
+   * `player-rules`: left to the players. `player-meaning`: as the players define it.
+   */
   readonly standing: 'applied' | 'applied-in-common' | 'player-rules' | 'player-meaning';
   readonly effects: readonly Effect[];
   readonly cite: Citation;

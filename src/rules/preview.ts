@@ -7,33 +7,33 @@ import type { MoveAnswer, Sight } from './answer';
 import { type BestAttack, bestAttack } from './duel';
 import type { Ruleset } from './ruleset';
 
-/** What one figure and one opponent can do to each other. */
+/** Attacks between one figure and one opponent, in both directions. */
 export interface Terms {
   readonly sees: Sight;
-  /** What the figure does to the opponent. */
+  /** Best attack of the figure on the opponent. */
   readonly hits: BestAttack;
-  /** What the opponent does to it. */
+  /** Best attack of the opponent on the figure. */
   readonly hitBy: BestAttack;
 }
 
-/** One opponent, as things are now and as they would be. */
+/** Comparison with one opponent, before and after the move. */
 export interface Change {
   readonly opponent: string;
   readonly now: Terms;
   readonly there: Terms;
 }
 
-/** What changes if a figure stands somewhere else. */
+/** Effect of placing a figure somewhere else. */
 export interface Preview {
-  /** All squares of its base there. */
+  /** All squares of the figure's base at the new place. */
   readonly squares: readonly Square[];
-  /** How it gets there by a plain move. */
+  /** Answer about a plain move to the new place. */
   readonly move: MoveAnswer;
-  /** Every opponent, in the order of the position. */
+  /** All opponents, in the order of the position. */
   readonly changes: readonly Change[];
 }
 
-/** The base of a figure with its first square somewhere else; null where it does not fit on the map. */
+/** Returns the base of a figure with its first square on `square`. Null if the base does not fit on the map. */
 export function baseOn({ board }: Position, piece: Piece, square: Square): readonly Square[] | null {
   const [first = square] = piece.squares;
   const [dx, dy] = [xOf(square) - xOf(first), yOf(square) - yOf(first)];
@@ -42,8 +42,8 @@ export function baseOn({ board }: Position, piece: Piece, square: Square): reado
 }
 
 /**
- * What a figure would see and hit from `squares`, and who could hit it there, beside what is so now. Its tokens and what it did
- * this turn are as they are. Throws a RangeError where it is not in the position.
+ * Compares the figure's attacks and threats on `squares` with the present ones. Its tokens and actions of the turn are
+ * unchanged. Throws a RangeError if the figure is not in the position.
  */
 export function previewAt(ruleset: Ruleset, position: Position, id: string, squares: readonly Square[]): Preview {
   const piece = findPiece(position, id);

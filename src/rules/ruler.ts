@@ -4,17 +4,17 @@ import type { Position } from '../table/position';
 import type { RangeAnswer, SeeAnswer } from './answer';
 import type { Place, Ruleset } from './ruleset';
 
-/** What lies between two places. */
+/** Distance and line between two places. */
 export interface Measured {
-  /** By the edition's own count. */
+  /** Distance as the edition counts it. */
   readonly range: RangeAnswer;
-  /** Whether the line between them is free, with all that is in its way. */
+  /** Line of sight between the places, with its obstacles. */
   readonly see: SeeAnswer;
-  /** The squares that the line goes through, in order, without its two ends. */
+  /** Squares that the line crosses, in order, without its two ends. */
   readonly crosses: readonly Square[];
 }
 
-/** Lays a ruler from one place to another. */
+/** Measures from one place to another. */
 export function measure(ruleset: Ruleset, position: Position, from: Place, to: Place): Measured {
   const see = ruleset.see(position, from, to);
   const { line } = see;

@@ -41,22 +41,24 @@ import type { ShakingOff } from './shaking-off';
 import type { SidelineLaw } from './sideline';
 import type { After, Resolution, TableDeed, UseDeed } from './table-deed';
 
-/** A piece by its id, or a bare square. */
+/** Piece by its id, or a square. */
 export type Place = { readonly piece: string } | { readonly square: Square };
 
 export interface MoveQuestion {
-  /** Who moves, or the id of an object that somebody moves from afar. */
+  /** Id of the mover, or of an object that is moved from a distance. */
   readonly piece: string;
-  /** Who moves it from afar; left out where it goes by itself. */
+  /** Figure that moves the piece from a distance. Left out if the piece moves on its own. */
   readonly by?: string;
-  /** The squares of its base at the end. */
+  /** Squares of the mover's base at the end. */
   readonly to: readonly Square[];
   readonly action: string;
   readonly carrying: string | null;
   readonly mode: 'hovering' | 'soaring' | null;
-  /** A later move of one action: what the first one left of its speed, and whom it need not break away from again. Left out elsewhere. */
+  /**
+   * Present for a later move of one action: the movement left, and the opponents that need no second break-away roll.
+   */
   readonly goesOn?: { readonly left: number; readonly free: readonly string[] };
-  /** Strike Teams: action points at hand, and the free step. */
+  /** Strike Teams: available action points, and the free step. */
   readonly actionPoints: number | null;
   readonly run: boolean;
 }
@@ -71,17 +73,17 @@ export interface CarryQuestion {
 export interface KnockBackQuestion {
   readonly attacker: string;
   readonly target: string;
-  /** Clicks taken; of a power that pushes by itself, the squares that were rolled for it. */
+  /** Clicks taken. For a power that pushes without an attack: the rolled number of squares. */
   readonly taken: number;
-  /** The power that pushes by itself; left out where a hit pushes. */
+  /** Power that pushes without an attack. Left out if a hit pushes. */
   readonly power?: string;
-  /** Index into DIRECTIONS; null: straight away. */
+  /** Index into DIRECTIONS. Null for directly away from the attacker. */
   readonly direction: number | null;
 }
 
-/** A thing that is attacked or dealt with: on a square, or a wall or door. */
+/** Inanimate target of an attack or interaction: on a square, or a wall or door. */
 export type ThingTarget = HeapTarget | { readonly edge: Edge };
-/** Anything that an attack can be aimed at. */
+/** Any target of an attack. */
 export type AttackTarget = { readonly piece: string } | ThingTarget;
 
 export interface DestroyQuestion {
@@ -90,11 +92,11 @@ export interface DestroyQuestion {
   readonly attack: string;
   readonly strength: number | null;
   readonly aim: number;
-  /** The object that is hurled at it; left out or null: none. */
+  /** Square of the object that is hurled at the target. Null or left out without one. */
   readonly object?: Square | null;
-  /** The first target of an attack that goes on to others: it comes from there. */
+  /** First target of an attack with further targets, from which this part is measured. */
   readonly from?: string | null;
-  /** The square of that first target where it was a thing. */
+  /** Square of the first target if that is not a figure. */
   readonly origin?: Square | null;
 }
 
@@ -103,30 +105,33 @@ export interface HitQuestion {
   readonly targets: readonly string[];
   /** One of the edition's `attacks`. */
   readonly attack: string;
-  /** One of the two attacks of a multiattack; left out elsewhere. */
+  /** Present for one of the two attacks of a multiattack. */
   readonly multiattack?: true;
-  /** Strike Teams. */
+  /** Strike Teams only, as are `aim`, `defend` and `from`. */
   readonly strength: number | null;
   readonly aim: number;
   readonly defend: number;
   readonly from: string | null;
-  /** The square that an attack comes from whose first target was a thing. */
+  /** Square that the attack is measured from, if its first target is not a figure. */
   readonly origin?: Square | null;
-  /** Damage by target before anything is taken off, where the attacker shares it out or a die tells it; else the damage value. */
+  /**
+   * Damage by target before reductions, if the attacker divides it or a die decides it. Otherwise the damage value
+   * counts.
+   */
   readonly dealt?: Readonly<Record<string, number>>;
-  /** Where the object lies that is hurled, or flung by telekinesis. */
+  /** Square of the object that is hurled, or thrown by telekinesis. */
   readonly object: Square | null;
 }
 
-/** Strike Teams, as the three that follow. */
+/** Strike Teams only, as are the next three questions. */
 export interface SlamQuestion {
   readonly attacker: string;
   readonly target: string;
-  /** As many as the attacker wants, 1 at least. */
+  /** Chosen by the attacker, at least 1. */
   readonly spaces: number;
-  /** What the blow itself inflicted. */
+  /** Damage that the attack dealt. */
   readonly damage: number;
-  /** Index into DIRECTIONS; null: straight away. */
+  /** Index into DIRECTIONS. Null for directly away from the attacker. */
   readonly direction: number | null;
 }
 
@@ -144,15 +149,15 @@ export interface InteractQuestion {
 
 export interface CostQuestion {
   readonly piece: string;
-  /** A card by its name, else a box of the character card. */
+  /** Name of a card, or else a box of the character card. */
   readonly of: string;
 }
 
-/** Something that players do at the table, before the edition says what follows. */
+/** Action of a player at the table, with every choice made (a command). An edition rules on it with a `DeedRuling`. */
 export type Deed =
   /** `by` captures or frees `piece`: the result of an attack that hit, not the action itself. */
   | { readonly deed: 'capture' | 'release' | 'rescue'; readonly by: string; readonly piece: string }
-  /** Scores what is scored at the end, and names the winner. */
+  /** Scores the end of the game and determines the winner. */
   | { readonly deed: 'end-game' }
   | { readonly deed: 'act'; readonly piece: string; readonly action: string }
   | { readonly deed: 'damage'; readonly piece: string; readonly clicks: number; readonly by: string | null }
@@ -162,20 +167,23 @@ export type Deed =
   | { readonly deed: 'end-turn'; readonly side: string }
   | MissionDeed;
 
-/** What follows from a deed, as facts to record. They are there even if it is not allowed: the app says so, and records what players did. */
+/**
+ * Facts that a deed leads to. They are present even if the deed is not allowed: the app says so and records what
+ * players did.
+ */
 export interface DeedRuling extends TurnRuling {
   readonly facts: readonly Fact[];
-  /** Action points that the deed takes from track and dial; left out where a deed takes none. */
+  /** Action points that the deed takes from track and command dial. Left out if it takes none. */
   readonly price?: number;
 }
 
-/** A tie that dice break: each of these sides rolls 2d6, and the highest wins. */
+/** Tie that dice break: each side rolls 2d6, and the highest wins. */
 export interface RollOff {
   readonly sides: readonly string[];
   readonly cite: Citation;
 }
 
-/** By square: 0 blocked, 1 hindered, 2 clear. */
+/** Line from one place to every square, indexed by square: 0 blocked, 1 hindered, 2 clear. */
 export type SightField = Uint8Array;
 
 export const CARD_FAULT_CODES = [
@@ -189,12 +197,12 @@ export const CARD_FAULT_CODES = [
 
 export interface CardFault {
   readonly code: (typeof CARD_FAULT_CODES)[number];
-  /** Ids of the cards that it is about. */
+  /** Ids of the cards concerned. */
   readonly cards: readonly string[];
   readonly cite: Citation;
 }
 
-/** Questions that only editions played as missions answer, with action points and cards in place of dials. */
+/** Questions that only editions with missions answer. These have action points and cards instead of dials. */
 export interface MissionQuestions {
   readonly slam: (position: Position, question: SlamQuestion) => SlamAnswer;
   readonly breakthrough: (position: Position, question: BreakthroughQuestion) => BreakthroughAnswer;
@@ -203,69 +211,69 @@ export interface MissionQuestions {
   readonly campaign: Pick<CampaignLaw, 'unitLevels' | 'levelUp'>;
 }
 
-/** All that only editions played as missions have. */
+/** Additional rules of editions with missions. */
 export interface MissionLaw extends MissionQuestions {
   readonly campaign: CampaignLaw;
-  /** The scenario cards that lie face up, and how far each is. */
+  /** Lists the face-up scenario cards with their progress. */
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
-  /** What the scenarios ask for now; a mission is complete once they ask for nothing more. */
+  /** Lists pending reminders of the scenarios. A mission is complete if none is left. */
   readonly scenariosDue: (table: Table) => readonly ScenarioDue[];
-  /** What is left of an attack of a card that goes on from its first target; null where nothing is. */
+  /** Returns the rest of a card's attack that may have further targets. Null if nothing is left. */
   readonly attackLeft: (table: Table, piece: string, card: string) => AttackLeft | null;
-  /** Who can take a status off a figure now, and for what. */
+  /** Lists the figures that can remove a status from a figure now, with the costs. */
   readonly shakingOff: (table: Table, piece: string, status: string) => readonly ShakingOff[];
-  /** Tokens that are to be put on the map now. */
+  /** Lists the tokens that must be put on the map now. */
   readonly entering: (table: Table) => readonly TokenDue[];
-  /** Spaces on which they can enter. */
+  /** Lists the squares on which tokens can enter. */
   readonly battleZone: (table: Table) => readonly Square[];
 }
 
-/** The rest of an attack that was paid for and goes on from its first target. */
+/** Rest of an attack that is paid for and may have further targets. */
 export interface AttackLeft {
-  /** The first target where it is a figure, as `from` of a question. */
+  /** First target if it is a figure, as `from` of a question. */
   readonly from: string | null;
-  /** The square of the first target where it is a thing. */
+  /** Square of the first target if it is not a figure. */
   readonly origin: Square | null;
-  /** Null in games that were recorded before first targets were. */
+  /** Null in games recorded before first targets were stored. */
   readonly first: AttackTarget | null;
-  /** All targets so far: none is attacked twice. */
+  /** All targets up to now. None may be attacked twice. */
   readonly struck: readonly AttackTarget[];
-  /** Further targets that are left. */
+  /** Number of further targets. */
   readonly targets: number;
 }
 
-/** A later move of one action, with what its first left. */
+/** Later move of one action, with the movement that the first one left. */
 export interface MoveLeft {
   readonly action: string;
   readonly goesOn: NonNullable<MoveQuestion['goesOn']>;
-  /** Who is carried along on the rest of the way, too. */
+  /** Figure that is carried on the rest of the move. */
   readonly carrying: string | null;
 }
 
-/** An action of several parts as a choice: `charge flurry duo …`. */
+/** Multi-part action that a player may choose, such as `charge`, `flurry` or `duo`. */
 export interface PartedChoice {
   readonly action: string;
   readonly attacks: readonly string[];
   readonly moves: 'before' | 'around' | 'none';
 }
 
-/** What an edition answers about how things stand. Whoever only asks loads these alone, without what follows from deeds. */
+/** Answers of an edition to questions about a position. It can be loaded without the code for deeds. */
 export interface QuestionRules {
   readonly id: string;
-  /** `Core rules, 2008`. */
+  /** For example `Core rules, 2008`. */
   readonly name: string;
-  /** Kinds of attack that can be asked: `close ranged throw`. */
+  /** Kinds of attack, such as `close`, `ranged` or `throw`. */
   readonly attacks: readonly string[];
-  /** Every power and ability that its sources name, and what the engine does about each. */
+  /** All powers and abilities that the sources name, with their implementation. */
   readonly powers: readonly PowerEntry[];
-  /** The formats of play that the book names; left out where it names none. */
+  /** Formats of play in the book. Left out if there are none. */
   readonly formats?: readonly Format[];
 
-  /** Throws a RangeError where a place is not in the position, as every question does: parsers have checked that. */
+  /** Like every question, throws a RangeError if a place is not in the position. Parsers check this beforehand. */
   readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;
   readonly range: (position: Position, a: Place, b: Place) => RangeAnswer;
   readonly see: (position: Position, a: Place, b: Place) => SeeAnswer;
-  /** `see` from a piece or a square to every square of the map at once. */
+  /** Computes `see` from a piece or a square to every square of the map. */
   readonly sight: (position: Position, from: Place) => SightField;
   readonly move: (position: Position, question: MoveQuestion) => MoveAnswer;
   readonly reach: (position: Position, question: ReachQuestion) => ReachAnswer;
@@ -274,73 +282,90 @@ export interface QuestionRules {
   readonly destroy: (position: Position, question: DestroyQuestion) => DestroyAnswer;
   readonly hit: (position: Position, question: HitQuestion) => HitAnswer;
 
-  /** Left out where games are not missions. */
+  /** Left out if games are not missions. */
   readonly mission?: MissionQuestions;
 }
 
-/** The slots that every edition fills, each with a function of its own or from `shared/`. */
+/** Complete rules of an edition. Each function is the edition's own or from `shared/`. */
 export interface Ruleset extends QuestionRules {
-  /** Actions that count towards the action total, in the order of the book, then those that do not. */
+  /** Actions that count towards the action total, in the order of the book, then the others. */
   readonly actions: readonly { readonly id: string; readonly token: boolean }[];
-  /** Actions of powers and abilities that move a figure: `charge phasing-teleport …`. */
+  /** Actions of powers and abilities that move a figure, such as `charge` or `phasing-teleport`. */
   readonly moves: readonly string[];
-  /** The phases of a turn, for screens to list. */
+  /** Phases of a turn, for lists on screens. */
   readonly phases: readonly string[];
-  /** Terrain markers that players put on the map, the most common first; empty where the edition has none. */
+  /** Terrain markers that players put on the map, the most common first. Empty if the edition has none. */
   readonly markers: readonly MarkerRule[];
-  /** Kinds of cards that its games are played with. */
+  /** Kinds of cards that games of this edition use. */
   readonly cards: readonly CardKind[];
-  /** Rules of the book that the cards in play break together. */
+  /** Lists the rules that the combination of cards in play breaks. */
   readonly cardFaults: (table: Table) => readonly CardFault[];
-  /** Actions a turn for a build total. */
+  /** Returns the number of actions a turn for a build total. */
   readonly actionTotal: (buildTotal: number) => number;
-  /** How forces are built: every clause, and what themed teams earn. */
+  /** Rules for building forces and for themed teams. */
   readonly force: ForceLaw;
-  /** What waits beside the map and comes into play; left out where the edition has no such place. */
+  /** Rules for pieces that wait on the sideline. Left out if the edition has no sideline. */
   readonly sideline?: SidelineLaw;
-  /** How a game is set up, step by step. */
+  /** Setup of a game, step by step. */
   readonly setup: Setup;
-  /** The house rules that players may agree on. */
+  /** House rules that players may agree on. */
   readonly house: HouseLaw;
-  /** Scenarios, event dials and decks: what each asks for, and its progress. */
+  /** Scenarios, event dials and decks, with their reminders and progress. */
   readonly scenarios: ScenarioLaw;
 
   readonly give: (table: Table, deed: Deed) => DeedRuling;
-  /** All that follows from a whole deed, by what the dice showed; left out by editions whose deeds are told one by one. */
+  /**
+   * Resolution of complete deeds from the dice rolled. Left out by editions that record each effect as a deed of its
+   * own.
+   */
   readonly follow?: {
     readonly resolve: (table: Table, deed: TableDeed, after: After) => Resolution;
-    /** As `give`, with what lapses by it. */
+    /** Like the `give` of the ruleset, but also ends effects that the deed lets lapse. */
     readonly give: (table: Table, deed: Deed, after: After) => DeedRuling;
-    /** A piece with what stands around it counted in. */
+    /** Adds the effects of neighbours and teams to a piece. */
     readonly extra: (table: Table, piece: Piece) => Piece;
-    /** The same with what holds by itself in every attack: the values that it has for whoever asks. */
+    /** Adds the same effects and the ones that apply in every attack. The result has the values to display. */
     readonly shown: (table: Table, piece: Piece) => Piece;
-    /** Actions of several parts that a figure may be given now: their name, their kinds of attack, whether they move. */
+    /** Lists the multi-part actions that a figure may take now, with their kinds of attack and moves. */
     readonly parts: (table: Table, piece: string, after: After) => readonly PartedChoice[];
-    /** The move that is still to come in an action that goes on; null where none is. */
+    /** Returns the move that is left in an unfinished action. Null if no move is left. */
     readonly rest: (table: Table, piece: string) => MoveLeft | null;
-    /** Whether a figure may hover or soar, and which it does is told of it. */
+    /** Whether a figure may hover or soar, and therefore needs its mode recorded. */
     readonly soars: (table: Table, piece: string) => boolean;
-    /** What a hit of this piece may do instead of damage: ids of its powers, and `capture` where the edition has captives. */
+    /**
+     * Lists the alternatives to damage for a hit by this piece: ids of its powers, and `capture` if the edition has
+     * captives.
+     */
     readonly instead: (table: Table, piece: string) => readonly string[];
-    /** Powers, abilities and team abilities that the owner of a figure may switch off now, or has switched off, by id. */
+    /**
+     * Lists the ids of powers, abilities and team abilities that a figure's owner may switch off now, or has switched
+     * off.
+     */
     readonly optional: (table: Table, piece: string) => readonly string[];
-    /** What the turn asks for, or offers, and was not done yet: what goes on first, then what the beginning asks for, last what ends. */
+    /**
+     * Lists pending reminders: unfinished actions first, then the beginning of the turn, and last the effects that end.
+     */
     readonly due: (table: Table) => readonly TurnDue[];
-    /** Every way to use what is due that the book allows, the likeliest first, without the dice. */
+    /** Lists all legal deeds for a reminder, the likeliest first, without dice. */
     readonly choices: (table: Table, due: UseDue | TeamRollDue) => readonly UseDeed[];
-    /** What is left of an action of several parts where nothing more of it comes. */
+    /** Returns the facts that end an unfinished multi-part action. */
     readonly settle: (table: Table, after: After) => readonly Fact[];
   };
-  /** What the edition's source corrects on this base or dial; left out where it corrects none. */
+  /** Returns the official correction of this base or dial. Left out if the edition has no errata. */
   readonly errata?: (character: Character) => Erratum | null;
-  /** Who rolls for a game that ended in a tie; null: nobody. Left out where the book breaks no tie by dice. */
+  /**
+   * Returns the sides that roll for a tied game. Null if the game is not tied. Left out if dice do not break ties in
+   * the book.
+   */
   readonly rollOff?: (table: Table) => RollOff | null;
-  /** Dials, counters and points of the game now, with their bounds. */
+  /** Lists dials, counters and points of the game now, with their bounds. */
   readonly counters: (table: Table) => readonly CounterShown[];
-  /** What a piece, or (null) nobody in particular, may do next; what it may not, with why. */
+  /**
+   * Lists what a piece may do next, and what it may not do, with reasons. `piece` is null for options of no particular
+   * piece.
+   */
   readonly options: (table: Table, piece: string | null) => readonly Option[];
 
-  /** Left out where games are not missions. */
+  /** Left out if games are not missions. */
   readonly mission?: MissionLaw;
 }

@@ -9,18 +9,21 @@ import type { Citation } from './answer';
 export const SCENARIO_KINDS = ['scenario', 'event-dial'] as const;
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 
-/** Players agree on it before they build forces. It changes one or more rules: a scenario of the book, or play with an event dial. */
+/**
+ * Scenario of the book, or play with an event dial, that players agree on before they build forces. It changes one or
+ * more rules.
+ */
 export interface Scenario {
-  /** Kebab case, and never changed: games on disk name it. */
+  /** Kebab case. Stable: stored games refer to it. */
   readonly id: string;
   readonly kind: ScenarioKind;
   readonly name: string;
   readonly cite: Citation;
-  /** The option of the edition's force law that a force built for it has; null: forces are built as usual. */
+  /** Force option for forces built for the scenario. Null if forces are built as usual. */
   readonly option: string | null;
-  /** Clauses of the force law, by id, that it changes. The app checks them when a game begins. */
+  /** Ids of the force clauses that the scenario changes. The app checks them when a game begins. */
   readonly clauses: readonly string[];
-  /** Whether a card that the app does not know says how it is won: then the players say when. */
+  /** Whether a card that the app does not know decides the winner. The players then report it. */
   readonly wonByCard: boolean;
 }
 
@@ -38,47 +41,47 @@ export const SCENARIO_LINE_CODES = [
 ] as const;
 export type ScenarioLineCode = (typeof SCENARIO_LINE_CODES)[number];
 
-/** One line about the progress of a scenario; the words are made in `text/`. */
+/** One line about the progress of a scenario. The text is made in `text/`. */
 export interface ScenarioLine {
   readonly code: ScenarioLineCode;
-  /** Rounds, points or squares, in the order of the words. */
+  /** Rounds, points or squares, in the order of the text. */
   readonly values: readonly Fraction[];
   readonly side: string | null;
-  /** Whether its goal is reached; null where it has none. */
+  /** Whether the goal is reached. Null if there is no goal. */
   readonly met: boolean | null;
 }
 
 export const DUE_CODES = ['turn-dial', 'radiation', 'break-tie', 'show-card'] as const;
 export type DueCode = (typeof DUE_CODES)[number];
 
-/** Something that a scenario asks players to do now. The app never forces it. */
+/** Reminder of something that a scenario requires now. The app never enforces it. */
 export interface Due {
-  /** A few words that never change: `radiation, round 3`. Once its side has done it, it does not come back. */
+  /** Stable key, for example `radiation, round 3`. A reminder that its side has done does not return. */
   readonly id: string;
-  /** Whose it is; null: everybody's. */
+  /** Null if it applies to all sides. */
   readonly side: string | null;
   readonly code: DueCode;
-  /** The phase that it belongs to, one of the edition's `phases`; null: none. */
+  /** One of the edition's `phases`. Null if it belongs to no phase. */
   readonly phase: string | null;
   readonly cite: Citation;
-  /** The card that asks for it. */
+  /** Card that requires it. */
   readonly card: string | null;
-  /** The figures it affects on the map, and those that are not on the map. */
+  /** Affected figures on the map. `unsure` lists the figures without a square. */
   readonly pieces: readonly string[];
   readonly unsure: readonly string[];
-  /** The squares it affects. */
+  /** Affected squares. */
   readonly squares: readonly Square[];
   /** Clicks, or squares from the edge. */
   readonly count: number;
   readonly ways: readonly DueWay[];
 }
 
-/** One way to do it. */
+/** One way to carry out a reminder. */
 export interface DueWay {
   readonly way: 'turn' | 'hurt' | 'won' | 'go';
-  /** Whom it is for. */
+  /** Side that the choice is for. */
   readonly side: string | null;
-  /** Clicks that each affected figure takes, recorded first. */
+  /** Clicks that each affected figure takes. They are recorded before `facts`. */
   readonly clicks: number;
   readonly facts: readonly Fact[];
 }
@@ -86,39 +89,42 @@ export interface DueWay {
 export const CALL_REASON_CODES = ['near-start', 'in-own-area', 'no-room'] as const;
 export type CallReasonCode = (typeof CALL_REASON_CODES)[number];
 
-/** Whether a character may call out opponents, which ones, and to which squares. */
+/** Whether a character may call out opponents, and to which squares. */
 export interface CallAnswer {
   readonly cite: Citation;
-  /** Against the caller itself. */
+  /** Reasons against the caller itself. */
   readonly reasons: readonly CallReasonCode[];
   readonly targets: readonly {
     readonly piece: string;
     readonly reasons: readonly CallReasonCode[];
-    /** Every place for its base, each as all its squares; empty where it may not be called. */
+    /** Every possible base, each as a list of squares. Empty if the target may not be called out. */
     readonly places: readonly (readonly Square[])[];
   }[];
 }
 
-/** An edition's scenarios and decks; every edition fills all of it. */
+/** Scenarios and decks of an edition. Every edition provides all of it. */
 export interface ScenarioLaw {
-  /** The scenarios of its book; empty: it has none. */
+  /** Scenarios of the book. Empty if there are none. */
   readonly all: readonly Scenario[];
-  /** The deck that each force may bring, of so many cards; null: none. */
+  /** Deck that each force may bring, and its number of cards. Null if the edition has no decks. */
   readonly deck: { readonly size: number; readonly cite: Citation } | null;
-  /** The progress of a game's scenario. */
+  /** Lists the progress of a game's scenario. */
   readonly lines: (table: Table, scenario: Scenario) => readonly ScenarioLine[];
-  /** What players should do now, the most urgent first. */
+  /** Lists pending reminders, the most urgent first. */
   readonly dues: (table: Table) => readonly Due[];
-  /** The scenario in which characters call each other out; null: in none. `ask` throws a RangeError where the position has no such piece. */
+  /**
+   * Scenario in which characters call out opponents. Null if the book has no such scenario. `ask` throws a RangeError
+   * if the position does not contain the caller.
+   */
   readonly callOut: {
     readonly scenario: string;
-    /** The action that a call takes: one of the edition's `actions`. */
+    /** Action that calling out takes: one of the edition's `actions`. */
     readonly action: string;
     readonly ask: (position: Position, caller: string) => CallAnswer;
   } | null;
 }
 
-/** A scenario in play, with its card. */
+/** Scenario in play, with its card. */
 export interface ScenarioInPlay {
   readonly scenario: Scenario;
   readonly card: CardInPlay;

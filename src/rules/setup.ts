@@ -4,8 +4,8 @@ import type { Table } from '../table/table';
 import type { Citation, Mark } from './answer';
 
 /**
- * How the app handles a step. Players do `aloud` at the table and tick it off; `format` is done when the game begins; the app
- * has a screen for each of the others and sees when they are done.
+ * How the app handles a setup step. `aloud`: players do it at the table and tick it off. `format`: done when the game
+ * begins. The app has a screen for each of the others and detects when they are done.
  */
 export const SETUP_TASKS = [
   'format',
@@ -21,7 +21,7 @@ export const SETUP_TASKS = [
 ] as const;
 export type SetupTask = (typeof SETUP_TASKS)[number];
 
-/** What the book says about a step; the words are made in `text/`. */
+/** Codes of the instructions for setup steps. The text is made in `text/`. */
 export const SETUP_CODES = [
   'format',
   'forces',
@@ -45,17 +45,20 @@ export const SETUP_CODES = [
 ] as const;
 export type SetupCode = (typeof SETUP_CODES)[number];
 
-/** One step of an edition's set-up, in its order. */
+/** One step of an edition's setup, in the order of the book. */
 export interface SetupStep {
-  /** Unique among the edition's steps and never changed: games on disk name it. */
+  /** Unique in the edition and stable: stored games refer to it. */
   readonly id: string;
   readonly task: SetupTask;
   readonly says: SetupCode;
-  /** Whose it is, by the place in the order of turns: 0 is the first player; null: everybody's. */
+  /** Player who does the step, by position in the turn order (0 is first). Null for all players. */
   readonly seat: number | null;
-  /** Whether players must say that it is done: the table shows that there is something, and not that it is what the scenario names. */
+  /**
+   * Whether players must confirm the step. The table only shows that something is present, not that it is what the
+   * scenario requires.
+   */
   readonly confirm?: true;
-  /** The click on which every dial starts; left out: on whichever starting line was chosen. */
+  /** Click on which every dial starts. Left out if each figure starts on its chosen starting line. */
   readonly startClick?: number;
   readonly cite: Citation;
 }
@@ -73,30 +76,33 @@ export const SETUP_REASON_CODES = [
 ] as const;
 export type SetupReasonCode = (typeof SETUP_REASON_CODES)[number];
 
-/** Why something may not be placed somewhere before the first turn. */
+/** Reason against placing something before the first turn. */
 export interface SetupReason {
   readonly code: SetupReasonCode;
   readonly marks: readonly Mark[];
   readonly cite: Citation;
 }
 
-/** What a player adds to the roll for the first turn, and for which keyword. */
+/** Bonus of a player to the roll for the first turn, and its keyword. */
 export interface ThemeBonus {
   readonly bonus: number;
   readonly keyword: string;
   readonly cite: Citation;
 }
 
-/** How a game of this edition is set up. The app never forces any of it. */
+/** Setup of a game in this edition. The app never enforces it. */
 export interface Setup {
-  /** The steps in the order of the book for a number of players, or those of a scenario, by its id. Empty: the app knows none. */
+  /**
+   * Lists the steps for a number of players, or of a scenario by its id, in the order of the book. Empty if the app
+   * knows none.
+   */
   readonly steps: (players: number, scenario?: string | null) => readonly SetupStep[];
-  /** The objects that each player may place on the map; null: none. */
+  /** Objects that each player may place on the map. Null if there are none. */
   readonly objects: { readonly kinds: readonly TableObject['kind'][]; readonly each: number } | null;
-  /** Players, as places in the turn order, in the order in which they choose starting areas. */
+  /** Lists players, by position in the turn order, in the order in which they choose starting areas. */
   readonly choosers: (players: number) => readonly number[];
-  /** Why a side may not place an object there; `name` of a special object. */
+  /** Lists the reasons against placing an object there. `name` is the name of a special object. */
   readonly againstObject: (table: Table, side: string, square: Square, name?: string | null) => readonly SetupReason[];
-  /** Why a figure may not start there. */
+  /** Lists the reasons against starting a figure there. */
   readonly againstFigure: (table: Table, piece: string, squares: readonly Square[]) => readonly SetupReason[];
 }

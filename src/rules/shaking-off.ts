@@ -1,9 +1,9 @@
 import type { MissionDeed } from './mission-deed';
 
-/** Somebody who can take status tokens off a figure now: one of them, or all that the points suffice for. */
+/** Figure that can remove status tokens from a figure now: one token, or as many as the points allow. */
 export interface ShakingOff {
   readonly by: string;
-  /** Action points in all. */
+  /** Action points in total. */
   readonly cost: number;
   readonly deeds: readonly MissionDeed[];
 }

@@ -3,9 +3,9 @@ import type { Table } from '../table/table';
 import type { Citation } from './answer';
 import type { SetupReason } from './setup';
 
-/** What an edition says of what waits beside the map and of what is generated. */
+/** Rules of an edition for the sideline and for generated pieces. */
 export interface SidelineLaw {
   readonly cite: Citation;
-  /** Why a generated piece may not be added to the map there; nothing against one that nobody generated. */
+  /** Lists the reasons against adding a generated piece there. Empty for a piece that was not generated. */
   readonly againstEntry: (table: Table, piece: string, squares: readonly Square[]) => readonly SetupReason[];
 }

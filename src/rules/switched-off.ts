@@ -1,6 +1,6 @@
 import type { Position } from '../table/position';
 
-/** The same position with a power or ability of one piece switched off, as outwit or a cancelled ability does. */
+/** Returns the position with a power or ability of one piece switched off, as by outwit or a cancelled ability. */
 export function withPowerOff(position: Position, piece: string, power: string): Position {
   const kept = (each: string): boolean => each !== power;
   return {

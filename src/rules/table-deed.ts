@@ -4,7 +4,7 @@ import type { AlteredValue, Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import type { Citation, HitAnswer, Note, Reason } from './answer';
 
-/** What a close, ranged or thrown attack is aimed at. */
+/** Target of a close, ranged or thrown attack. */
 export type Aim =
   | { readonly pieces: readonly string[] }
   | { readonly object: string }
@@ -13,72 +13,75 @@ export type Aim =
 
 export const SHOWINGS = ['hit', 'miss', 'doubles', 'sixes', 'ones'] as const;
 
-/** An attack as it was made, with what the dice showed. What is left out was not tried, or is as the book has it. */
+/** Attack as it was made, with the dice rolled. Left-out fields were not tried, or are as the book has them. */
 export interface AttackDeed {
   readonly deed: 'attack';
   readonly attacker: string;
   readonly aim: Aim;
   /** One of the edition's `attacks`. */
   readonly attack: string;
-  /** The action that it is part of, where that is not the attack's own: `charge flurry duo …`. A further attack of it says the same again. */
+  /**
+   * Action that contains the attack, if not the attack's own: `charge`, `flurry`, `duo` and so on. A further attack of
+   * that action repeats it.
+   */
   readonly action?: string;
-  /** The roll that counts; an aim that is no piece needs none. */
+  /** Roll that counts. Not needed unless the target is a piece. */
   readonly dice?: readonly number[];
-  /** What the dice showed, where nobody tells the numbers: a plain hit where left out. */
+  /** Result of the dice if their numbers are not reported. An ordinary hit if left out. */
   readonly showed?: (typeof SHOWINGS)[number];
-  /** Clicks that a target took as the players say, after all that is taken off. */
+  /** Clicks that a target took as reported by players, after all reductions. */
   readonly takes?: Readonly<Record<string, number>>;
-  /** What a target rolled to evade. */
+  /** Evade roll by target. */
   readonly evade?: Readonly<Record<string, number>>;
-  /** What a target rolled so as not to be chosen. */
+  /** Shape change roll by target, which may prevent targeting. */
   readonly shape?: Readonly<Record<string, number>>;
-  /** Damage that each target is dealt, where the attacker shares it out: before anything is taken off. */
+  /** Damage by target before reductions, if the attacker divides it. */
   readonly deal?: Readonly<Record<string, number>>;
-  /** Squares of knock back by target, where the attacker may choose. */
+  /** Squares of knock back by target, if the attacker may choose. */
   readonly push?: Readonly<Record<string, number>>;
-  /** Which way, as an index into DIRECTIONS, where the line is not straight. */
+  /** Direction of the knock back by target, as an index into DIRECTIONS, if the line is not straight. */
   readonly direction?: Readonly<Record<string, number>>;
-  /** The object that is thrown or flung, by its id. */
+  /** Id of the object that is thrown. */
   readonly object?: string;
-  /** A hit captures instead of hurting. */
+  /** Whether a hit captures instead of dealing damage. */
   readonly capture?: boolean;
-  /** A hit frees this captive of the target. */
+  /** Captive of the target that a hit frees. */
   readonly rescue?: string;
-  /** The power by which a hit does something else instead of damage. */
+  /** Power that replaces the damage of a hit by another effect. */
   readonly instead?: string;
-  /** A power's own die for this attack. */
+  /** Die of a power for this attack. */
   readonly die?: number;
-  /** Who takes the damage in the target's place. */
+  /** Figure that takes the damage in the target's place. */
   readonly passedTo?: string;
-  /** The square, beside its captor, on which each captive that comes free is placed. */
+  /** Square, adjacent to its captor, for each captive that is freed. */
   readonly setFree?: Readonly<Record<string, Square>>;
 }
 
 export interface MoveDeed {
   readonly deed: 'move';
   readonly piece: string;
-  /** Every square of its base; empty: it stays where it is. */
+  /** All squares of the mover's base at the end. Empty if it does not leave its square. */
   readonly to: readonly Square[];
   readonly action?: string;
   readonly mode?: 'hovering' | 'soaring';
   readonly carrying?: string;
   readonly setsDown?: Square;
-  /** Whom it carries beside that one, where it may carry several. */
+  /** Further carried figures, if the mover may carry several. */
   readonly others?: readonly { readonly piece: string; readonly setsDown?: Square }[];
   readonly picksUp?: string;
   readonly putsDown?: Square;
-  /** The d6 rolled to break away; left out: it breaks away. */
+  /** The d6 roll to break away. If left out, the figure breaks away. */
   readonly breakAway?: number;
 }
 
-/** A power or ability used by itself. */
+/** Use of a power or ability outside an attack or move. */
 export interface UseDeed {
   readonly deed: 'use';
   readonly piece: string;
   readonly power: string;
-  /** A piece or an object. */
+  /** Id of a piece or an object. */
   readonly target?: string;
-  /** Further targets, where one use has several. */
+  /** Further targets, if one use has several. */
   readonly also?: readonly string[];
   readonly cancels?: string;
   readonly value?: AlteredValue;
@@ -88,13 +91,13 @@ export interface UseDeed {
   readonly die?: number;
   readonly dice?: readonly number[];
   readonly direction?: number;
-  /** Who takes the damage in the target's place. */
+  /** Figure that takes the damage in the target's place. */
   readonly passedTo?: string;
-  /** As in an attack. */
+  /** As in `AttackDeed`. */
   readonly setFree?: Readonly<Record<string, Square>>;
 }
 
-/** A player cancels an optional power or ability of a figure (`off`), or uses it again. A team ability has its team's name. */
+/** Cancels an optional power or ability of a figure (`off`), or restores it. A team ability has its team's name. */
 export interface SwitchDeed {
   readonly deed: 'switch';
   readonly piece: string;
@@ -123,30 +126,30 @@ export const OPEN_QUESTIONS = [
   'die',
 ] as const;
 
-/** Something that the book leaves open: a choice or a roll, with what counts where nobody says anything. */
+/** Choice or roll that the deed leaves open, with the default that counts until a player answers. */
 export interface OpenQuestion {
   readonly open: (typeof OPEN_QUESTIONS)[number];
-  /** Whom it is about. */
+  /** Piece concerned. */
   readonly piece: string;
-  /** The least d6 roll that succeeds, where it is a roll. */
+  /** Least d6 roll that succeeds. Left out if it is not a roll. */
   readonly least?: number;
-  /** What may be chosen: squares to be pushed, squares to set down on, directions. */
+  /** Possible choices: squares of knock back, squares to set down on, or directions. */
   readonly choices?: readonly number[];
-  /** The choice that counts where nobody chooses; left out where that is to do nothing. */
+  /** Default choice. Left out if the default is to do nothing. */
   readonly usual?: number;
   readonly cite: Citation;
 }
 
-/** All that follows from a deed: no facts where the book is against it. */
+/** Facts that a deed leads to. Empty if the book forbids the deed. */
 export interface Resolution {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   readonly facts: readonly Fact[];
   readonly open: readonly OpenQuestion[];
-  /** Of an attack that the book allows: its odds in the action that it is part of, before any dice. Left out elsewhere. */
+  /** Odds of a legal attack within its action, before any dice. Left out otherwise. */
   readonly hit?: HitAnswer;
 }
 
-/** The table after facts: the fold of the game, handed to the rules that must look at what follows step by step. */
+/** Returns the table after applying facts. The rules receive the game's fold for looking ahead. */
 export type After = (table: Table, facts: readonly Fact[]) => Table;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../src/about/answer';
 
 const html = readFileSync(join(import.meta.dirname, '../../src/about/index.html'), 'utf8');
-/** By the id of the text field. */
+/** Texts of the example fields, by the id of the field. */
 const examples = new Map(
   [...html.matchAll(/<textarea\s+id="(\w+)"[^>]*>\n?([\s\S]*?)<\/textarea/g)].map(([, id = '', text = '']) => [
     id,
@@ -14,16 +14,16 @@ const examples = new Map(
 const example = (id: string): string => examples.get(id) ?? '';
 
 describe('the examples of the page about Sidekick', () => {
-  it.each([...examples])('%s is as it expects', async (_, text) => {
+  it.each([...examples])('%s gives its expected answer', async (_, text) => {
     expect((await answerTo(text)).says).toBe('As expected');
   });
 
-  it('are three, each with an answer beside it', () => {
+  it('are three, each with an answer next to it', () => {
     expect([...examples.keys()]).toEqual(['see', 'hit', 'play']);
     for (const id of examples.keys()) expect(html).toContain(`<output class="answer" for="${id}"`);
   });
 
-  it.each([...examples])('%s has the answer of the rules in the document, before any is loaded', async (id, text) => {
+  it.each([...examples])('%s has the answer of the rules in the HTML, before any script loads', async (id, text) => {
     const { state, says, lines } = await answerTo(text);
     const [, told = '', words, list = ''] =
       new RegExp(
@@ -35,14 +35,14 @@ describe('the examples of the page about Sidekick', () => {
     expect({ state: told, says: words, lines: printed }).toEqual({ state, says, lines });
   });
 
-  it('show the whole answer, and what differs from what is expected', async () => {
+  it('show the full answer, and what differs from the expectation', async () => {
     const shown = await answerTo(example('hit').replace('defense: 16', 'defense: 17'));
     expect(shown.state).toBe('differs');
     expect(shown.says).toBe('Not as expected: needs 8 instead of 7; chance 5/12 instead of 7/12');
     expect(shown.lines).toContain('damage: 2');
   });
 
-  it('say in words what is wrong with a text', async () => {
+  it('describe what is wrong with a text', async () => {
     expect(await answerTo(example('see').replace('at: a1', 'at: z9'))).toEqual({
       state: 'fault',
       says: 'Line 10: pieces.A.at: this is off the map (z9)',

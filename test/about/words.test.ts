@@ -10,7 +10,10 @@ import { faultsOfWords } from '../text/plain-words';
 
 const html = readFileSync(join(import.meta.dirname, '../../src/about/index.html'), 'utf8');
 
-/** What a reader of the page reads or is read: texts, names of pictures and fields. Notation, code and names of languages are no words; without JavaScript it is in English. */
+/**
+ * Lists the texts that a visitor reads or hears: text nodes and names of images and fields. Excludes notation, code,
+ * names of languages and the English text shown without JavaScript.
+ */
 function wordsOfPage(): string[] {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const page = document.documentElement.cloneNode(true) as HTMLElement;
@@ -40,13 +43,13 @@ afterEach(() => {
 });
 
 describe('the page about Sidekick', () => {
-  test('is in English for whoever speaks neither, in plain words', () => {
+  test('is in plain English for other languages', () => {
     openPage(['fr-FR', 'en']);
     expect(document.querySelector('h2')?.textContent).toBe('A position as text');
     for (const words of wordsOfPage()) expect([words, faultsOfWords(words)]).toEqual([words, []]);
   });
 
-  test('is in German, whole, on a German device', () => {
+  test('is completely in German on a German device', () => {
     openPage(['de-AT', 'en']);
     expect(document.documentElement.lang).toBe('de');
     const german = new Set<string>([...Object.values(PAGE), say('As expected')]);
@@ -54,7 +57,7 @@ describe('the page about Sidekick', () => {
     expect(say('it is empty')).toBe(PAGE['it is empty']);
   });
 
-  test('is in the language that was chosen in the app, and offers both', () => {
+  test('is in the language chosen in the app, and offers both', () => {
     localStorage.setItem('sidekick-language', 'de');
     openPage(['en']);
     expect(document.querySelector('h2')?.textContent).toBe('Eine Position als Text');
@@ -62,7 +65,7 @@ describe('the page about Sidekick', () => {
     expect(pressed).toEqual(['false', 'true']);
   });
 
-  test('has no German for what nobody says, and the app’s where both say it', () => {
+  test('has no unused German texts, and none that differ from the app’s', () => {
     openPage(['en']);
     const page = new Set(wordsOfPage());
     const app: Readonly<Record<string, unknown>> = APP;

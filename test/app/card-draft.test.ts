@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { emptyCardDraft, withSizes } from '../../src/app/collection/card-draft';
 
-describe('a card that is begun', () => {
-  test.each(['hero', 'villain', 'mastermind', 'henchman'] as const)('of a %s attacks for two action points', (kind) => {
+describe('a new card draft', () => {
+  test.each(['hero', 'villain', 'mastermind', 'henchman'] as const)('%s: attacks for two action points', (kind) => {
     const draft = kind === 'henchman' ? withSizes(emptyCardDraft(kind), [3, 6]) : emptyCardDraft(kind);
     expect(draft.faces.map(({ attack, move }) => [attack.cost, move.cost])).toEqual(draft.faces.map(() => [2, 1]));
   });
 
-  test('of henchmen has the health and the marches of the book', () => {
+  test("henchmen: has the book's health and march distances", () => {
     const { health, faces } = withSizes(emptyCardDraft('henchman'), [3, 6]);
     expect([health, faces.map(({ move }) => move.price)]).toEqual([3, [3, 6]]);
   });

@@ -16,13 +16,13 @@ const deckOf = (table: Table): Deck => {
   return deck;
 };
 
-/** Bytes from a list, over and over. */
+/** Repeats the bytes endlessly. */
 function bytes(...all: number[]): () => number {
   let next = 0;
   return () => all[next++ % all.length] ?? 0;
 }
 
-test('a second deck of a name is called otherwise', () => {
+test('renames a second deck with the same name', () => {
   const two = apply(withDeck('One'), deckFact(withDeck('One'), 'Tarot deck', 'blue', ['', '']));
   expect(two.decks.map(({ id, owner, cards }) => [id, owner, cards.length])).toEqual([
     ['Tarot deck', 'red', 1],
@@ -30,14 +30,14 @@ test('a second deck of a name is called otherwise', () => {
   ]);
 });
 
-test('a shuffle is an order of the cards in the deck, whatever chance brings', () => {
+test('a shuffle is a permutation of the cards in the deck, whatever the random bytes', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 60 }),
       fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 300 }),
       (size, chance) => {
         const deck = deckOf(withDeck(...Array.from({ length: size }, () => '')));
-        // A byte that is always thrown again must not come for ever.
+        // The final 0 prevents endless retries of rejected bytes.
         const fact = shuffled(deck, bytes(...chance, 0));
         expect(fact.fact === 'shuffled' && [...(fact.order ?? [])].sort()).toEqual(
           deck.cards.map(({ id }) => id).sort(),
@@ -48,10 +48,10 @@ test('a shuffle is an order of the cards in the deck, whatever chance brings', (
   );
 });
 
-test('each of six orders of three comes as often as any other', () => {
+test('all six orders of three cards are equally likely', () => {
   const deck = deckOf(withDeck('', '', ''));
   const counts = new Map<string, number>();
-  // Every pair of bytes that decides: one below 255 for the third place, one of 256 for the second.
+  // Every accepted pair of bytes: below 255 for the third place, any for the second.
   for (let a = 0; a < 255; a++)
     for (let b = 0; b < 256; b++) {
       const fact = shuffled(deck, bytes(a, b));
@@ -61,7 +61,7 @@ test('each of six orders of three comes as often as any other', () => {
   expect([...counts.values()]).toEqual(Array.from({ length: 6 }, () => (255 * 256) / 6));
 });
 
-test('a draw shuffles a deck that nobody knows, then takes the top until it is empty', () => {
+test('a draw shuffles a deck in unknown order first, then takes the top until it is empty', () => {
   let table = withDeck('Ace', 'Two');
   const kinds: string[][] = [];
   for (let draw = 0; draw < 3; draw++) {
@@ -73,7 +73,7 @@ test('a draw shuffles a deck that nobody knows, then takes the top until it is e
   expect(listCardsAt(deckOf(table), 'hand')).toHaveLength(2);
 });
 
-test('the log is told a card’s name as it is shown, and not while it is hidden', () => {
+test("a dealt card's name is logged when it is shown, not while it is hidden", () => {
   const deck = deckOf(withDeck('Ace', ''));
   const named = (fact: Fact) => (fact.fact === 'dealt' ? fact.name : null);
   expect(named(dealt(deck, '1', 'play'))).toBe('Ace');
@@ -82,14 +82,14 @@ test('the log is told a card’s name as it is shown, and not while it is hidden
   expect(named(dealt(deck, '2', 'play', ' Kite '))).toBe('Kite');
 });
 
-test('discards are gathered, and a card is told anew where it lies', () => {
+test('gathers discards, and renames a card in place', () => {
   const table = [dealt(deckOf(withDeck('Ace', 'Two')), '1', 'discard')].reduce(apply, withDeck('Ace', 'Two'));
   expect(listCardsAt(deckOf(gathered(deckOf(table)).reduce(apply, table)), 'deck')).toHaveLength(2);
   const told = apply(table, retold(deckOf(table), '1', 'Ace', 'Draw two.'));
   expect(deckOf(told).cards[0]).toEqual({ id: '1', name: 'Ace', text: 'Draw two.', place: 'discard' });
 });
 
-test('a tarot card of the collection says what it does, whatever its capitals', () => {
+test('a saved tarot card has its effect, regardless of capitals', () => {
   const card = { id: 'a', name: 'The Anvil', text: 'Strikes.', points: 0, kind: 'tarot-card', keywords: [] };
   const made = deckFact(began, 'Tarot deck', 'red', ['the  anvil', 'Unknown'], [card]);
   expect(made.fact === 'deck' && made.cards.map(({ text }) => text)).toEqual(['Strikes.', '']);

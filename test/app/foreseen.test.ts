@@ -55,7 +55,7 @@ test.each<[string, MapSheet[], MapSheet[][], { added: number; replaced: number; 
   ['two of a name in two files', [], [[yard('May')], [yard('June')]], { added: 2, replaced: 0, same: 0 }],
   ['one map in two files', [], [[yard('May')], [yard('May')]], { added: 1, replaced: 0, same: 0 }],
   ['one that has notes now', [{ ...yard('May'), notes: ['wet'] }], [[yard('May')]], { added: 0, replaced: 1, same: 0 }],
-])('%s is counted as it will be saved', async (_, mine, files, expected) => {
+])('predicts %s as it will be saved', async (_, mine, files, expected) => {
   const repositories = holding(...mine);
   const read = files.map((sheets) => file(...sheets));
   expect((await foreseenOf(read, repositories)).counts.maps).toEqual(expected);
@@ -66,7 +66,7 @@ const [someone, other] = DEMO_CHARACTERS as unknown as readonly [
   (typeof DEMO_CHARACTERS)[number],
 ];
 
-/** Everything that our own file can hold. */
+/** A file with every kind of record that the app exports. */
 async function everything(): Promise<string> {
   const parts = printCollection({
     characters: [someone, other].map((each) => ({ ...each, teams: ['Harbour Watch'], ...TIMES })),
@@ -89,13 +89,13 @@ const IN_FILES: readonly (readonly [name: string, text: () => string | Promise<s
   ['all.json', everything],
 ];
 
-test('what is foreseen is what is then saved, of every kind', async () => {
+test('the preview of an import matches what is then saved, for every kind', async () => {
   await wipe(theDatabase());
   const all: Record<string, number> = {};
   for (const round of ['new', 'again'])
     for (const [name, text] of IN_FILES) {
       const file = new File([await text()], name);
-      // As of a folder: only then it is asked.
+      // As from a folder: only then it prompts.
       Object.defineProperty(file, 'webkitRelativePath', { value: `folder/${name}` });
       const foreseen: unknown[] = [];
       const report = await importFiles([file], REPOSITORIES, {
@@ -108,6 +108,6 @@ test('what is foreseen is what is then saved, of every kind', async () => {
       expect(foreseen, `${name} ${round}`).toEqual([counts]);
       for (const kind of IMPORT_KINDS) all[kind] = (all[kind] ?? 0) + counts[kind].added;
     }
-  // None of the kinds was missed by the files.
+  // The files cover every kind.
   expect(Object.entries(all).filter(([, added]) => added === 0)).toEqual([]);
 });

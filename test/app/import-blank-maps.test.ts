@@ -6,7 +6,7 @@ import { describeFileFault } from '../../src/text/import-text';
 import { describeMapRefusal } from '../../src/text/map-text';
 import { beside } from '../helpers/beside';
 
-/** Names of the maps that are read, else why none is. */
+/** Names of the maps in a file, or the reason why there are none. */
 async function read(content: string | Uint8Array<ArrayBuffer>, name: string): Promise<readonly string[]> {
   const file = await readPickedFile(new File([content], name));
   if (!file.ok) return [describeFileFault(file.fault)];
@@ -60,7 +60,7 @@ test.each<[string, string, string, string]>([
     'a.tmx was not imported: it is a Tiled map as XML; in Tiled, export it as JSON (.tmj).',
   ],
   ['words in place of squares', 'a.json', rows(['clear', 'clear']), 'Map 1 Yard: it has no rows of squares.'],
-])('a map of %s is not saved, and the report says why', async (_, name, text, expected) => {
+])('rejects a map of %s, and the report says why', async (_, name, text, expected) => {
   expect(await read(text, name)).toEqual([expected]);
 });
 
@@ -68,12 +68,12 @@ test.each<[string, string, string]>([
   ['Tiled', 'a.tmj', tiled({ layers: [layer('ground', [1, 1])] })],
   ['the collection', 'a.json', rows([{ x: 'A' }, { x: 'B' }])],
   ['a drawing', 'a.txt', '+---+---+\n| .   . |\n+---+---+\n'],
-])('open ground that a file describes is a map: %s', async (_, name, text) => {
+])('accepts a map of open ground: %s', async (_, name, text) => {
   expect(await read(text, name)).toHaveLength(1);
   expect((await read(text, name))[0]).not.toContain(': ');
 });
 
-test('compressed maps of Tiled that players have are read, others are refused', async (context) => {
+test('reads real compressed Tiled maps, and rejects others', async (context) => {
   const folder = beside(context, 'files');
   const of = async (name: string) => (await read(new Uint8Array(readFileSync(join(folder, name))), name)).join();
   expect(await of('23-tiled-zlib.tmj')).toBe('23-tiled-zlib');

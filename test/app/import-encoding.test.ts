@@ -40,7 +40,7 @@ const LATE = ['Set;Nummer;Name;Punkte;Dial', ...ROWS, 'zz;900;Jürgen Käfer;50;
 const READ_AS = 'Letters read as Windows-1252. Check names with letters such as ä or é.';
 
 describe('an import', () => {
-  test('reads a table in Windows-1252 whose first umlaut comes late, and names the encoding', async () => {
+  test('reads a Windows-1252 table with a late first umlaut, and reports the encoding', async () => {
     const report = await importBytes(latin(LATE), 'late.csv');
     expect(await names()).toContain('Jürgen Käfer');
     expect([report.setAside, report.mended]).toEqual([[], [READ_AS]]);
@@ -62,20 +62,20 @@ describe('an import', () => {
     expect(await names()).toEqual(['Jürgen Käfer']);
   });
 
-  test('says how many letters a file had lost before', async () => {
+  test('reports letters that were already lost in the file', async () => {
     const report = await importBytes(new TextEncoder().encode(LATE.replace('ü', '\uFFFD')), 'late.csv');
     expect(await names()).toContain('J?rgen Käfer');
     expect(report.mended).toEqual(['1 letter was already lost in the file, shown as a question mark.']);
   });
 
-  test('refuses bytes that are no text', async () => {
+  test('rejects bytes that are not text', async () => {
     const report = await importBytes(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0xf1, 0x9c), 'list.csv');
     expect(report.setAside).toEqual([
       'list.csv was not imported: it is not a complete file of characters, maps or cards.',
     ]);
   });
 
-  test('reads spreadsheets that players have', async (context) => {
+  test('reads real spreadsheets of players', async (context) => {
     const folder = beside(context, 'files');
     for (const file of ['38-excel-cp1252.csv', '46-cp1252-late-dials.csv']) {
       const report = await importBytes(new Uint8Array(readFileSync(join(folder, file))), file);
@@ -85,7 +85,7 @@ describe('an import', () => {
   });
 });
 
-describe('what is received', () => {
+describe('received content', () => {
   const [heron] = DEMO_CHARACTERS as unknown as readonly [Character];
   const file = printCharacterFile({ ...heron, name: 'Jürgen Käfer' });
 
@@ -93,24 +93,24 @@ describe('what is received', () => {
     ['Windows-1252', latin(file)],
     ['UTF-16 with a byte order mark', utf16(`\uFEFF${file}`)],
     ['UTF-8', new TextEncoder().encode(file)],
-  ])('as a file in %s is read', async (_, bytes) => {
+  ])('is read from a file in %s', async (_, bytes) => {
     const [handed] = await sorted({ files: [new File([bytes], 'heron.json')], words: '' });
     expect(handed?.kind).toBe('sent');
     const read = await readTransfer(new Blob([bytes]), EDITION_IDS);
     expect(read).toMatchObject({ ok: true, value: { kind: 'character', character: { name: 'Jürgen Käfer' } } });
   });
 
-  test('as a list of names in Windows-1252 is read', async () => {
+  test('is read from a list of names in Windows-1252', async () => {
     const read = await readTransfer(new Blob([latin('Jürgen Käfer - 60\nTin Lark - 25\n')]), EDITION_IDS);
     expect(JSON.stringify(read)).toContain('Jürgen Käfer');
   });
 
-  test('as text that lost a letter shows a question mark', async () => {
+  test('shows a question mark for a lost letter', async () => {
     const read = await readTransfer(file.replace('ü', '\uFFFD'), EDITION_IDS);
     expect(read).toMatchObject({ ok: true, value: { character: { name: 'J?rgen Käfer' } } });
   });
 
-  test('as a link whose bytes are no UTF-8 is damaged', async () => {
+  test('is damaged in a link whose bytes are not UTF-8', async () => {
     const stream = new Blob([latin(file)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const code = Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
     expect(await unpackText(code)).toEqual({ ok: false, fault: 'damaged' });

@@ -20,7 +20,7 @@ const BUSHES = yard({ source: 'Box', date: 'May' }, 4, 2);
 const STARTS = { ...SPRING, starts: { red: ['a1'] } };
 const UNTOLD = yard({});
 
-/** Imports files one after the other into an empty store; the last import comes last. */
+/** Imports files into an empty store, in order. Returns the sheets of the last one. */
 async function importAll(files: readonly MapSheet[][], here = new Map<string, MapSheet>()): Promise<MapSheet[]> {
   const getMany = async (ids: readonly string[]) => ok(ids.flatMap((id) => here.get(id) ?? []) as never[]);
   for (const sheets of files) {
@@ -70,7 +70,7 @@ test('a map keeps its id after the first map of its name was deleted', async () 
   expect(maps.map(describeMap).toSorted()).toEqual(['yard May 17 0', 'yard-2 May 17 2']);
 });
 
-test('a map imported again keeps the photograph taken of it here', async () => {
+test('a reimported map keeps the photo taken of it here', async () => {
   const here = new Map([['map-inv-yard', { ...SPRING, picture: 'photo' }]]);
   expect((await importAll([[SPRING]], here)).map(({ picture }) => picture)).toEqual(['photo']);
 });
@@ -81,7 +81,7 @@ const hall = (type: string, terrain: string) =>
     ...{ width: 2, height: 1, rows: [{ y: 1, tiles: [{ x: 'A', terrain }, { x: 'B' }] }] },
   });
 
-test('an indoor and an outdoor map of one name stay two maps, imported in either order and again', async () => {
+test('an indoor and an outdoor map of one name stay separate, in either import order and on reimport', async () => {
   const [indoor, outdoor] = [hall('indoor', 'blocking'), hall('outdoor', 'hindering')].map((text) => {
     const read = readFile(text, 'hall.json');
     return read.ok && read.value.holds === 'maps' ? [...read.value.report.sheets] : [];

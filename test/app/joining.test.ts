@@ -8,7 +8,10 @@ import { character } from '../game/make';
 const card = (name: string): Card => ({ kind: 'feat', name, text: '', needs: '', points: 5, each: false, dial: null });
 const [ANVIL, BELL, CROW] = ['anvil', 'bell', 'crow'].map((name) => character(name)) as [never, never, never];
 
-/** Two of Anvil, one Bell; a feat on the second Anvil, one on Bell and the first Anvil, and a condition of nobody's. */
+/**
+ * Two Anvils and one Bell. One feat on the second Anvil, one on Bell and the first Anvil, and a condition without
+ * owner.
+ */
 const BROUGHT: Brought = {
   characters: [ANVIL, BELL, ANVIL],
   cards: [
@@ -54,7 +57,7 @@ test.each([
   expect(places(withCharacters(BROUGHT, now))).toEqual(expected);
 });
 
-test('cards come into the game with the pieces of their characters, under names not yet taken', () => {
+test("cards join the game with their characters' pieces, under unused names", () => {
   const joined = joining('red', BROUGHT.characters, ['red-1']);
   const facts = cardFactsOf('red', BROUGHT.cards, joined, ['Alert', 'Alert 2']);
   expect(facts.map((fact) => fact.fact === 'card' && [fact.card, fact.pieces])).toEqual([
@@ -64,7 +67,7 @@ test('cards come into the game with the pieces of their characters, under names 
   ]);
 });
 
-test('a game begins with its scenario, and with a deck for each who brings one, though their names be the same', () => {
+test('a game begins with its scenario and a deck for each player who brings one, even with equal names', () => {
   const seat = (side: string, deck: readonly string[]) => ({ side, name: 'Ana', characters: [], cards: [], deck });
   const facts = setupFacts({
     ...{ name: 'A game', edition: 'an-edition', buildTotal: 300, actionTotal: 3, map: null },
@@ -80,7 +83,7 @@ test('a game begins with its scenario, and with a deck for each who brings one, 
   ]);
 });
 
-test('who waits beside the map begins there, under ids that nobody in play has', () => {
+test('sideline characters start there, under unused ids', () => {
   const facts = setupFacts({
     ...{ name: 'A game', edition: 'an-edition', buildTotal: 300, actionTotal: 3, map: null },
     players: [

@@ -13,13 +13,13 @@ import { putSetting } from '../../src/store/settings';
 import { clicked } from '../game/make';
 import { got } from '../store/help';
 
-// Tests in other threads of this process would be heard as other windows that write.
+// Tests in other threads of this process would count as other windows that write.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 
 const { add, put } = IDBObjectStore.prototype;
 let refused = 0;
 
-/** Refuses all writes, or those to tables for which `refuses` holds. */
+/** Makes all writes fail, or the ones to tables for which `refuses` returns true. */
 function fillDisk(refuses: (table: string) => boolean = () => true): void {
   for (const [name, original] of Object.entries({ add, put }))
     IDBObjectStore.prototype[name as 'put'] = function (this: IDBObjectStore, ...given) {
@@ -33,7 +33,7 @@ function freeDisk(): void {
   Object.assign(IDBObjectStore.prototype, { add, put });
 }
 
-/** The database answers in tasks of its own, which no fake clock moves. */
+/** Advances the fake clock, then lets the database finish, which runs in real tasks. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let task = 0; task < 50; task++) await new Promise((resolve) => setImmediate(resolve));
@@ -68,7 +68,7 @@ const tapWithoutSpace = async (): Promise<void> => {
   expect(savedPart()).not.toBeNull();
 };
 
-test('a refused step is saved by itself once there is room, and said to be', async () => {
+test('a failed step is saved automatically once there is space, and announced', async () => {
   await tapWithoutSpace();
   await pass(2500);
   expect(savedPart()).not.toBeNull();
@@ -80,7 +80,7 @@ test('a refused step is saved by itself once there is room, and said to be', asy
   expect(shownToast()?.text).toBe('Everything is saved now.');
 });
 
-test('the pauses grow up to a minute', async () => {
+test('the retry delay grows up to a minute', async () => {
   await tapWithoutSpace();
   const attempts: number[] = [];
   for (let second = 1; second <= 300; second++) {
@@ -97,7 +97,7 @@ test.each([
   ['the page comes back to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the network comes back', () => window.dispatchEvent(new Event('online'))],
   ['another write succeeds', () => putSetting('hand', 'left')],
-])('is tried at once when %s', async (_, happen) => {
+])('retries immediately when %s', async (_, happen) => {
   await tapWithoutSpace();
   await pass(100_000);
   freeDisk();
@@ -109,7 +109,7 @@ test.each([
   visible.mockReturnValue('hidden');
 });
 
-test('storage that failed outside of a game is checked again by itself, and writes elsewhere start no rush', async () => {
+test('retries storage that failed outside a game, and other writes cause no extra retries', async () => {
   fillDisk((table) => table === 'device');
   expect(await checkStore()).toBe(false);
   expect(savedPart()).toBeNull();

@@ -25,7 +25,7 @@ async function here(...ids: string[]): Promise<string[]> {
   return found.ok ? found.value.map(({ name }) => name) : [];
 }
 
-test('an import is undone a day long, with what it replaced as it was', async () => {
+test('an import can be undone for a day, restoring what it replaced', async () => {
   await take(character('u-1', 'Before'));
   await take(character('u-1', 'After'), character('u-2'));
   expect(await lastImport(Date.now())).toEqual({ time: 1_060_000, records: 2 });
@@ -36,7 +36,7 @@ test('an import is undone a day long, with what it replaced as it was', async ()
   expect(await lastImport(Date.now() + 24 * 60 * 60 * 1000)).toBeNull();
 });
 
-test('what was edited, deleted or marked as owned after the import stays as it is', async () => {
+test('undoing an import leaves what was edited, deleted or marked as owned since', async () => {
   await take(character('e-1', 'Old'), character('e-5', 'Deleted'));
   await take(...['e-1', 'e-2', 'e-3', 'e-4'].map((id) => character(id)), character('e-5', 'Replaced'));
   await saveImported([character('e-1', 'By hand')], REPOSITORIES.characters);

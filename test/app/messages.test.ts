@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dismissToast, setMessageLane, shownToast, toast, toastIsRead } from '../../src/app/messages';
 
-/** Longer than any message that goes by itself is shown. */
+/** Longer than any temporary message is shown. */
 const LONG = 60_000;
 const band = document.createElement('div');
 const undoable = { text: 'Quarry removed from the map.', action: { label: 'Undo', run: () => undefined } };
@@ -31,12 +31,12 @@ it.each([
   expect(shownToast() !== null).toBe(stays);
 });
 
-it('leaves room once it was read, goes with the Table to the Map, and by itself where the game is left', () => {
+it('makes room once read, moves from the Table to the Map, and expires when the game is left', () => {
   setMessageLane(band, true);
   toast(undoable);
   vi.advanceTimersByTime(LONG);
   expect(toastIsRead()).toBe(true);
-  // The Table goes, and the Map comes.
+  // The Table closes, and the Map opens.
   setMessageLane(null);
   setMessageLane(band, true);
   vi.advanceTimersByTime(LONG);
@@ -46,7 +46,7 @@ it('leaves room once it was read, goes with the Table to the Map, and by itself 
   expect(shownToast()).toBeNull();
 });
 
-it('begins anew with each message', () => {
+it('starts over with each message', () => {
   setMessageLane(band, true);
   toast(undoable);
   vi.advanceTimersByTime(LONG);

@@ -8,13 +8,13 @@ const bytes = (...parts: readonly (string | readonly number[])[]) =>
     parts.flatMap((part) => (typeof part === 'string' ? [...part].map((each) => each.charCodeAt(0)) : part)),
   );
 
-test('a PNG tells its size', () => {
+test('reads the size of a PNG', () => {
   const file = readFileSync(join(import.meta.dirname, '../../public/icons/icon-192.png'));
   expect(pictureSize(new Uint8Array(file))).toEqual({ width: 192, height: 192 });
 });
 
 test.each([
-  // A start of image, a preview in between, a table that looks like a frame, and the frame: 300 high, 500 wide.
+  // Start of image, an embedded preview, a table that looks like a frame, and the frame: 300 high, 500 wide.
   ['JPEG', bytes([0xff, 0xd8], [0xff, 0xe1, 0, 4, 9, 9], [0xff, 0xc4, 0, 2], [0xff, 0xc2, 0, 17, 8, 1, 44, 1, 244, 3])],
   [
     'WebP with losses',
@@ -22,7 +22,7 @@ test.each([
   ],
   ['WebP without', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0], [0x2f], [0xf3, 0xc1, 0x4a, 0])],
   ['WebP with more', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [0, 0, 0, 0], [0, 0, 0, 0], [0xf3, 1, 0], [0x2b, 1, 0])],
-])('%s tells its size', (_, file) => {
+])('reads the size of %s', (_, file) => {
   expect(pictureSize(file)).toEqual({ width: 500, height: 300 });
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['a PNG cut short', bytes([0x89], 'PNG', [13, 10, 26, 10, 0])],
   ['a JPEG cut short', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 200])],
   ['a JPEG whose parts do not follow each other', bytes([0xff, 0xd8], [0xff, 0xe0, 0, 2], [1, 2, 3, 4, 5, 6])],
-])('%s tells none', (_, file) => {
+])('returns null for %s', (_, file) => {
   expect(pictureSize(file)).toBeNull();
 });

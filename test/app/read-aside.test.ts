@@ -21,10 +21,10 @@ pieces:
   A: {side: red, at: a1}
 `;
 
-/** Longer than what is read in place. */
+/** Longer than texts parsed on the main thread. */
 const long = (name: string) => `${FENCE}  B: {side: blue, at: c1, name: ${name.repeat(150)}}\n`;
 
-/** A worker that does as its script would, or never answers. */
+/** A worker that runs its script, or never answers. */
 class FakeWorker {
   static answers = true;
   static ended = 0;
@@ -62,13 +62,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is read in a worker arrives as it is read in place, and the worker ends', async () => {
+test('a worker returns the same answer as the main thread, and terminates', async () => {
   const ask = { ask: 'position', text: long('Moth'), editions: EDITION_IDS } as const;
   expect(await readAside(ask)).toEqual({ answer: await makeReadingServer().read(ask, () => undefined) });
   expect(FakeWorker.ended).toBe(1);
 });
 
-test('a worker that says nothing is ended', async () => {
+test('a silent worker is terminated', async () => {
   vi.useFakeTimers();
   FakeWorker.answers = false;
   const read = readAside({ ask: 'transfer', given: '{}', editions: EDITION_IDS });
@@ -79,7 +79,7 @@ test('a worker that says nothing is ended', async () => {
   expect(FakeWorker.ended).toBe(1);
 });
 
-test('a position that was read in the worker is not read again', async () => {
+test('a position parsed by the worker is not parsed again', async () => {
   const text = long('Heron');
   await prepareNotation(text);
   expect(FakeWorker.asked).toBe(1);
@@ -90,7 +90,7 @@ test('a position that was read in the worker is not read again', async () => {
   expect(FakeWorker.asked).toBe(1);
 });
 
-test('a position that takes too long has a fault, and the page does not try', async () => {
+test('a position that takes too long is a fault, and the page does not retry', async () => {
   vi.useFakeTimers();
   FakeWorker.answers = false;
   const text = long('Slow');
@@ -101,7 +101,7 @@ test('a position that takes too long has a fault, and the page does not try', as
   expect(faultOfWhole(`${text}---\n${text}`)).toMatchObject({ code: 'too-slow' });
 });
 
-test('a short one is read in place', async () => {
+test('a short position is parsed on the main thread', async () => {
   await prepareNotation(FENCE);
   expect(FakeWorker.asked).toBe(0);
   expect(readPosition(FENCE).ok).toBe(true);
@@ -116,7 +116,7 @@ describe('a backup', () => {
     return file;
   }
 
-  test('is read, held against what is here and taken over in the worker: none of its records comes to the page', async () => {
+  test('is parsed, compared and restored in the worker, and none of its records reach the page', async () => {
     const told: number[] = [];
     const ask = { ask: 'transfer', given: await sent(), editions: EDITION_IDS } as const;
     const read = await openAside(ask, (done) => told.push(done));
@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect(await theDatabase().owned.count()).toBe(0);
     expect(FakeWorker.ended).toBe(0);
     const restoring = read.restore('add');
-    // Whoever closes the sheet does not end what is being saved.
+    // Closing the sheet does not abort the restore.
     read.end();
     expect(FakeWorker.ended).toBe(0);
     expect(await restoring).toMatchObject({ ok: true, value: { owned: { added: 1200 } } });
@@ -137,7 +137,7 @@ describe('a backup', () => {
     expect(await theDatabase().owned.count()).toBe(1200);
   });
 
-  test('of a worker that broke down is not restored, and says so', async () => {
+  test('is not restored if its worker failed, and reports it', async () => {
     const read = await openAside({ ask: 'transfer', given: await sent(), editions: EDITION_IDS });
     if (typeof read === 'string') throw new Error('not read');
     FakeWorker.answers = false;

@@ -27,13 +27,13 @@ const page = {
 vi.stubGlobal('localStorage', page);
 vi.stubGlobal('navigator', {});
 
-/** A page whose browser never has an idle moment, as beside a progress bar; a hidden one needs none. */
+/** A page whose browser is never idle, for example beside a progress bar. A hidden page needs no idle time. */
 function showPage(visibilityState: 'visible' | 'hidden'): void {
   vi.stubGlobal('document', { visibilityState });
   vi.stubGlobal('requestIdleCallback', () => 0);
 }
 
-/** A browser that empties the database behind the app. */
+/** Empties the database as a browser does. */
 async function loseDatabase(): Promise<void> {
   await theDatabase().delete({ disableAutoOpen: false });
   await theDatabase().open();
@@ -45,7 +45,7 @@ const begin = async () =>
 const savedOf = (log: Log) => ({ last: lastSeq(log), cursor: log.cursor, tip: log.tip });
 const hit = (log: Log) => nextEntry(log, 5, 'damage', [clicked('A', 1)]);
 
-/** A browser that forgets the second step of a game behind the app, and keeps the rest. */
+/** Removes the second step of a game from the database, as a browser might, and nothing else. */
 async function loseStep({ game }: Log): Promise<void> {
   await theDatabase().entries.delete([game, 2]);
   await theDatabase().games.update(game, { cursor: 1, tip: 1, touched: 1 });
@@ -60,7 +60,7 @@ beforeEach(async () => {
 
 afterEach(() => onWritten(() => undefined));
 
-test('a database counts as emptied only if it has a copy and none of its contents', async () => {
+test('a database counts as emptied only if it has a copy and no contents', async () => {
   showPage('hidden');
   expect(await wasEmptied()).toBe(false);
   await got(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })]));
@@ -70,7 +70,7 @@ test('a database counts as emptied only if it has a copy and none of its content
   expect(await wasEmptied()).toBe(true);
 });
 
-test('an emptied database is restored before the first screen, without an idle moment, and announced', async () => {
+test('an emptied database is restored before the first screen, without waiting for idle time, and announced', async () => {
   showPage('hidden');
   await begin();
   await refresh();
@@ -82,7 +82,7 @@ test('an emptied database is restored before the first screen, without an idle m
   expect(await wasEmptied()).toBe(false);
 });
 
-test('a step that the database refused comes back, and is not announced as lost; a lost game is', async () => {
+test('a step that the database rejected is recovered without an announcement; a lost game is announced', async () => {
   showPage('hidden');
   const log = await begin();
   await refresh();
@@ -96,7 +96,7 @@ test('a step that the database refused comes back, and is not announced as lost;
   expect(recoveredRecords()?.report.games.added).toBe(1);
 });
 
-test('a stored step that the browser then loses is announced, also while the store is in doubt', async () => {
+test('a stored step that the browser then loses is announced, even while storage is failing', async () => {
   showPage('hidden');
   const log = await begin();
   await refresh();
@@ -111,7 +111,7 @@ test('a stored step that the browser then loses is announced, also while the sto
   expect(lastSeq((await got(openGame(log.game))).log)).toBe(3);
 });
 
-test('a step that the database refused is no loss at the next start, but one once it was recovered', async () => {
+test('a rejected step is no loss at the next start, but is one when lost after its recovery', async () => {
   showPage('hidden');
   const log = await begin();
   await refresh();
@@ -125,7 +125,7 @@ test('a step that the database refused is no loss at the next start, but one onc
   expect(recoveredRecords()?.lostGames).toBe(1);
 });
 
-test('a step whose chunk is damaged is announced once, and the copy goes on', async () => {
+test('a step whose chunk is damaged is announced once, and copying continues', async () => {
   showPage('hidden');
   const log = await begin();
   await refresh();

@@ -1,4 +1,7 @@
-/** A shared game on phones with stores of their own: what a step tells others is on disk, what comes is on disk before it is shown, and every opening finds it. */
+/**
+ * Shared games on phones with separate stores. A step is on disk before it is sent, and a received one before it is
+ * shown.
+ */
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -20,7 +23,7 @@ import { connect, faultOf, got } from '../store/help';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
-/** The id of the game, by which phones know whether its lines are signed. */
+/** Id of the game, which determines whether its lines are signed. */
 let of = '';
 
 function shareOf(game: string, name: string, role = 'red'): ShareRecord {
@@ -30,7 +33,7 @@ function shareOf(game: string, name: string, role = 'red'): ShareRecord {
   return { game, of, person, name, role, secret, seed, room: null, hub: name === 'ana1', standby: {} };
 }
 
-/** A window of a phone with the game open in it. */
+/** One window of a phone with the game open. */
 interface Window {
   readonly database: Database;
   readonly open: OpenShare;
@@ -44,7 +47,7 @@ async function windowOf(database: Database, game: string): Promise<Window> {
   return { database, open: openShare(stored, database), log };
 }
 
-/** A game that is played already, shared by a first phone. */
+/** A first phone that shares a game in progress. */
 async function host(): Promise<Window> {
   const database = connect();
   const created = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
@@ -56,7 +59,7 @@ async function host(): Promise<Window> {
   return window;
 }
 
-/** Another phone that got all that the first has. */
+/** Another phone with everything the first one has. */
 async function guest(first: Window, person: string): Promise<Window> {
   const database = connect();
   const document = Uint8Array.from(Y.encodeStateAsUpdate(first.open.shared.doc));
@@ -88,7 +91,7 @@ async function meet(a: Window, b: Window): Promise<void> {
   await does(a, (log) => a.open.receive(log, diff(b, a), b));
 }
 
-/** What a phone would show were it opened now. */
+/** Reads the game as a restarted phone would show it. */
 async function onDisk(window: Window): Promise<Log> {
   return (await got(openGame(window.log.game, connect(window.database.name)))).log;
 }
@@ -98,12 +101,12 @@ function same(a: Log, b: Log): void {
   expect([a.cursor, a.tip, a.table]).toEqual([b.cursor, b.tip, b.table]);
 }
 
-describe.each(['shared', 'shared-signed'])('a game known as %s', (id) => {
+describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
   beforeEach(() => {
     of = id;
   });
 
-  test('keeps what was played before, and a phone that joins has all of it', async () => {
+  test('retains earlier play, and a phone that joins receives all of it', async () => {
     const ana = await host();
     await tap(ana, clicked('A', 2));
     const ben = await guest(ana, 'ben1');
@@ -115,7 +118,7 @@ describe.each(['shared', 'shared-signed'])('a game known as %s', (id) => {
     same(await onDisk(ben), ben.log);
   });
 
-  test('taps of both count, whoever was first; undo takes back the last that its phone showed, once', async () => {
+  test('taps of both phones count in any order; undo reverts the last one shown, once', async () => {
     const ana = await host();
     const ben = await guest(ana, 'ben1');
     await tap(ana, clicked('A', 2));
@@ -124,7 +127,7 @@ describe.each(['shared', 'shared-signed'])('a game known as %s', (id) => {
     same(ana.log, ben.log);
     expect(ana.log.table.figures.get('A')?.click).toBe(4);
     const [last] = history(ana.log).slice(-1);
-    // Both take the same tap back before they hear of each other.
+    // Both undo the same tap before they exchange lines.
     await does(ana, (log) => ana.open.undo(log));
     await does(ben, (log) => ben.open.undo(log));
     await meet(ana, ben);
@@ -133,13 +136,13 @@ describe.each(['shared', 'shared-signed'])('a game known as %s', (id) => {
     same(await onDisk(ana), ana.log);
   });
 
-  test('a window that does not know of it yet cannot write beside its document', async () => {
+  test('a window unaware of the sharing cannot write past the shared document', async () => {
     const { log, database } = await host();
     expect(await faultOf(appendStep(nextEntry(log, 1000, 'tap', [clicked('A', 1)]), database))).toBe('conflict');
     expect(await faultOf(moveCursor(log.game, null, log.tip, null, database))).toBe('conflict');
   });
 
-  test('is called on each phone as it was called there last', async () => {
+  test('uses the name last given on each phone', async () => {
     const ana = await host();
     await got(renameGame(ana.log.game, 'My evening', ana.database));
     await tap(ana, clicked('A', 1));
@@ -149,7 +152,7 @@ describe.each(['shared', 'shared-signed'])('a game known as %s', (id) => {
     expect(await nameNow()).toBe('Our evening');
   });
 
-  test('others are told of a piece only when it is on disk', async () => {
+  test('a piece is sent to others only once it is on disk', async () => {
     const ana = await host();
     const seen: boolean[] = [];
     ana.open.onWritten(([piece]) => {
@@ -164,7 +167,7 @@ describe.each(['shared', 'shared-signed'])('a game known as %s', (id) => {
     await expect.poll(() => seen).toEqual([true, true]);
   });
 
-  test('a disk that refuses holds nothing up, and the next step writes all', async () => {
+  test('a failing disk delays nothing, and the next step writes everything', async () => {
     const ana = await host();
     const told: number[] = [];
     ana.open.onWritten((pieces) => told.push(pieces.length));
@@ -184,7 +187,7 @@ describe.each(['shared', 'shared-signed'])('a game known as %s', (id) => {
     same(await onDisk(ana), ana.log);
   });
 
-  test('two phones with two windows each, at random, closed and opened again: all end the same, on screen and on disk', async () => {
+  test('two phones with two windows each, randomly closed and reopened, end in the same state on screen and disk', async () => {
     const random = seeded(26);
     const ana = await host();
     const ben = await guest(ana, 'ben1');

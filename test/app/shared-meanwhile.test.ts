@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A game that another window shares, or stops sharing, while this one has it open. */
+/** Tests a game that another window starts or stops sharing while this one has it open. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { close, log, open, record, state, undo } from '../../src/app/game/session';
@@ -10,7 +10,7 @@ import { endShare, putShare } from '../../src/store/shared-games';
 import { clicked, SET_UP } from '../game/make';
 import { got } from '../store/help';
 
-test('no tap is lost when another window shares the open game, or ends that', async () => {
+test('no tap is lost when another window starts or stops sharing the open game', async () => {
   const { game } = await got(createGame({ name: 'Evening', edition: 'core-2008' }, { step: 'begin', facts: SET_UP }));
   expect(await open(game.id)).toBe(true);
   const steps = () => history(log() as NonNullable<ReturnType<typeof log>>).map(({ step }) => step);

@@ -37,11 +37,11 @@ test.each([
   ['x', undefined],
   ['Enter', undefined],
   ['ArrowLeft', undefined],
-])('%s asks for %s', (keys, does) => {
+])('%s triggers %s', (keys, does) => {
   expect(shortcutOf(pressed(keys))?.does).toBe(does);
 });
 
-test('the digits are the tabs in their order, and the signs turn the dial as the buttons do', () => {
+test('digits select the tabs in order, and signs turn the dial like the buttons', () => {
   const tabs = ['1', '2', '3', '4', '5'].map((key) => shortcutOf(pressed(key)));
   expect(tabs.map((deed) => deed?.does === 'go' && deed.tab)).toEqual([
     'table',
@@ -54,7 +54,7 @@ test('the digits are the tabs in their order, and the signs turn the dial as the
   expect(shortcutOf(pressed('+'))).toEqual({ does: 'turn', clicks: -1 });
 });
 
-test('no two are called the same, and each is found by each of its keys', () => {
+test('shortcuts have unique names, and each works with each of its keys', () => {
   const names = SHORTCUTS.map(nameOfShortcut);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain('Shift+Z');

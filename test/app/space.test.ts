@@ -25,7 +25,7 @@ test.each([
   ['does not tell', undefined],
   ['refuses', { estimate: () => Promise.reject(new TypeError('opaque origin')) }],
   ['tells half', { estimate: async () => ({ usage: 5 }) }],
-])('a browser that %s is no reason to warn', async (_, storage) => {
+])('does not warn when a browser %s', async (_, storage) => {
   browserWith(storage);
   expect(await fewBytesLeft()).toBeNull();
 });

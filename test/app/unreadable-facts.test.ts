@@ -18,7 +18,7 @@ import { clicked, joined, MAPPED, SET_UP, tap } from '../game/make';
 const UNREADABLE = 'Unreadable entry: recorded by a newer version, or damaged';
 const AT = 1_700_000_000_000;
 
-/** Facts as a newer version may write them, and as no version does. */
+/** Facts that a newer version may write, and ones that no version writes. */
 const ODD: readonly (readonly [what: string, fact: unknown])[] = [
   ['a kind of a later version', { fact: 'teleported', piece: 'A', to: 'c3' }],
   ['a kind called after a method', { fact: 'constructor', piece: 'A' }],
@@ -48,7 +48,7 @@ describe.each(ODD)('%s', (_, odd) => {
   const entry = findEntry(log, 3) as NonNullable<ReturnType<typeof findEntry>>;
   const figure = (piece: string) => log.table.figures.get(piece) as Figure;
 
-  test('is left out of the game and kept in its entry', () => {
+  test('is ignored by the game and retained in its entry', () => {
     expect([figure('A').click, figure('B').click]).toEqual([3, 2]);
     expect(log.rejected).toMatchObject([{ seq: 3, index: 0, code: 'malformed' }]);
     expect(entry.facts[0]).toBe(odd);
@@ -57,7 +57,7 @@ describe.each(ODD)('%s', (_, odd) => {
     expect(listAppliedFacts(log)).toEqual([...SET_UP, TURN, clicked('A', 2), clicked('B', 1)]);
   });
 
-  test('is shown as unreadable by the log and its text', () => {
+  test('is shown as unreadable in the log and its text', () => {
     const names = logNaming(log);
     expect(names.side('red')).toBe('Ann');
     expect(wordsOfEntry(entry, names)).toBe(`${UNREADABLE} · Figure A takes 2 clicks`);
@@ -72,7 +72,7 @@ describe.each(ODD)('%s', (_, odd) => {
     ]);
   });
 
-  test('cannot be taken back, and what stands beside it can', () => {
+  test('cannot be undone, but the facts beside it can', () => {
     const parts = takeBacks(log, entry);
     expect(parts.map(({ fact, back }) => [fact, back])).toEqual([
       [null, null],
@@ -80,7 +80,7 @@ describe.each(ODD)('%s', (_, odd) => {
     ]);
   });
 
-  test('does not disturb the summary, the replay, seen clicks or what waits for the end of a turn', () => {
+  test('does not disturb the summary, the replay, the clicks seen or the end of a turn', () => {
     const { rounds, moments } = gameSummaryOf(log);
     expect([rounds.map(({ round }) => round), moments]).toEqual([[0, 1], []]);
     const steps = stepsOf(log);
@@ -90,7 +90,7 @@ describe.each(ODD)('%s', (_, odd) => {
     expect(isMidTurn(withEntry(before, [odd]), AT)).toBe(true);
   });
 
-  test('opens from a snapshot and from its entries alike', () => {
+  test('opens the same from a snapshot and from its entries', () => {
     const entries = [1, 2, 3, 4].map((seq) => findEntry(log, seq) as typeof entry);
     expect(makeLog('g', entries, 4, 4).log.table).toEqual(log.table);
     const snapshot = takeSnapshot(before);
@@ -100,7 +100,7 @@ describe.each(ODD)('%s', (_, odd) => {
   });
 });
 
-test.each(['constructor', '__proto__', 'toString'])('a game may call its things %s', (word) => {
+test.each(['constructor', '__proto__', 'toString'])('a game may use the name %s', (word) => {
   const player = { side: word, name: word };
   const began = { ...(SET_UP[0] as Fact & { fact: 'began' }), players: [player] };
   const log = tap(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what is claimed to be fast, side by side in one run. The yardstick for sight is recursive
- * shadowcasting, which is approximate and knows neither walls nor levels, figures or hindering ground.
+ * `npm run bench`: measures all speed claims in one run. Sight is compared with recursive shadowcasting, which is
+ * approximate and has no walls, levels, figures or hindering terrain.
  */
 import { FOV } from 'rot-js';
 import { squaresOf } from '../../src/board/board';
@@ -22,19 +22,22 @@ import { benchSuggestions } from './suggest';
 const edition = EDITIONS[0] as Ruleset;
 const MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
 
-/** Whole deeds: 5 ms on a phone four times slower than this computer. The median counts, of the slowest kind of deed: a player waits for that one. */
+/**
+ * Budget of a full deed in microseconds: 5 ms on a phone four times slower than this computer. The median of the
+ * slowest kind of deed counts, because a player waits for it.
+ */
 const DEED_US = 5000 / 4;
 
-/** Pending reminders after a tap, at full speed. */
+/** Budget of the pending reminders after a tap at full speed, in microseconds. */
 const DUE_US = 1000;
 
-/** A character's reach on the largest map that is printed. */
+/** Budget of a character's reach on the largest printed map, in microseconds. */
 const REACH_US = 1000;
 
-/** The first plan: 300 ms on a phone four times slower than this computer. */
+/** Budget of the first plan in milliseconds: 300 ms on a phone four times slower than this computer. */
 const FIRST_PLAN_MS = 300 / 4;
 
-/** What `npm run bench -- deeds` can name: without a name all of them are measured. */
+/** Parts that `npm run bench -- deeds` can name. Without a name all are measured. */
 const PARTS: Readonly<Record<string, () => void>> = {
   sight,
   reach,
@@ -171,14 +174,14 @@ function ratio(name: string, over: Measured | undefined, under: Measured | undef
   return value;
 }
 
-/** Says so, and has the run fail, where a figure is not below its budget. */
+/** Prints whether a value is below its budget, and fails the run if not. */
 function held(what: string, figure: number, budget: number): void {
   const holds = figure < budget;
   console.log(`budget | ${what} | ${figure.toFixed(2)} of ${budget} | ${holds ? 'holds' : 'BEYOND'}`);
   if (!holds) process.exitCode = 1;
 }
 
-/** Work done for one figure after the other, one at each call. */
+/** Returns a function that does the work for one figure a call, in turn. */
 function eachOf(figures: number, work: (figure: number) => void): () => void {
   let next = 0;
   return () => work(next++ % figures);

@@ -15,7 +15,7 @@ const ROOFS = [
   [24, 26, 30, 30, 2],
 ] as const;
 
-/** A board as games have them, only wilder: 12% blocking, 10% hindering, three levels, sixty walls. */
+/** A dense board: 12% blocking, 10% hindering, three levels, sixty walls. */
 function benchBoard(width: number, height: number, random: () => number): Board {
   const board = emptyBoard(width, height);
   for (const square of squaresOf(board)) {
@@ -34,7 +34,7 @@ function benchBoard(width: number, height: number, random: () => number): Board 
   return board;
 }
 
-/** That board with figures of two sides on squares that can be stood on. */
+/** Makes a dense board with figures of two sides on free squares. */
 export function benchPosition(width: number, height: number, figures: number): Position {
   const random = seeded(7);
   const board = benchBoard(width, height, random);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:club`: a club's evening on one server, which is killed with -9 in the middle and started again. `--rooms N`, `--seconds N`,
- * `--entries N` (of each phone in a minute). Measures memory and processor time; fails
- * where an acknowledged entry is lost or memory is beyond its budget.
+ * `npm run bench:club`: simulates an evening of a club on one server, which is killed with -9 midway and restarted.
+ * `--rooms N`, `--seconds N`, `--entries N` (per phone and minute). Measures memory and CPU time. Fails if an
+ * acknowledged entry is lost or memory exceeds its budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const [roomCount, seconds, entries] = [Number(values.rooms), Number(values.secon
 interface Player {
   readonly room: Room;
   readonly phone: Phone;
-  /** In the order in which they were tapped. */
+  /** Ids in the order of the taps. */
   readonly tapped: string[];
   acknowledged: number;
 }
@@ -94,11 +94,11 @@ process.exit(process.exitCode ?? 0);
 interface Cost {
   /** Peak memory. */
   readonly megabytes: number;
-  /** Processor time, in percent of one core. */
+  /** CPU time, in percent of one core. */
   readonly processorPercent: number;
 }
 
-/** Taps evenly over a time, and returns what that costs the server. */
+/** Taps at even intervals, and returns the cost for the server. */
 async function play(ms: number, { pid }: ClubProcess): Promise<Cost> {
   const [begun, secondsBefore] = [performance.now(), processorSeconds(pid)];
   const every = 60_000 / entries;
@@ -136,7 +136,7 @@ function listen({ doc }: Phone): void {
   });
 }
 
-/** Notes what is acknowledged now: of each phone all but the last ones. */
+/** Notes the number of acknowledged entries of each phone: all except the last unacknowledged ones. */
 function note(): void {
   for (const player of players) {
     const { link } = player.phone;
@@ -145,7 +145,7 @@ function note(): void {
   }
 }
 
-/** What phones that have nothing find, room by room. */
+/** Counts acknowledged entries that a new phone in each room does not receive. */
 async function countLost(): Promise<number> {
   let lost = 0;
   for (const room of rooms) {
@@ -165,7 +165,7 @@ function highestMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Processor time of a process so far, of the kernel too. Linux counts it in hundredths of a second. */
+/** CPU time of a process so far, including the kernel, in seconds. Linux counts it in hundredths of a second. */
 function processorSeconds(pid: number): number {
   const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = afterName.split(' ');

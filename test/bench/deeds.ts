@@ -1,4 +1,4 @@
-/** Whole deeds with everything that follows, on 24 by 36 with twenty figures. */
+/** Benchmark of deeds with all consequences, on 24 by 36 with twenty figures. */
 import { emptyTable, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { ALWAYS_ON } from '../../src/rules/editions/hypertime-2003/teams';
@@ -18,7 +18,10 @@ function after(table: Table, facts: readonly Fact[]): Table {
   return fold(facts, table).table;
 }
 
-/** Twenty figures that show what deeds look at: powers to cancel and to lose, objects in hands, values that were changed. */
+/**
+ * Makes a table with twenty figures that have what deeds evaluate: powers to cancel and to lose, objects held, changed
+ * values.
+ */
 function benchTable({ id, actionTotal }: Ruleset): Table {
   const { board, pieces } = benchPosition(24, 36, 20);
   const players = ['red', 'blue'].map((side) => ({ side, name: side }));
@@ -51,11 +54,11 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
 }
 
 const PLAIN_MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-/** Teams that lend values along a chain, and a power; editions without team abilities know none of them. */
+/** Teams that lend values along a chain and a power. Editions without team abilities ignore them. */
 const TEAMS = ALWAYS_ON.slice(0, 3);
 const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'];
 
-/** Deeds of the table that the book allows: a move, a shot that pushes its target back, a power used by itself. */
+/** Legal deeds on the table: a move, a shot that knocks its target back, and a use of a power. */
 function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDeed> {
   const found = new Map<string, TableDeed>();
   const position = positionOf(table);

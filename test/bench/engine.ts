@@ -1,4 +1,7 @@
-/** Questions a second of the package for other programs, from their text to their answer, and lines of fire on the largest map that is printed. */
+/**
+ * Benchmark of the engine package: questions per second from text to answer, and lines of fire on the largest printed
+ * map.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { squareAt } from '../../src/grid/square';
@@ -11,10 +14,10 @@ import type { Position } from '../../src/table/position';
 import { benchPosition } from './boards';
 
 const LINES = 10_000;
-/** For all of the lines. */
+/** Budget of all lines of fire together. */
 const MOST_MS = 1000;
 
-/** Prints both; hands back the milliseconds of the lines. */
+/** Prints both results, and returns the milliseconds of the lines. */
 export function benchEngine(): number {
   const folder = join(import.meta.dirname, '../cases');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));

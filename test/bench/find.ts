@@ -1,4 +1,4 @@
-/** Typing into a list of 20,000 characters: a key by the index, and by looking at every character's words. */
+/** Benchmark of typing into a list of 20,000 characters: with the index, and by scanning every character's words. */
 import { type Character, liveClicks } from '../../src/catalog/character';
 import { makeFindIndex } from '../../src/catalog/find/find-index';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
@@ -10,7 +10,7 @@ import { printMeasured, sideBySide } from './measure';
 const COUNT = 20_000;
 const TYPED = ['c', 'co', 'cop', 'copp', 'copper', 'copper g', 'copper ga', 'bell', 'bell 4', 'outw', 'salt guild'];
 
-/** Prints the time a key takes, median over what is typed, and the ratio to a scan. */
+/** Prints the median time a key, and the ratio to a scan. */
 export function benchFind(): void {
   const read = readUnitsJson(
     Array.from({ length: COUNT }, (_, place) => inventedUnit(place)),

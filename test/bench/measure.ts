@@ -1,4 +1,7 @@
-/** The time of a piece of work, in microseconds, over many runs after a warm-up: the median, and the least, which a busy machine disturbs less. */
+/**
+ * Time of a piece of work in microseconds, over many runs after a warm-up: the median and the minimum, which a busy
+ * machine affects less.
+ */
 export interface Measured {
   readonly name: string;
   readonly median: number;
@@ -7,12 +10,12 @@ export interface Measured {
 
 export interface Work {
   readonly name: string;
-  /** Done so often within one timing, so that the clock's own grain does not count. */
+  /** Repetitions in one timing, to exceed the resolution of the clock. */
   readonly times: number;
   readonly run: () => void;
 }
 
-/** Times several pieces of work in turn, round after round, so that a change in the machine's speed meets them all alike. */
+/** Times several pieces of work alternately, so a change in the machine's speed affects all of them. */
 export function sideBySide(works: readonly Work[], rounds: number): Measured[] {
   const samples = works.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {

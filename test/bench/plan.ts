@@ -1,4 +1,4 @@
-/** Plans on the largest map that is printed: what is found against time, in every edition. */
+/** Benchmark of the planner on the largest printed map in every edition: score over time. */
 import { emptyTable, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import type { Plan } from '../../src/plan/plan';
@@ -10,10 +10,10 @@ import { seeded } from '../helpers/random-position';
 import { characterOf } from '../plan/tiny-game';
 import { benchPosition } from './boards';
 
-/** Milliseconds at which the best plan so far is looked at; the search is stopped after the last. */
+/** Milliseconds at which the best plan so far is recorded. The search stops after the last. */
 const LOOKS = [100, 300, 1000, 3000];
 
-/** Eight figures a side with powers that make many choices, three actions. */
+/** Makes a table with eight figures a side, powers with many choices, and three actions. */
 function planTable(ruleset: Ruleset): Table {
   const random = seeded(8);
   const { board, pieces } = benchPosition(24, 36, 16);
@@ -31,9 +31,9 @@ function planTable(ruleset: Ruleset): Table {
 }
 
 interface Found {
-  /** Milliseconds until there was a plan; null: there was none. */
+  /** Milliseconds until the first plan. Null if there was none. */
   readonly first: number | null;
-  /** Points won less those spent and risked, at each look. */
+  /** Points won minus points spent and risked, at each recorded time. */
   readonly values: readonly (number | null)[];
   readonly longest: number;
   readonly looked: number;
@@ -65,7 +65,10 @@ function search(ruleset: Ruleset): Found {
   }
 }
 
-/** Prints it for every edition whose deeds are resolved, the median of three runs by when the first plan was there; hands back the slowest of these. */
+/**
+ * Prints the results of every edition with resolutions, using the run with the median first plan of three. Returns the
+ * slowest of those first plans.
+ */
 export function benchPlans(editions: readonly Ruleset[]): number {
   console.log('\nThe best plan found on 24 by 36, 8 figures a side, 3 actions: points won less those spent and risked');
   let slowest = 0;

@@ -1,4 +1,4 @@
-/** Suggestions over a large collection: how soon the first ones stand there, and the best. */
+/** Benchmark of suggestions from a large collection: time to the first and to the last. */
 import { EMPTY_FORCE, makeUnknownRecruit } from '../../src/catalog/force';
 import { type FillPreferences, type OwnedCharacter, suggestFills, suggestThemes } from '../../src/force/suggest';
 import type { Ruleset } from '../../src/rules/ruleset';
@@ -7,7 +7,7 @@ import { PLAIN_WISH } from '../force/make';
 const POWERS = ['charge', 'stealth', 'outwit', 'perplex', 'toughness', 'super-senses', 'support', 'flurry'];
 const KEYWORDS = 300;
 
-/** A collection of so many characters, the same at each run: 5 to 250 points, two in ten unique, one in ten with two starting lines. */
+/** A reproducible collection of this size: 5 to 250 points, two in ten unique, one in ten with two starting lines. */
 function collection(size: number): OwnedCharacter[] {
   return Array.from({ length: size }, (_, place): OwnedCharacter => {
     const points = 5 + ((place * 37) % 246);
@@ -28,7 +28,7 @@ function collection(size: number): OwnedCharacter[] {
   });
 }
 
-/** Milliseconds to each step, the median of five runs. */
+/** Milliseconds to each step, median of five runs. */
 function timesOf(run: () => Iterable<unknown>): number[] {
   const runs = Array.from({ length: 5 }, () => {
     const start = performance.now();

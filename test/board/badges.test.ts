@@ -15,14 +15,14 @@ const boxes = (badges: readonly UnplacedBadge[], others: readonly (readonly numb
 type Box = ReturnType<typeof boxes>[number];
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test('a badge alone lies under its figure and needs no line', () => {
+test('a single badge is under its figure without a line', () => {
   const [placed] = placeBadges([badge(5, 5)], [], SIZE);
   const middle = centreOfSquares([squareAt(5, 5)]);
   expect([(placed?.x ?? 0) + 26, placed?.leader]).toEqual([middle.x, null]);
   expect(placed?.y).toBeGreaterThan(middle.y);
 });
 
-test('badges of neighbours do not lie over each other, and those farther off have a line to their figure', () => {
+test('badges of neighbours do not overlap, and distant ones have a line to their figure', () => {
   const crowd = [badge(7, 22), badge(8, 22), badge(9, 22), badge(7, 23), badge(8, 23)];
   const found = boxes(crowd);
   for (const [at, one] of found.entries())
@@ -31,7 +31,7 @@ test('badges of neighbours do not lie over each other, and those farther off hav
   expect(placed.some(({ leader }) => leader !== null)).toBe(true);
 });
 
-test('in a corner of the map a badge stays on it, and clear of the figure beside', () => {
+test('a badge in a corner stays on the map, without covering the next figure', () => {
   const other = [squareAt(0, 22)];
   const [box] = boxes([badge(0, 23, 40)], [other]);
   if (!box) throw new Error('no badge');

@@ -21,7 +21,6 @@ const WALLS: Brush = { kind: 'edge', lies: WALL, strength: null };
 const HEDGE: Brush = { kind: 'terrain', bit: HINDERING, on: true, strength: null };
 const TREES: Brush = { kind: 'terrain', bit: BLOCKING, on: true, strength: null };
 
-/** Any brush there is. */
 function anyBrush(roll: (sides: number) => number): Brush {
   const bits = Object.values(PAINT_BITS);
   switch (roll(5)) {
@@ -45,7 +44,7 @@ function anyStroke(before: Board, roll: (sides: number) => number, symmetry: Sym
 }
 
 describe('random edits', () => {
-  test('taken back one by one are as if they had not been, and no stroke touches the board it was made on', () => {
+  test('can be undone one by one, and no stroke changes the board it was made on', () => {
     for (let seed = 1; seed <= 25; seed++) {
       const roll = dice(seed);
       const steps = [randomBoard(seed)];
@@ -59,13 +58,13 @@ describe('random edits', () => {
         steps.push(after);
         seen.push(told(after));
       }
-      // Back to the first and forth to the last: each as it was when it was made.
+      // Backwards and forwards: each board is as it was when it was made.
       for (const order of [[...steps.keys()].reverse(), [...steps.keys()]])
         for (const step of order) expect(told(steps[step] as Board), `seed ${seed}`).toBe(seen[step]);
     }
   });
 
-  test('leave a board that a drawing can hold: it reads back as it was', () => {
+  test('leave a board that fits in a drawing and parses back', () => {
     for (let seed = 100; seed < 160; seed++) {
       const roll = dice(seed);
       let now = randomBoard(seed);
@@ -82,7 +81,7 @@ describe('random edits', () => {
     }
   });
 
-  test('two boards are the same exactly where they tell the same', () => {
+  test('two boards are equal exactly if they print the same', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const before = randomBoard(seed);
       const after = anyStroke(before, dice(seed + 7), 'none');
@@ -91,7 +90,7 @@ describe('random edits', () => {
   });
 });
 
-describe('painting in the mirror', () => {
+describe('mirrored painting', () => {
   const TURNS: Readonly<Record<Symmetry, readonly (readonly [columns: boolean, rows: boolean])[]>> = {
     none: [],
     'left-right': [[true, false]],
@@ -104,7 +103,7 @@ describe('painting in the mirror', () => {
     ],
   };
 
-  /** Written out anew, square by square: the board as a mirror shows it, starting areas left out. */
+  /** Reference: the mirrored board, built square by square, without starting areas. */
   function mirrored(from: Board, columns: boolean, rows: boolean): Board {
     const to = emptyBoard(from.width, from.height);
     const over = (square: Square) =>
@@ -124,7 +123,7 @@ describe('painting in the mirror', () => {
     return to;
   }
 
-  test('a bare board stays symmetric whatever is painted', () => {
+  test('a bare board stays symmetric, whatever is painted', () => {
     for (const symmetry of SYMMETRIES) {
       for (let seed = 1; seed <= 25; seed++) {
         const roll = dice(seed);
@@ -137,7 +136,7 @@ describe('painting in the mirror', () => {
     }
   });
 
-  test('a starting area is mirrored for the side opposite', () => {
+  test('a starting area is mirrored for the opposite side', () => {
     const red: Brush = { kind: 'start', side: 'red' };
     const after = applyStroke(
       emptyBoard(4, 6),
@@ -155,7 +154,7 @@ describe('painting in the mirror', () => {
     ]);
   });
 
-  test('a deed in no mirror has no image', () => {
+  test('a stroke without symmetry has no images', () => {
     const deed: BoardEdit = { squares: [at('a1')], brush: { kind: 'bare' } };
     expect(mirrorEdit(emptyBoard(3, 3), deed, 'none')).toEqual([]);
     expect(mirrorEdit(emptyBoard(3, 3), deed, 'both')).toHaveLength(3);
@@ -163,7 +162,7 @@ describe('painting in the mirror', () => {
 });
 
 describe('filling', () => {
-  /** Squares join over and over until nothing joins any more. */
+  /** Reference: adds connected squares until nothing changes. */
   function slowFlood(on: Board, from: Square): Square[] {
     const sideOf = (square: Square) => [...on.starts].find(([, squares]) => squares.includes(square))?.[0];
     const inside = new Set([from]);
@@ -189,10 +188,10 @@ describe('filling', () => {
     return [...inside].sort((a, b) => a - b);
   }
 
-  test('is what a slow search finds, on any board', () => {
+  test('matches a slow search on any board', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const on = randomBoard(seed);
-      // Few kinds of squares, so that areas are large.
+      // Few kinds of squares, for large areas.
       for (const square of squaresOf(on)) {
         on.terrain[square] = (on.terrain[square] as number) & HINDERING;
         on.levels[square] = 0;
@@ -202,7 +201,7 @@ describe('filling', () => {
     }
   });
 
-  test('stops at walls and closed doors, and does not go around the rim of the widest map', () => {
+  test('stops at walls and closed doors, and does not wrap around the widest map', () => {
     const on = board(
       `
 +---+---+---+
@@ -237,7 +236,7 @@ describe('strokes', () => {
       .map(edgeName)
       .join(' ');
 
-  test('a finger that jumps between two looks leaves no gap', () => {
+  test('a fast finger leaves no gap between two events', () => {
     const after = applyStroke(emptyBoard(5, 5), 'paint', HEDGE, [
       { x: 0.5, y: 0.5 },
       { x: 4.5, y: 2.5 },
@@ -258,7 +257,7 @@ describe('strokes', () => {
     expect(squares(applyStroke(emptyBoard(4, 3), tool, TREES, way), BLOCKING)).toBe(expected);
   });
 
-  test('a wall follows the grid lines that the finger follows, wobbling or not', () => {
+  test('a wall follows the grid lines under a shaky finger', () => {
     const way = [
       { x: 1.1, y: 0.1 },
       { x: 0.8, y: 1.2 },
@@ -270,7 +269,7 @@ describe('strokes', () => {
     expect(walls(after)).toBe('a1/b1 a2/b2 b2/b3 c2/c3');
   });
 
-  test('a tap with a wall lays the nearest edge, and never one of the frame', () => {
+  test('a tap with a wall sets the nearest edge, but never the frame', () => {
     const tap = (x: number, y: number) => walls(applyStroke(emptyBoard(3, 3), 'paint', WALLS, [{ x, y }]));
     expect(tap(1.9, 1.5)).toBe('b2/c2');
     expect(tap(1.5, 1.1)).toBe('b1/b2');
@@ -278,7 +277,7 @@ describe('strokes', () => {
     expect(tap(-0.1, 0.6)).toBe('');
   });
 
-  test('a line of wall is straight; a box is a room; fill walls an area in', () => {
+  test('a line of wall is straight, a box makes a room, and fill walls in an area', () => {
     const on = emptyBoard(4, 4);
     const line = applyStroke(on, 'line', WALLS, [
       { x: 0.1, y: 2.1 },
@@ -297,7 +296,7 @@ describe('strokes', () => {
     expect(walls(applyStroke(pond, 'fill', WALLS, [{ x: 1.5, y: 1.5 }]))).toBe(walls(room));
   });
 
-  test('keys put a wall on one side of a square, in the mirror too', () => {
+  test('keys put a wall on one side of a square, also mirrored', () => {
     expect(walls(paintSquareSide(emptyBoard(4, 1), WALLS, at('a1'), 1, 0, 'left-right'))).toBe('a1/b1 c1/d1');
     expect(walls(paintSquareSide(emptyBoard(4, 1), WALLS, at('a1'), -1, 0))).toBe('');
   });
@@ -310,7 +309,7 @@ describe('squares', () => {
       [yOf(at(name)) * 2 + 1]?.slice(xOf(at(name)) * 4 + 1, xOf(at(name)) * 4 + 4)
       .trim();
 
-  test('are one of hindering, blocking, water or object; indoors goes with all of them', () => {
+  test('are one of hindering, blocking, water or object, and any of them may be indoors', () => {
     const paint = (bit: number, on = true): BoardEdit => ({
       squares: [at('a1')],
       brush: { kind: 'terrain', bit, on, strength: 3 },
@@ -324,7 +323,7 @@ describe('squares', () => {
     expect(only(now, 'a1')).toBe('i');
   });
 
-  test('that hold three signs take no fourth, and lose none', () => {
+  test('with three letters take no fourth, and lose none', () => {
     const full = applyEdit(board('+---+---+\n| 1Si .|\n+---+---+'.replace('| 1Si .|', '|1Si  . |')), {
       squares: [at('a1'), at('b1')],
       brush: HEDGE,
@@ -332,7 +331,7 @@ describe('squares', () => {
     expect([only(full, 'a1'), only(full, 'b1')]).toEqual(['1Si', 'h']);
   });
 
-  test('cut off by a smaller size are gone, with what lay on them', () => {
+  test('cut off by a smaller size are removed with what was on them', () => {
     const on = {
       ...board('+---+---+---+\n| .   O | h |\n+---+---+---+'),
       starts: new Map([

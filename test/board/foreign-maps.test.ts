@@ -36,7 +36,7 @@ describe('Universal VTT', () => {
   const line = (...points: [number, number][]) => points.map(([x, y]) => ({ x, y }));
   const codes = (sheet: MapSheet) => sheet.warnings.map(({ code }) => code);
 
-  test('walls drawn a little off the grid lie on it, and nothing is made of it', () => {
+  test('snaps walls slightly off the grid without a warning', () => {
     const sheet = sheetIn(vtt({ line_of_sight: [line([1.1, 0], [0.95, 2.05], [3, 2.1])] }), 'hall.uvtt');
     expect(sheet.map).toBe(
       `
@@ -54,7 +54,7 @@ describe('Universal VTT', () => {
     expect([sheet.name, codes(sheet)]).toEqual(['hall', []]);
   });
 
-  test('walls off the grid lines are laid on the nearest and told', () => {
+  test('snaps diagonal walls to the nearest grid lines with a warning', () => {
     const diagonal = sheetIn(vtt({ line_of_sight: [line([0, 0], [3, 3])] }));
     expect(codes(diagonal)).toEqual(['wall-off-grid']);
     expect(diagonal.warnings[0]?.detail).toBe('0,0–3,3');
@@ -67,7 +67,7 @@ describe('Universal VTT', () => {
     ]);
   });
 
-  test('the rim is never a wall, and what lies off the map is told', () => {
+  test('makes no walls of the border, and warns about those off the map', () => {
     const sheet = sheetIn(
       vtt({ line_of_sight: [line([0, 0], [4, 0], [4, 4], [0, 4], [0, 0]), line([2, -3], [2, 9])] }),
     );
@@ -75,7 +75,7 @@ describe('Universal VTT', () => {
     expect(boardOf(sheet).walls.filter((lies) => lies === WALL)).toHaveLength(4);
   });
 
-  test('closed portals are doors in their wall, open ones are told; the origin is taken off', () => {
+  test('makes doors of closed portals, warns about open ones, and subtracts the origin', () => {
     const portal = (closed: boolean, ...bounds: [number, number][]) => ({ bounds: line(...bounds), closed });
     const sheet = sheetIn(
       vtt({
@@ -101,7 +101,7 @@ describe('Universal VTT', () => {
     expect(read(text).setAside.map((each) => each.code)).toEqual([code]);
   });
 
-  test('with points that are none is told, and lines without end do not last for ever', () => {
+  test('warns about invalid points, and limits endless lines', () => {
     const broken = sheetIn(vtt({ line_of_sight: [[{ x: 1 }, { x: 2, y: 'b' }], 'x', line([1, 1])], portals: [{}] }));
     expect(codes(broken)).toEqual(['wall-odd']);
     const endless = sheetIn(vtt({ line_of_sight: [line([1, -1e300], [1, 1e300])] }));
@@ -135,7 +135,7 @@ describe('Tiled', () => {
       .split('\n')
       .filter((_, index) => index % 2 === 1);
 
-  test('tiles say what they are by class or property; a layer says it for those that do not', () => {
+  test('reads terrain of tiles from class or property, or else from the layer', () => {
     const sheet = sheetIn(
       tiled({
         tilesets: [
@@ -165,7 +165,7 @@ describe('Tiled', () => {
     expect([sheet.name, sheet.warnings]).toEqual(['mill', []]);
   });
 
-  test('base64 is read, packed layers and pictures are told', () => {
+  test('reads base64, and warns about compressed layers and images', () => {
     const packed = Buffer.from(Uint32Array.from([0, 7, 0, 0, 0, 7]).buffer).toString('base64');
     const sheet = sheetIn(
       tiled({
@@ -185,7 +185,7 @@ describe('Tiled', () => {
     ]);
   });
 
-  test('things of object layers: walls, doors over walls, areas and objects; the rest is told', () => {
+  test('reads walls, doors, areas and objects from object layers, and warns about the rest', () => {
     const sheet = sheetIn(
       tiled({
         layers: [
@@ -255,12 +255,12 @@ describe('Tiled', () => {
 });
 
 describe('the position notation', () => {
-  test('a bare drawing comes in, however far it is set in', () => {
+  test('imports a bare drawing with any indentation', () => {
     const sheet = sheetIn('\n    +---+---+\n    | .   B |\n    +---+---+\n', 'clipboard');
     expect([sheet.name, sheet.map]).toEqual(['clipboard', '+---+---+\n| .   B |\n+---+---+\n']);
   });
 
-  test('of each document its map comes in, and what stands on it is told', () => {
+  test('imports the map of each document, and reports what is on it', () => {
     const report = read(
       'title: One\nedition: x\nmap: |\n  +---+\n  | h |\n  +---+\npieces:\n  A: {at: a1}\n---\ntitle: Two\nmap: |\n  +---+\n  | ? |\n  +---+\n',
       'cases.yaml',
@@ -271,12 +271,12 @@ describe('the position notation', () => {
     expect(report.setAside).toEqual([{ record: '2 Two', code: 'bad-drawing', detail: '2:3' }]);
   });
 
-  test('tables and other words are left to other readers', () => {
+  test('leaves tables and other text to other parsers', () => {
     for (const text of ['name,points\nAda,40\n', 'name|points\nAda|40\n', 'title: No map here\n', '', '  \n'])
       expect(detectMapReader(text), text).toBeNull();
   });
 
-  test('text that is nothing of the kind is refused', () => {
+  test('refuses text that is not a map', () => {
     for (const text of ['<map version="1.0">', 'hello', 'a: [1', '|', '- '.repeat(5000)]) {
       const result = readAnyMap(text, 'notes.txt');
       expect(result.ok ? result.value.sheets : [], text.slice(0, 20)).toEqual([]);

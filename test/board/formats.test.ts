@@ -42,7 +42,7 @@ function boardOf(sheet: MapSheet): Board {
   return board.value;
 }
 
-/** A random board with a head that has everything. */
+/** A random board with every header field. */
 function randomSheet(seed: number): { board: Board; sheet: MapSheet } {
   const board = randomBoard(seed);
   const roll = dice(seed + 1000);
@@ -64,7 +64,7 @@ const bare = (board: Board): Board => ({
   wallStrengths: new Map(),
 });
 
-/** What the public collection's files can say of a board, worked out square by square. */
+/** Reference: the part of a board that the public collection's format can store, square by square. */
 function heldByCollection(board: Board): Board {
   const terrain = new Uint8Array(board.terrain.length);
   for (const square of squaresOf(board)) {
@@ -81,15 +81,15 @@ function heldByCollection(board: Board): Board {
   return { ...bare(board), terrain };
 }
 
-/** What Universal VTT can say of a board. */
+/** Reference: the part of a board that Universal VTT can store. */
 function heldByVtt(board: Board): Board {
   return { ...emptyBoard(board.width, board.height), walls: board.walls };
 }
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
 
-describe('written and read again, a map is what the format can hold', () => {
-  test('our own file: all of it', () => {
+describe('a map written and read again has what the format can store', () => {
+  test('our own file: everything', () => {
     for (const seed of SEEDS) {
       const { sheet } = randomSheet(seed);
       const text = printMapFile(sheet);
@@ -110,7 +110,7 @@ describe('written and read again, a map is what the format can hold', () => {
   test.each<[string, (board: Board, sheet: MapSheet) => string]>([
     ['our own file', (_, sheet) => printMapFile(sheet)],
     ['Tiled', (board, sheet) => writeTiled(board, sheet).text],
-  ])('%s: stairs apart, and what the record told besides', (_, write) => {
+  ])('%s: separate stairs, and other fields of the record', (_, write) => {
     let apart = 0;
     for (const seed of SEEDS) {
       const board = randomStairs(seed);
@@ -125,20 +125,20 @@ describe('written and read again, a map is what the format can hold', () => {
     expect(apart).toBeGreaterThan(3);
   });
 
-  test('the public collection: stairs apart have no ramp, and come back apart', () => {
+  test('the public collection: separate stairs have no ramp, and stay separate', () => {
     for (const seed of SEEDS) {
       const board = randomStairs(seed);
       const sheet = sheetFromBoard(board, { id: 'drawn', name: 'Stairs', source: 'imported' });
       const now = boardOf(sheetIn(writeCollectionMap(board, sheet).text));
       const joined = (of: Board) => listStairPairs(of, squaresOf(of)).filter(([a, b]) => !isApart(of, a, b));
-      // Of two slanting steps over one broad stair, both are told as ramps of their own.
+      // Two diagonal steps over one broad stair both become ramps.
       for (const pair of joined(board)) expect(joined(now), `seed ${seed}`).toContainEqual(pair);
       const straight = ([a, b]: [number, number]) => xOf(a) === xOf(b) || yOf(a) === yOf(b);
       expect(joined(now).filter(straight), `seed ${seed}`).toEqual(joined(board).filter(straight));
     }
   });
 
-  test('Tiled: all of it', () => {
+  test('Tiled: everything', () => {
     for (const seed of SEEDS) {
       const { board, sheet } = randomSheet(seed);
       const { text, lost } = writeTiled(board, sheet);
@@ -168,7 +168,7 @@ describe('written and read again, a map is what the format can hold', () => {
       const now = boardOf(back);
       expect(told(bare(now)), `seed ${seed}`).toBe(told(heldByCollection(board)));
       const zones = (of: Board) => [...of.starts.values()].flat().map(squareName).sort();
-      // Zones for four are parted by how they hang together: more than four pieces have no owners.
+      // Zones for four are separated by connection. More than four pieces have no owners.
       if (back.warnings.length === 0) expect(zones(now), `seed ${seed}`).toEqual(zones(board));
       else
         expect(
@@ -180,7 +180,7 @@ describe('written and read again, a map is what the format can hold', () => {
     }
   });
 
-  test('what a format loses is told by name', () => {
+  test('names what a format loses', () => {
     const board = boardOf({
       ...DEMO_MAPS[0],
       map: '+---+---+---+\n|1Sh! wh  OL|\n+---+---+---+\n',
@@ -218,7 +218,7 @@ describe('our own file', () => {
       ...overrides,
     });
 
-  test('tells the limits that the reader keeps', () => {
+  test('has the same limits in its schema as in the parser', () => {
     const { properties } = SCHEMA;
     expect(properties.name.maxLength).toBe(MAP_LIMITS.word);
     expect([properties.map.maxItems, properties.map.items.maxLength]).toEqual([MAP_LIMITS.lines, MAP_LIMITS.line]);
@@ -227,13 +227,13 @@ describe('our own file', () => {
     expect([properties.notes.maxItems, properties.notes.items.maxLength]).toEqual([MAP_LIMITS.notes, MAP_LIMITS.note]);
   });
 
-  test('of a map that came with the app does not come back in its place', () => {
+  test('of a built-in map is imported under a new id', () => {
     const demo = DEMO_MAPS[0] as MapSheet;
     expect(sheetIn(printMapFile(demo)).id).toBe(`map-${demo.id}`);
     expect(serializeMap(demo)).toMatchObject({ width: 16, height: 24 });
   });
 
-  test('from somebody else’s program may say more: that is told', () => {
+  test('of another program may have unknown fields, which are reported', () => {
     expect(sheetIn(file({ colour: 'red' })).warnings).toEqual([{ code: 'field-left-out', detail: 'colour' }]);
   });
 
@@ -246,13 +246,13 @@ describe('our own file', () => {
     ['a strength of nothing', { strengths: { 'a1/c1': 3 } }, 'bad-strength'],
     ['a strength past all bounds', { strengths: { b1: 1e9 } }, 'not-a-record'],
     ['a name past all bounds', { name: 'n'.repeat(5000) }, 'name-too-long'],
-  ])('with %s is set aside whole', (_, overrides, code) => {
+  ])('with %s is set aside completely', (_, overrides, code) => {
     const report = read(file(overrides));
     expect([report.sheets, report.setAside.map((each) => each.code)]).toEqual([[], [code]]);
   });
 });
 
-test('no reader throws, whatever is cut out of a file or put into it', () => {
+test('no parser throws on a damaged file', () => {
   const scraps = ['', 'null', '-1', '1e400', '"x"', '[', ']', '{', '}', '[[]]', '9'.repeat(40), '"\\u0000"', '{"x":1}'];
   for (let seed = 1; seed <= 80; seed++) {
     const roll = dice(seed);
@@ -274,7 +274,7 @@ test('no reader throws, whatever is cut out of a file or put into it', () => {
   }
 });
 
-test('every real map comes in and goes out in every format', (context) => {
+test('every real map can be imported and exported in every format', (context) => {
   const folder = beside(context, 'data/maps');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   expect(files).toHaveLength(5);

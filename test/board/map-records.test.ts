@@ -13,7 +13,7 @@ import { parseSquare } from '../../src/grid/square';
 import { deserialize, serialize } from '../../src/plain/serialize';
 import { rotateBoard } from '../../src/view/rotation';
 
-/** An invented record: a letter is a square's height, 1 the ground. */
+/** An invented record. Each digit is the height of a square, 1 is the ground. */
 function record(heights: readonly string[], more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Lamp Works',
@@ -45,7 +45,7 @@ function board(sheet: MapSheet): Board {
 const square = (name: string) => parseSquare(name) as number;
 const ramp = (x0: number, y0: number, x1: number, y1: number, more = {}) => ({ x0, y0, x1, y1, ...more });
 
-test('what has no place in a map is kept beside it by its own name, and is no warning', () => {
+test('unknown fields are stored under their own names, without a warning', () => {
   const made = record(['11', '11'], {
     source: 'Night Harbour: Starter',
     date: 'May 2031',
@@ -88,7 +88,7 @@ test('what has no place in a map is kept beside it by its own name, and is no wa
   });
   expect(sheet.notes).toEqual(['a1: Lift']);
   expect(sheet.warnings.map(({ code }) => code)).toEqual(['wall-on-frame']);
-  // Written as the collection writes maps, and read again, nothing of it is gone.
+  // Written in the collection's format and read again, nothing is lost.
   expect(read(JSON.parse(writeCollectionMap(board(sheet), sheet).text)).extras).toMatchObject(sheet.extras ?? {});
 });
 
@@ -99,21 +99,21 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['a ramp off the map', { ramps: [ramp(-1, 0, 0, 0)] }, { ramps: 'off the map: -1,0–0,0' }],
   ['a ramp with a colour', { ramps: [ramp(0, 0, 0, 1, { color: 'red' })] }, { 'ramp color': 'red: 0,0–0,1' }],
   ['a ramp that is none', { ramps: [{ x0: 4 }] }, { 'ramps left out': '{"x0":4}: ?' }],
-])('%s is mended, and kept as it was told', (_, more, extras) => {
+])('%s is corrected, and the original is stored', (_, more, extras) => {
   expect(read(record(['12', '22'], more)).extras).toEqual(extras);
 });
 
-test('of areas for two and for four, those for four are kept beside', () => {
+test('of areas for two and for four players, those for four become extra fields', () => {
   const both = { isStartingZone: true, isStartingZone4p: true };
   const made = read(record(['11'], { rows: [{ y: 1, tiles: [both, both] }] }));
   expect(made.extras).toEqual({ 'tile isStartingZone4p': 'yes: a1 b1' });
 });
 
-test('a record that tells no more than a map holds has nothing beside it', () => {
+test('a record without unknown fields has no extra fields', () => {
   expect(read(record(['11', '11']))).not.toHaveProperty('extras');
 });
 
-test('what is far too long to keep is cut, and told', () => {
+test('shortens a text that is too long, with a warning', () => {
   const made = read(record(['11'], { story: 'x'.repeat(50_000) }));
   expect(made.extras?.story).toHaveLength(40_000);
   expect(made.warnings).toEqual([{ code: 'text-shortened', detail: 'story' }]);
@@ -123,14 +123,14 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['one row more than its height', { height: 2 }, '2 × 3', '2 × 3 (2 × 2)'],
   ['one column more than its width', { width: 1 }, '2 × 3', '2 × 3 (1 × 3)'],
   ['a width of nothing', { width: 0 }, '2 × 3', '2 × 3 (0 × 3)'],
-])('a map with %s is mended and told', (_, more, size, told) => {
+])('corrects a map with %s, with a warning', (_, more, size, told) => {
   const made = read(record(['11', '11', '12'], more));
   expect(`${board(made).width} × ${board(made).height}`).toBe(size);
   expect(board(made).levels[square('b3')]).toBe(1);
   expect(made.warnings).toEqual([{ code: 'size-mended', detail: told }]);
 });
 
-test('rows that fall short of the told size leave clear squares, as told', () => {
+test('fills missing squares and rows up to the declared size with clear squares', () => {
   const made = read(record(['22', '22'], { height: 3, width: 3 }));
   expect([board(made).width, board(made).height, board(made).levels[square('c3')]]).toEqual([3, 3, 0]);
   expect(made.warnings.map(({ code }) => code)).toEqual(['tile-missing', 'row-missing']);
@@ -139,21 +139,21 @@ test('rows that fall short of the told size leave clear squares, as told', () =>
 /** Two stairs side by side, each with its own ramp: from b2 down to a2, and from b3 down to b4. */
 const CORNER = () => record(['1111', '1221', '1221', '1111'], { ramps: [ramp(1, 1, 0, 1), ramp(1, 2, 1, 3)] });
 
-test('neighbouring stairs that no ramp joins are apart', () => {
+test('neighbouring stairs without a common ramp are separate', () => {
   const made = read(CORNER());
   expect(made.apart).toEqual(['a2/b3']);
   expect(canClimb(board(made), square('a2'), square('b2'), STAIRS)).toBe(true);
   expect(canClimb(board(made), square('a2'), square('b3'), STAIRS)).toBe(false);
 });
 
-test('ramps side by side are one broad stair, to be crossed on the slant', () => {
+test('ramps side by side are one broad stair, which can be crossed diagonally', () => {
   const broad = [ramp(1, 1, 1, 0), ramp(2, 1, 2, 0)];
   expect(read(record(['1111', '1221', '1111'], { ramps: broad }))).not.toHaveProperty('apart');
-  // One of them led elsewhere: its end below is no end of the other.
+  // One of them leads elsewhere: its lower end is not connected to the other.
   expect(read(record(['1111', '1221', '1111'], { ramps: [broad[0], ramp(2, 1, 3, 0)] })).apart).toEqual(['b1/c2']);
 });
 
-test('the checks see that nobody gets up where the stairs are apart', () => {
+test('the checks find an area that cannot be reached because the stairs are separate', () => {
   const drawn = (more: object) =>
     board({ ...read(record(['12', '11'])), map: '+---+---+\n| S  1S |\n+---+---+', ...more });
   expect(checkBoard(drawn({})).map(({ code }) => code)).toEqual([]);
@@ -165,14 +165,14 @@ test('the checks see that nobody gets up where the stairs are apart', () => {
 });
 
 test.each([['a1/c1'], ['a1'], ['a1/b1/a2'], ['a1/b9'], ['a1/a1'], ['nonsense']])(
-  'a stored map with %s apart is refused',
+  'refuses a stored map with the separate stairs %s',
   (pair) => {
     const made = { map: '+---+---+---+\n| S  1S   . |\n+---+---+---+', starts: {}, apart: [pair] };
     expect(boardFromSheet(made)).toMatchObject({ ok: false, fault: { code: 'bad-apart' } });
   },
 );
 
-test('the editor keeps stairs apart until stairs are drawn there anew', () => {
+test('the editor keeps stairs separate until stairs are drawn there again', () => {
   const before = board(read(CORNER()));
   const on = (name: string) => [square(name)];
   const paint = (name: string, bit: number, isOn = true) =>
@@ -193,7 +193,7 @@ test('the editor keeps stairs apart until stairs are drawn there anew', () => {
   expect(resizeBoard(before, 4, 2).apart.size).toBe(0);
 });
 
-test('a tile laid over stairs apart takes them away', () => {
+test('a tile placed over separate stairs removes them', () => {
   const before = board(read(CORNER()));
   const tile = { id: 't', name: 'T', map: '+---+\n| . |\n+---+', strengths: {}, turrets: [], ammunition: [] };
   const patch = patchFromTile(tile);
@@ -202,18 +202,18 @@ test('a tile laid over stairs apart takes them away', () => {
   expect(stampPatch(before, patch.value, 0, 1).apart.size).toBe(0);
 });
 
-test('a turned map has the same stairs apart', () => {
+test('a turned map has the same separate stairs', () => {
   const before = board(read(CORNER()));
   const turned = rotateBoard(before, 1);
   expect(canClimb(turned, square('c1'), square('c2'), STAIRS)).toBe(true);
   expect(canClimb(turned, square('c1'), square('b2'), STAIRS)).toBe(false);
 });
 
-test('a game that opens from its snapshot has the same stairs apart', () => {
+test('a game opened from its snapshot has the same separate stairs', () => {
   const before = board(read(CORNER()));
   expect(deserialize(serialize(before))).toEqual(before);
 });
 
-test('a drawing has no stairs apart', () => {
+test('a drawing has no separate stairs', () => {
   expect(emptyBoard(2, 2).apart.size).toBe(0);
 });

@@ -6,7 +6,7 @@ import { boardFromSheet, type MapSheet, type MapWarningCode, sheetFromBoard } fr
 import { type MapReport, readMapFile } from '../../src/board/readers/collection';
 import { beside } from '../helpers/beside';
 
-/** An invented map of the collection's shape, three by three, all clear and outdoors. */
+/** An invented map in the collection's format, three by three, all clear and outdoors. */
 function map(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Back Yard',
@@ -50,7 +50,7 @@ function levelOf(signs: string): number {
   return /^\d/.test(signs) ? Number(signs[0]) : 0;
 }
 
-/** Only the squares of a drawing, without its frame. */
+/** The squares of a drawing, without its frame. */
 function squaresOf(read: MapSheet): string[] {
   return read.map
     .trimEnd()
@@ -59,7 +59,7 @@ function squaresOf(read: MapSheet): string[] {
     .map((line) => line.replace(/[|!]/g, ' ').trim().replace(/\s+/g, ' '));
 }
 
-test('a clean map comes in with nothing to tell', () => {
+test('imports a clean map without warnings', () => {
   const yard = sheet();
   expect(yard).toMatchObject({
     id: 'map-invented-back-yard',
@@ -73,7 +73,7 @@ test('a clean map comes in with nothing to tell', () => {
   expect(squaresOf(yard)).toEqual(['. . .', '. . .', '. . .']);
 });
 
-test('walls run along grid lines, either way round, and doors are doors', () => {
+test('reads walls along grid lines in either direction, and doors', () => {
   const yard = sheet({
     walls: [
       { x0: 1, y0: 0, x1: 1, y1: 2 },
@@ -105,7 +105,7 @@ test.each<[string, object, MapWarningCode]>([
   ['one with an end missing', { x0: 1, y0: 1 }, 'wall-odd'],
   ['one on the edge of the map', { x0: 0, y0: 0, x1: 3, y1: 0 }, 'wall-on-frame'],
   ['one past the edge', { x0: 1, y0: 2, x1: 1, y1: 9 }, 'wall-outside'],
-])('of walls, %s is told', (_, wall, code) => {
+])('warns about %s among walls', (_, wall, code) => {
   const yard = sheet({ walls: [wall] });
   expect(codes(yard)).toEqual([code]);
   const board = boardFromSheet(yard);
@@ -126,7 +126,7 @@ test('elevation 1 is the ground, and a ramp between levels makes stairs of both 
   expect(yard.warnings).toEqual([]);
 });
 
-test('a ramp off the map makes a stair of its square on the map; one on the level makes none', () => {
+test('a ramp off the map makes a stair on the map, and a level ramp makes none', () => {
   const yard = sheet({
     ramps: [
       { x0: -1, y0: 0, x1: 0, y1: 0 },
@@ -188,13 +188,13 @@ test.each<[string, Record<string, unknown>, string, MapWarningCode]>([
   ],
   ['no size', { width: undefined, height: undefined }, '. . .', 'size-told'],
   ['no name', { name: '' }, '. . .', 'name-missing'],
-])('%s is taken as the nearest, with a warning', (_, overrides, first, code) => {
+])('replaces %s by the nearest value, with a warning', (_, overrides, first, code) => {
   const yard = sheet(overrides);
   expect(squaresOf(yard)[0]).toBe(first);
   expect(codes(yard)).toEqual([code]);
 });
 
-test('missing rows and tiles become clear ground and are named; labels say which is missing', () => {
+test('fills missing rows and tiles with clear squares, found by their labels, with a warning', () => {
   const yard = sheet({
     rows: [row(1, { terrain: 'water' }), { y: '3', tiles: [{ x: 'A' }, { x: 'C', terrain: 'blocking' }] }],
   });
@@ -205,7 +205,7 @@ test('missing rows and tiles become clear ground and are named; labels say which
   ]);
 });
 
-test('a full set of rows stands in order, whatever its labels say', () => {
+test('a full set of rows is read in order, regardless of labels', () => {
   expect(squaresOf(sheet({ rows: [row(1, { terrain: 'water' }), row(1), row(1)] }))).toEqual([
     'w . .',
     '. . .',
@@ -220,7 +220,7 @@ test.each<[string, unknown, string, string]>([
   ['rows that are no list', map({ rows: 'many' }), 'no-rows', ''],
   ['rows without tiles', map({ rows: [{ y: 1 }, 7, null] }), 'no-rows', ''],
   ['a name of 10,000 letters', map({ name: 'x'.repeat(10_000) }), 'name-too-long', '10000'],
-])('of maps, %s is refused, and the others come in', (_, bad, code, detail) => {
+])('refuses %s as a map, and imports the others', (_, bad, code, detail) => {
   const report = read([bad, map()]);
   expect(report.setAside).toMatchObject([{ code, detail }]);
   expect(report.sheets).toHaveLength(1);
@@ -230,11 +230,11 @@ test.each([
   ['no map', JSON.stringify([{ a: 1 }]), 'nothing-found'],
   ['units', JSON.stringify([{ unit_id: 'inv001', dial: [] }]), 'holds-units'],
   ['half a file', '{"name"', 'not-json'],
-])('a file of %s is refused whole', (_, text, code) => {
+])('refuses a file of %s', (_, text, code) => {
   expect(readMapFile(text, 'yard.json')).toMatchObject({ ok: false, fault: { code } });
 });
 
-test('two zones are two starting areas; a zone in more parts is shared out by halves of the map', () => {
+test('two zones are two starting areas, and more parts are divided by halves of the map', () => {
   const on = { isStartingZone: true };
   expect(sheet({ rows: [row(1, on, on), row(2), row(3, {}, {}, on)] }).starts).toEqual({
     red: ['a1', 'b1'],
@@ -253,7 +253,7 @@ test('two zones are two starting areas; a zone in more parts is shared out by ha
   });
 });
 
-test('maps of one name are read under one id, whatever their order: the store tells them apart', () => {
+test('maps of one name get the same id in any order, because the store makes ids unique', () => {
   expect(read([map(), map()]).sheets.map((each) => each.id)).toEqual([
     'map-invented-back-yard',
     'map-invented-back-yard',
@@ -265,12 +265,12 @@ test.each([
   ['a letter nobody knows', '+---+\n| z |\n+---+', {}, 'unknown-letter'],
   ['a start off the map', '+---+\n| . |\n+---+', { red: ['b1'] }, 'bad-start'],
   ['a start that is no square', '+---+\n| . |\n+---+', { red: ['?'] }, 'bad-start'],
-])('a stored map with %s is refused', (_, drawing, starts, code) => {
+])('refuses a stored map with %s', (_, drawing, starts, code) => {
   expect(boardFromSheet({ map: drawing, starts })).toMatchObject({ ok: false, fault: { code } });
 });
 
 test.each(DEMO_MAPS.map((each) => [each.name, each] as const))(
-  'the demo map %s: drawing and board are the same, and every stair leads on',
+  'the demo map %s has equal drawing and board, and every stair leads somewhere',
   (_, demo) => {
     const board = boardFromSheet(demo);
     if (!board.ok) throw new Error(`${board.fault.code} ${board.fault.detail}`);
@@ -298,7 +298,7 @@ test('the demo maps are 16 × 24 outdoors and 8 × 8 indoors', () => {
   ).toBe(true);
 });
 
-test('every map of the real files comes in', (context) => {
+test('imports every real map', (context) => {
   const folder = beside(context, 'data/maps');
   const sheets = readdirSync(folder).flatMap((file) => {
     const report = readMapFile(readFileSync(join(folder, file), 'utf8'), file);
@@ -310,7 +310,7 @@ test('every map of the real files comes in', (context) => {
   for (const each of sheets) {
     const board = boardFromSheet(each);
     expect(board.ok).toBe(true);
-    // No map of these needed a guess about its terrain, its walls or its ramps.
+    // None of these maps needed a correction of its terrain, walls or ramps.
     expect(codes(each).filter((code) => !['wall-on-frame', 'ramp-leads-off'].includes(code))).toEqual([]);
     if (!board.ok) continue;
     expect(Math.max(...board.value.levels)).toBeLessThanOrEqual(5);

@@ -22,8 +22,8 @@ function board(text: string): Board {
   return read.value;
 }
 
-describe('a tile laid on a board', () => {
-  test('cut out and laid where it was changes nothing', () => {
+describe('a tile placed on a board', () => {
+  test('changes nothing if cut out and placed where it was', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const on = randomBoard(seed);
       const roll = dice(seed + 3);
@@ -31,14 +31,14 @@ describe('a tile laid on a board', () => {
       const box = { x, y, width: 1 + roll(on.width - x), height: 1 + roll(on.height - y) };
       const piece = patch(cutTile(on, box, { id: 't', name: 'T' }));
       const after = stampPatch(on, piece, x, y);
-      // Nothing breaks a wall on the outline of a tile: strengths of those are lost with the cut.
+      // Walls on the outline of a tile have no strengths, so the cut loses those.
       const bare = { ...on, wallStrengths: new Map(), objectStrengths: new Map() };
       expect(told({ ...after, wallStrengths: new Map(), objectStrengths: new Map() }), `seed ${seed}`).toBe(told(bare));
       expect(after.objectStrengths, `seed ${seed}`).toEqual(on.objectStrengths);
     }
   });
 
-  test('takes the place of what is below, inner walls too; on its outline what either has holds', () => {
+  test('replaces what is below, including inner walls, and combines walls on its outline', () => {
     const below = {
       ...board('+---+---+---+\n| h | h | h |\n+   +   +   +\n| h   h   h |\n+---+---+---+'),
       starts: new Map([['red', [parseSquare('b1') as number]]]),
@@ -48,14 +48,14 @@ describe('a tile laid on a board', () => {
     expect(after.starts).toEqual(below.starts);
   });
 
-  test('is cut off at the rim of the board', () => {
+  test('is cut off at the border of the board', () => {
     const piece = patch(tile('+---+---+---+\n| B   w   h |\n+---+---+---+'));
     expect(printBoardText(stampPatch(emptyBoard(2, 2), piece, -1, 1))).toBe(
       '+---+---+\n| .   . |\n+---+---+\n| w   h |\n+---+---+\n',
     );
   });
 
-  test('may be turned before', () => {
+  test('may be turned first', () => {
     const piece = turnPatch(patch(tile('+   +   +\n  B   w  \n+   +   +\n')), 1);
     expect(printBoardText(stampPatch(emptyBoard(2, 2), piece, 0, 0))).toBe(
       '+---+---+\n| B   . |\n+   +   +\n| w   . |\n+---+---+\n',
@@ -63,7 +63,7 @@ describe('a tile laid on a board', () => {
   });
 });
 
-describe('where a tile snaps to', () => {
+describe('snapping of tiles', () => {
   const size = { width: 3, height: 2 };
   const laid = [{ x: 4, y: 4, width: 4, height: 4 }];
 
@@ -77,11 +77,11 @@ describe('where a tile snaps to', () => {
     expect(snapTile({ width: 16, height: 16 }, laid, size, at)).toEqual(expected);
   });
 
-  test('one that is larger than the map covers it', () => {
+  test('a tile larger than the map covers it', () => {
     expect(snapTile({ width: 2, height: 2 }, [], { width: 5, height: 5 }, { x: 1, y: -9 })).toEqual({ x: 0, y: -3 });
   });
 
-  test('the next one goes to the right of the last, then below', () => {
+  test('the next tile goes to the right of the last, then below', () => {
     const on = { width: 10, height: 10 };
     const box = (x: number, y: number) => ({ x, y, width: 4, height: 5 });
     expect(nextTilePlace(on, [], box(0, 0))).toEqual({ x: 0, y: 0 });

@@ -5,41 +5,41 @@ import { comparable, newsBetween, sideBySide } from '../../src/book/compare/chan
 const topicsOf = (from: string, to: string): string[] => newsBetween(from, to).map((entry) => entry.topic);
 
 describe('what is new', () => {
-  test('in 2008 for whoever last played in 2003', () => {
+  test('lists the changes of 2008 for someone who last played in 2003', () => {
     const topics = topicsOf('hypertime-2003', 'core-2008');
     expect(topics).toEqual(
       expect.arrayContaining(['line-of-fire', 'first-round-immunity', 'rule-of-3', 'carry', 'flight']),
     );
     expect(topics).not.toContain('close-combat');
-    // A reading list: not the whole book.
+    // A reading list is much shorter than the whole book.
     expect(topics.length).toBeGreaterThan(40);
     expect(topics.length).toBeLessThan(100);
   });
 
-  test('goes on through every book between, each topic by the last that tells it', () => {
+  test('covers all books in between, each topic with its latest news entry', () => {
     const all = newsBetween('hypertime-2002', 'x-of-swords');
     expect(new Set(all.map((entry) => entry.edition)).size).toBeGreaterThan(1);
     const pushing = all.filter((entry) => entry.topic === 'pushing');
     expect(pushing.map((entry) => entry.edition)).toEqual(['x-of-swords']);
-    // Nobody who comes to the newest book need read what an older one changed and it changed again.
+    // One entry a topic: a reader of the newest book can skip changes that were changed again.
     expect(new Set(all.map((entry) => entry.topic)).size).toBe(all.length);
   });
 
-  test('is nothing backwards, for the same book, or for another game', () => {
+  test('is empty backwards, for the same book and between different games', () => {
     expect(topicsOf('core-2008', 'hypertime-2003')).toEqual([]);
     expect(topicsOf('core-2008', 'core-2008')).toEqual([]);
     expect(topicsOf('core-2008', 'strike-teams')).toEqual([]);
     expect(topicsOf('nothing', 'core-2008')).toEqual([]);
   });
 
-  test('is never told by a book with none before it', () => {
+  test('has no entries for a book without a predecessor', () => {
     const first = ENTRIES.filter((entry) => ['hypertime-2002', 'strike-teams'].includes(entry.edition));
     expect(first.filter((entry) => entry.news !== null)).toEqual([]);
   });
 });
 
-describe('a topic side by side', () => {
-  test('has every book of the game, the oldest first, and others only where they tell it', () => {
+describe('comparison of a topic', () => {
+  test('has every book of the game, oldest first, and other games only if they cover the topic', () => {
     expect(sideBySide('pushing').map(({ edition }) => edition)).toEqual([
       'hypertime-2002',
       'hypertime-2003',
@@ -52,13 +52,13 @@ describe('a topic side by side', () => {
     expect(sideBySide('nonsense')).toEqual([]);
   });
 
-  test('the FAQ stands where its year stands, and the rules of the year before where it is silent', () => {
+  test("uses the FAQ for its year, and the previous year's rules if the FAQ is silent", () => {
     const [, second] = sideBySide('pass');
     expect(second?.entry?.id).toBe('hypertime-2003/pass');
     expect(sideBySide('pushing')[1]?.entry?.id).toBe('hypertime-2002/pushing');
   });
 
-  test('is offered where another book tells it', () => {
+  test('is offered if another book covers the topic', () => {
     const offered = (id: string): boolean | null => {
       const entry = entryById(id);
       return entry && comparable(entry);
@@ -68,7 +68,7 @@ describe('a topic side by side', () => {
   });
 });
 
-test('a ruling stands with the rule that it changes, both ways', () => {
+test('a ruling and the rule that it changes link to each other', () => {
   const rule = entryById('hypertime-2002/hindering-moving');
   const ruling = entryById('hypertime-2003/hindering-moving');
   expect(rule && rulingsOn(rule).map((entry) => entry.id)).toEqual([

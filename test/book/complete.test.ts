@@ -23,7 +23,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 const small = (text: string): string => text.toLocaleLowerCase('en');
 
-/** A heading is told where an entry names it, with or without the headings above it. */
+/** Headings that no entry of the edition names, with or without the headings above them. */
 function lacking(edition: string, headings: readonly string[]): string[] {
   const told = ENTRIES.filter((entry) => entry.edition === edition).flatMap((entry) => entry.sections.map(small));
   return headings.filter((heading) => {
@@ -41,14 +41,14 @@ describe.each(Object.entries(SECTIONS).filter(([id]) => BOOKS.some((book) => boo
   (edition, list) => {
     const headings = list.trim().split('\n');
 
-    test('tells every section of its source', () => {
+    test('has an entry for every section of its source', () => {
       expect(headings.length).toBeGreaterThan(40);
       expect(lacking(edition, headings)).toEqual([]);
     });
   },
 );
 
-test('a section that no entry tells is found', () => {
+test('reports a section that no entry covers', () => {
   expect(lacking('core-2008', ['Walls', 'Walls: Painting walls'])).toEqual(['Walls: Painting walls']);
 });
 
@@ -58,7 +58,7 @@ test('every word of the glossary is explained', () => {
   expect(lacking('core-2008', words)).toEqual([]);
 });
 
-test('a line of a glossary is its word, other words for it, its meaning and what stands beside it', () => {
+test('parses a glossary line into term, synonyms, meaning and related terms', () => {
   expect(glossaryDrafts('Words', '\nd6 / die | A cube. | dice rolls\n')).toEqual([
     { topic: 'term-d6', title: 'd6', at: 'Words: d6', body: 'A cube.', terms: 'die', see: 'dice rolls' },
   ]);
@@ -72,8 +72,8 @@ function textOf(folder: string): string {
 }
 
 /**
- * Passages written out in the sources of an edition, and in the book that it shares with another: those that no question of
- * the tests brings up are among them.
+ * Passages cited in the source code of an edition and in the book that it shares with another. They include passages
+ * that no test question reaches.
  */
 function written(edition: string): Citation[] {
   const own = textOf(`editions/${edition}`);
@@ -88,21 +88,21 @@ function written(edition: string): Citation[] {
 }
 
 describe.each(EDITIONS)('what $id cites', (edition) => {
-  test('stands in the book', () => {
+  test('is in the book', () => {
     const cited = [...citationsOf(edition, askedOf(edition, [26])), ...written(edition.id)];
     expect(cited.length).toBeGreaterThan(30);
     expect([...new Set(cited.filter((cite) => !entryFor(cite)).map((cite) => cite.passage))]).toEqual([]);
   });
 });
 
-test('a reading leads to the entry that is marked as one, where there is one', () => {
+test('a citation of a reading opens the entry marked as a reading, if there is one', () => {
   const passage = 'Blocking Terrain';
   expect(entryFor({ edition: 'core-2008', passage, basis: 'book' })?.basis).toBe('book');
   expect(entryFor({ edition: 'core-2008', passage, basis: 'reading' })?.basis).toBe('reading');
   expect(entryFor({ edition: 'core-2008', passage: 'Nowhere', basis: 'book' })).toBeNull();
 });
 
-test('of two that tell a passage, the one that is about it is opened', () => {
+test('opens the entry about a passage rather than one that only mentions it', () => {
   const passage = 'Hindering Terrain: Ranged combat attacks and the hindering terrain modifier';
   expect(entryFor({ edition: 'core-2008', passage, basis: 'book' })?.topic).toBe('hindering-modifier');
   for (const { edition, basis, sections } of ENTRIES)
@@ -113,7 +113,7 @@ test('of two that tell a passage, the one that is about it is opened', () => {
 });
 
 describe('each entry', () => {
-  test('has words, and its related entries are there', () => {
+  test('has text, and its related entries exist', () => {
     const wrong = ENTRIES.flatMap((entry) => [
       ...(entry.body.every((paragraph) => paragraph.length > 0) && entry.title !== '' ? [] : [`${entry.id} is empty`]),
       ...entry.related
@@ -124,12 +124,12 @@ describe('each entry', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('that is a reading says why, and only that', () => {
+  test('has a reason exactly if it is a reading', () => {
     const wrong = ENTRIES.filter((entry) => (entry.basis === 'reading') !== (entry.reason !== null));
     expect(wrong.filter((entry) => entry.basis !== 'common').map((entry) => entry.id)).toEqual([]);
   });
 
-  test('that changes a rule names one that is there', () => {
+  test('names an existing rule if it changes one', () => {
     const wrong = ENTRIES.flatMap((entry) => {
       const upon = editionsOf(entry.edition)[1] ?? '';
       return entry.changes.filter((topic) => !entryOn(upon, topic)).map((topic) => `${entry.id} changes no ${topic}`);
@@ -141,12 +141,12 @@ describe('each entry', () => {
 describe('each example', () => {
   const examples = ENTRIES.flatMap((entry) => (entry.example === null ? [] : [[entry.id, entry] as const]));
 
-  test('there are enough to learn from', () => expect(examples.length).toBeGreaterThan(45));
+  test('are numerous enough', () => expect(examples.length).toBeGreaterThan(45));
 
   test.each(examples)('%s is answered', (_, entry) => {
     const asked = askText(`edition: ${entry.edition}\n${entry.example}`);
     expect(asked.ok ? null : asked.fault.sentence).toBeNull();
-    // It asks what the entry says that it can be asked.
+    // The example asks a question of a kind that the entry lists.
     expect(entry.asks).toContain(asked.ok ? asked.value.question.ask : '');
   });
 });

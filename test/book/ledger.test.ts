@@ -11,7 +11,7 @@ import { countLedger, ownCases, printLedger } from '../scripts/ledger-report';
 
 const cases = ownCases();
 
-/** What the app is known not to do: `npm run coverage` names them too. */
+/** Entries for which the ledger is known to have no statement. `npm run coverage` names them too. */
 const UNSAID: readonly string[] = [];
 
 function entry(id: string): Entry {
@@ -27,20 +27,20 @@ describe('the ledger', () => {
     expect(strayTopics(edition)).toEqual([]);
   });
 
-  test('says of every entry what Sidekick does about it, in words', () => {
+  test('states in words for every entry what Sidekick does about it', () => {
     const silent = ENTRIES.filter((each) => standingsOf(each).length === 0).map(({ id }) => id);
     expect(silent).toEqual(UNSAID);
     const wordless = ENTRIES.filter((each) => standingsOf(each).some((one) => describeStanding(one) === null));
     expect(wordless.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has a reason for all that is left to players, and only for that', () => {
+  test('has a reason exactly for what is left to the players', () => {
     for (const each of ENTRIES)
       for (const { doing, reason } of standingsOf(each))
         expect([each.id, reason !== null]).toEqual([each.id, doing === 'yours']);
   });
 
-  test('is told by questions, by powers, by hand, and by what an entry sums up', () => {
+  test('is derived from questions, powers, manual statements and summarized entries', () => {
     expect(doings('core-2008/line-of-fire')).toEqual(['answers']);
     expect(doings('core-2008/unique')).toEqual(['checks']);
     expect(doings('hypertime-2002/battle-fury')).toEqual(['answers']);
@@ -53,7 +53,7 @@ describe('the ledger', () => {
     expect(standingsOf(entry('core-2008/term-pushing-damage'))).toEqual(standingsOf(entry('core-2008/pushing')));
   });
 
-  test('says which rules are carried out without a screen that asks for them', () => {
+  test('names the rules that are carried out without a dedicated screen', () => {
     const [place] = standingsOf(entry('hypertime-2003/mind-control'))
       .filter(({ doing }) => doing === 'carries-out')
       .map((each) => each.place);
@@ -63,7 +63,7 @@ describe('the ledger', () => {
     expect(unreached).not.toContain('outwit');
   });
 
-  test('refuses a word that it does not know', () => {
+  test('refuses an unknown word', () => {
     expect(() => readLedger('carries: pushing')).toThrow(RangeError);
     expect(() => readLedger('yours whim: pushing')).toThrow(RangeError);
     expect(readLedger('yours: pushing').get('pushing')?.standings[0]?.reason).toBeNull();
@@ -91,19 +91,19 @@ describe('a case', () => {
     expect(citesPassage(citing(cite), entry(id))).toBe(expected);
   });
 
-  test('of another edition cites nothing, but that of a later one played by the same book does', () => {
+  test('of another edition cites nothing, except of a later edition that uses the same book', () => {
     const cite = 'Combat: knock back';
     const cites = (edition: string) => citesPassage(citing(cite, { edition }), entry('hypertime-2002/knock-back'));
     expect([cites('hypertime-2002'), cites('hypertime-2003'), cites('core-2008')]).toEqual([true, true, false]);
   });
 
-  test('proves a power of a passage that tells several only where it is in the case', () => {
+  test('proves one power of a passage about several only if the case has that power', () => {
     const card = citing('Powers and Abilities Card', { words: '["toughness"]' });
     expect(isShown(entry('core-2008/toughness'), 'answers', [card])).toBe(true);
     expect(isShown(entry('core-2008/invulnerability'), 'answers', [card])).toBe(false);
   });
 
-  test('proves that something is carried out only where it is played', () => {
+  test('proves that something is carried out only if the case plays it', () => {
     const pushing = citing('Pushing', { ask: 'hit' });
     expect(isShown(entry('core-2008/pushing'), 'carries-out', [pushing])).toBe(false);
     expect(isShown(entry('core-2008/pushing'), 'carries-out', [{ ...pushing, ask: 'play' }])).toBe(true);
@@ -117,27 +117,27 @@ describe('the count', () => {
       (each) => each.missing,
     );
 
-  test('finds nothing wrong with what is said', () => {
+  test('reports nothing for a correct ledger', () => {
     expect(missing(standingsOf)).toEqual([]);
   });
 
-  test('notices an entry that nothing is said about', () => {
+  test('reports an entry without a statement', () => {
     expect(missing(() => []).length).toBe(2);
   });
 
-  test('notices what is left to players without a reason', () => {
+  test('reports a rule left to players without a reason', () => {
     const told = (each: Entry) =>
       each.topic === 'etiquette' ? ([{ doing: 'yours', place: null, reason: null }] as const) : standingsOf(each);
     expect(missing(told)).toEqual(['core-2008/etiquette: yours without a reason']);
   });
 
-  test('notices a deed that no case plays', () => {
+  test('reports a deed that no case plays', () => {
     expect(missing(standingsOf, [])).toEqual([
       expect.stringContaining('core-2008/pushing: carries-out without a case'),
     ]);
   });
 
-  test('is printed by edition, with all that is missing', () => {
+  test('is printed by edition, with everything that is missing', () => {
     const counted = countLedger(cases, [entry('core-2008/etiquette')], () => []);
     const printed = printLedger(counted).split('\n');
     expect(
@@ -154,7 +154,7 @@ describe('the count', () => {
     for (const { edition, entries, by, wanting } of countLedger(cases)) {
       const row = `| ${[edition, entries, ...DOINGS.map((doing) => by[doing])].join(' | ')} | `;
       expect(readme).toContain(row);
-      // A new case may prove more than it says, but never less.
+      // A new case may prove more than the README claims, but never less.
       expect(Number.parseInt(readme.slice(readme.indexOf(row) + row.length), 10)).toBeGreaterThanOrEqual(wanting);
     }
   });

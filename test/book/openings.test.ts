@@ -3,9 +3,9 @@ import { ENTRIES } from '../../src/book';
 import { isTerm } from '../../src/book/glossary';
 import { opened } from '../../src/book/opening';
 
-/** What somebody reads in bad light before looking up again. */
+/** Maximum length of an opening sentence, in characters: readable at a glance in bad light. */
 const MOST = 120;
-/** Fewer words name a thing and rule nothing. */
+/** Minimum number of words: fewer words name a thing and rule nothing. */
 const LEAST_WORDS = 4;
 
 const openings = ENTRIES.map((entry) => ({ entry, words: opened(entry).ruling }));
@@ -24,7 +24,7 @@ test(`every entry opens with one sentence of at most ${MOST} characters`, () => 
   expect(wrong.map(({ entry, words }) => `${entry.id}: ${words.length} ${words}`)).toEqual([]);
 });
 
-test('the opening of every entry but those of the glossary is a ruling, no heading or bare name', () => {
+test('every entry outside the glossaries opens with a ruling, not with a heading or a bare name', () => {
   const wrong = openings.filter(
     ({ entry, words }) =>
       !isTerm(entry) && (words.split(' ').length < LEAST_WORDS || /^(?:In answers|Optional)\b/.test(words)),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { beside } from '../helpers/beside';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** So many words in a row are a sentence of somebody’s. */
+/** Number of words in a row that counts as a copied sentence. */
 const RUN = 8;
 
 function wordsOf(text: string): string[] {
@@ -27,19 +27,22 @@ function readAll(folder: string, ending: RegExp): string[] {
     .map((path) => join(folder, path));
 }
 
-/** Headings, in the ways that the scans have them, or a short line alone: citations name passages by them, and nobody writes a name in words of his own. */
+/**
+ * Lists headings in the forms that the scans have: marked lines and short lines on their own. Citations name passages
+ * by these headings, so they may be repeated.
+ */
 function headingsOf(text: string): string[] {
   const marked = text.split('\n').flatMap((line) => /^(?:#+ (.*)|\*\*([^*]+)\*\*.*)$/.exec(line)?.slice(1) ?? []);
   const alone = text.split(/\n\s*\n/).filter((line) => /^[^-\n][^\n]{0,78}[^\n.:;,!?]$/.test(line));
   return [...marked, ...alone];
 }
 
-/** Runs of words of one text that stand in another, told once each. */
+/** Lists runs of words that also occur in another text, each once. */
 function shared(text: string, theirs: ReadonlySet<string>): string[] {
   return [...new Set([...runsOf(text)].filter((run) => theirs.has(run)))];
 }
 
-test('eight words in a row are found, whatever stands between them; seven are not', () => {
+test('finds eight words in a row despite punctuation, but not seven', () => {
   const theirs = new Set(runsOf('The quick brown fox jumps over the lazy dog’s tail.'));
   expect(shared('a quick, brown FOX\n jumps over the lazy dog’s', theirs)).toEqual([
     "quick brown fox jumps over the lazy dog's",
@@ -47,9 +50,9 @@ test('eight words in a row are found, whatever stands between them; seven are no
   expect(shared('brown fox jumps over the lazy dog’s', theirs)).toEqual([]);
 });
 
-// The sources are no part of the project: where they are not at hand there is nothing to hold it against.
-describe('beside the sources', () => {
-  test('no eight words of theirs in a row stand in src', (context) => {
+// The sources are not part of the project. Without them these tests are skipped.
+describe('compared with the sources', () => {
+  test('no eight words in a row are copied from them into src', (context) => {
     const seeds = beside(context, 'seeds');
     const sources = readAll(seeds, /^\d.*\.txt$/).map((path) => readFileSync(path, 'utf8'));
     expect(sources.length).toBe(5);
@@ -61,7 +64,7 @@ describe('beside the sources', () => {
     expect(found).toEqual([]);
   });
 
-  test('no team of theirs is named in the project', (context) => {
+  test('no team name from them is used in the project', (context) => {
     const seeds = beside(context, 'seeds');
     const text = readAll(seeds, /^003.*\.txt$/)
       .map((path) => readFileSync(path, 'utf8'))
@@ -72,7 +75,7 @@ describe('beside the sources', () => {
     const files = ['src', 'test', 'public'].flatMap((folder) =>
       readAll(join(ROOT, folder), /\.(?:tsx?|css|ya?ml|json)$/),
     );
-    // One edition knows teams by the names on dials: they stand in its data and in its cases, nowhere else.
+    // Only one edition has team names that are printed on dials. They may occur in its data and its cases only.
     const foreign = files.filter(
       (path) => !/\/(src\/rules\/editions|test\/cases)\/hypertime-2003\//.test(path.replaceAll('\\', '/')),
     );
@@ -85,7 +88,7 @@ describe('beside the sources', () => {
   });
 });
 
-/** Words of the language, and of the game, that are names of teams too. */
+/** Team names that are also ordinary words or game terms. */
 const PLAIN: ReadonlySet<string> = new Set(['Wild Card', 'Police']);
 
 function naming(name: string): RegExp {

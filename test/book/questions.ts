@@ -1,4 +1,7 @@
-/** What players type, with the rules they play by and the topic that answers it; any of several topics will do. */
+/**
+ * Searches as players type them, with the edition played and the topics that answer them. Any one of the topics counts
+ * as a hit.
+ */
 export const QUESTIONS: readonly (readonly [typed: string, edition: string, ...topics: string[]])[] = [
   ['lof', 'core-2008', 'line-of-fire'],
   ['line of sight', 'core-2008', 'line-of-fire'],
@@ -54,10 +57,10 @@ export const QUESTIONS: readonly (readonly [typed: string, edition: string, ...t
   ['cover behind a crate', 'strike-teams', 'obstruction'],
 ];
 
-/** A question as a player types it, and the one entry that answers it; its edition is the one played by. */
+/** A question as a player types it and the id of the entry that answers it. The id starts with the edition played. */
 export type AskedInWords = readonly [typed: string, entry: string];
 
-/** Twenty questions that the search is tuned by. */
+/** 20 questions used to tune the search. */
 export const TUNED: readonly AskedInWords[] = [
   ['can I shoot past a friend on elevated?', 'core-2008/elevated-line-of-fire'],
   ['can i push twice', 'core-2008/pushing'],
@@ -81,7 +84,7 @@ export const TUNED: readonly AskedInWords[] = [
   ['max range of gun', 'strike-teams/distance'],
 ];
 
-/** Ten questions set aside before the search was tuned, to tell whether it learned more than the twenty. */
+/** 10 questions set aside before the search was tuned, to check that it generalizes. */
 export const SET_ASIDE: readonly AskedInWords[] = [
   ['do i lose my action if break away fails', 'core-2008/break-away'],
   ['can i pick up a car someone is standing on', 'core-2008/picking-up'],
@@ -95,7 +98,7 @@ export const SET_ASIDE: readonly AskedInWords[] = [
   ['what happens when i roll red', 'strike-teams/action-die'],
 ];
 
-/** Written before the search was last tuned, and not looked at while it was: whether it learned more than those it is tuned by. */
+/** 25 questions written before the last tuning and not used for it, to check that the search generalizes. */
 export const FRESH: readonly AskedInWords[] = [
   ['do i get a token for a free action', 'core-2008/free-actions'],
   ['when do tokens come off', 'core-2008/action-tokens'],

@@ -12,7 +12,7 @@ function firstThree(typed: string, edition: string): string[] {
     .map((entry) => entry.topic);
 }
 
-test('of fifty questions as players type them, at most three are not answered among the first three', () => {
+test('at most three of fifty typed questions have no answer among the first three results', () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(50);
   const unanswered = QUESTIONS.filter(([typed, edition, ...topics]) => {
     const found = firstThree(typed, edition);
@@ -22,7 +22,7 @@ test('of fifty questions as players type them, at most three are not answered am
   expect(told.length, told.join('\n')).toBeLessThanOrEqual(3);
 });
 
-/** What was typed and found instead, of questions that do not find their one entry at first place. */
+/** Lists questions whose entry is not the first result, with the result found instead. */
 function missed(asked: readonly AskedInWords[]): string[] {
   return asked.flatMap(([typed, id]) => {
     const [first] = search(typed, editionsOf(id.slice(0, id.indexOf('/'))));
@@ -30,33 +30,33 @@ function missed(asked: readonly AskedInWords[]): string[] {
   });
 }
 
-test('of thirty questions in words at least twenty-nine find the one entry that answers them at first place', () => {
+test('finds the right entry first for at least 29 of 30 questions in plain words', () => {
   const asked = [...TUNED, ...SET_ASIDE];
   expect(asked).toHaveLength(30);
   const told = missed(asked);
   expect(asked.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(29);
 });
 
-test('a shot past a friend and what stands on high is answered at once', () => {
+test('puts elevated line of fire first for a question about shooting past a friend', () => {
   const [found] = search('can I shoot past a friend on elevated?', ['core-2008']);
   expect(found?.id).toBe('core-2008/elevated-line-of-fire');
   expect(found?.body[0]).toMatch(/^Up or down, you shoot past standard characters/);
 });
 
-test('of twenty-five questions that the search was not tuned by at least twenty find their entry at first place', () => {
+test('finds the right entry first for at least 20 of 25 questions that it was not tuned on', () => {
   expect(FRESH).toHaveLength(25);
   const told = missed(FRESH);
   expect(FRESH.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(20);
 });
 
-test('every question asks for a topic that is there', () => {
+test('every question expects a topic that exists', () => {
   const topics = new Set(ENTRIES.map((entry) => entry.topic));
   expect(
     QUESTIONS.flatMap(([typed, , ...wanted]) => (wanted.some((topic) => topics.has(topic)) ? [] : [typed])),
   ).toEqual([]);
 });
 
-test('an entry is found first by its own title, in its own game', () => {
+test('finds an entry first by its own title, in its own game', () => {
   const lost = ENTRIES.filter(
     (entry) =>
       !entry.topic.startsWith('term-') &&
@@ -73,20 +73,20 @@ describe('typing', () => {
     ['leap/climb', 'leap-climb'],
     ['line of f', 'line-of-fire'],
     ['toughn', 'toughness'],
-  ])('%s is forgiven', (typed, topic) => expect(firstThree(typed, 'core-2008')).toContain(topic));
+  ])('accepts %s', (typed, topic) => expect(firstThree(typed, 'core-2008')).toContain(topic));
 
-  test('nothing finds nothing', () => {
+  test('returns nothing for an empty or meaningless query', () => {
     expect(search('', ['core-2008'])).toEqual([]);
     expect(search(' … ', ['core-2008'])).toEqual([]);
     expect(search('xqzzvw', ['core-2008'])).toEqual([]);
   });
 
-  test('the rules of the game that is played go first', () => {
+  test('puts the rules of the played game first', () => {
     for (const edition of ['core-2008', 'x-of-swords', 'strike-teams', 'hypertime-2002'])
       expect(search('moving', editionsOf(edition))[0]?.edition).toBe(edition);
   });
 
-  test('an old name of a power finds it under the new, and the new under the old', () => {
+  test('finds a power by its old name and by its new name in every edition', () => {
     expect(firstThree('psychic blast', 'x-of-swords')).toContain('penetrating-psychic-blast');
     expect(firstThree('penetrating/psychic blast', 'hypertime-2003')).toContain('penetrating-psychic-blast');
     expect(firstThree('phasing', 'core-2008')).toContain('phasing-teleport');
@@ -102,16 +102,16 @@ test.each([
   ['moving', 'mov'],
   ['class', 'class'],
   ['is', 'is'],
-])('%s loses its ending', (word, bare) => expect(stem(word)).toBe(bare));
+])('strips the ending of %s', (word, bare) => expect(stem(word)).toBe(bare));
 
-test('players’ words become the books’', () => {
+test('replaces players’ words by the words of the books', () => {
   expect(inBookWords('LoF')).toBe('line of fire');
   expect(inBookWords('Knockback’s')).toBe('knock back');
   expect(inBookWords('TK attack')).toBe('telekinesis attack');
   expect(inBookWords('apple')).toBe('apple');
 });
 
-test('a key takes less than ten milliseconds', () => {
+test('searching takes less than ten milliseconds a key', () => {
   const typed = 'line of fire through hindering terrain';
   for (let at = 1; at <= typed.length; at++) search(typed.slice(0, at), ['core-2008']);
   const times = [...typed].map((_, at) => {
@@ -120,6 +120,6 @@ test('a key takes less than ten milliseconds', () => {
     return performance.now() - start;
   });
   times.sort((a, b) => a - b);
-  // The middle of all keys: a busy machine may hold up any one of them.
+  // The median, because a busy machine may delay any single key.
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(10);
 });

@@ -14,8 +14,8 @@ const draft = (kind: CardDraft['kind'], change: Partial<CardDraft> = {}): CardDr
   ...change,
 });
 
-describe('a card that is typed in', () => {
-  test('keeps what its kind has and leaves off the rest', () => {
+describe('a card entered by hand', () => {
+  test('has the fields of its kind only', () => {
     const all = { points: '12', needs: 'stealth', each: true, shows: 'red\nblue', clicks: 3, text: ' Rain. ' };
     expect(cardFromDraft(draft('feat', all))).toEqual({
       ok: true,
@@ -66,7 +66,7 @@ describe('a card that is typed in', () => {
   });
 });
 
-test('a colour is in effect while it shows, alone or among others', () => {
+test('a colour is in effect while it shows, alone or with others', () => {
   const effects = ['Red', 'blue'].map((colour) => ({ colour, text: `${colour}!` }));
   const dial = { clicks: ['red', 'green, Blue', 'redder', ''], ends: true, effects };
   const showing = (click: number) => listEffectsOnClick(dial, click).map(({ text }) => text);

@@ -29,7 +29,7 @@ test('the demo set is enough for a mission: four heroes, a mastermind, two villa
   expect(DEMO_CARD_BOX.maps).toHaveLength(2);
 });
 
-test('every demo card can be played: no problem, two starting cards that level 0 can pay for, and a choice at level 1', () => {
+test('every demo card is playable: no problems, two starting cards affordable at level 0, and a choice at level 1', () => {
   for (const character of DEMO_CARDED) {
     const card = cardOf(character) as CharacterCard;
     expect(listCardProblems(card), character.name).toEqual([]);
@@ -41,7 +41,7 @@ test('every demo card can be played: no problem, two starting cards that level 0
   expect(DEMO_CARD_BOX.scenarios.flatMap(listScenarioProblems)).toEqual([]);
 });
 
-test('a character with a card is stored and read as any other, and its unit points are its points', () => {
+test('a character with a card is stored and parsed like any other, with unit points as its points', () => {
   for (const character of DEMO_CARDED) {
     expect(parseCharacter(JSON.parse(JSON.stringify(character)))).toEqual({ ok: true, value: character });
   }
@@ -49,7 +49,7 @@ test('a character with a card is stored and read as any other, and its unit poin
   expect(DEMO_CARDED.find(({ name }) => name === 'Tollmen')?.starts.map(({ points }) => points)).toEqual([1, 2]);
 });
 
-test('a stored card that fits no shape, or that nobody can play by, is none', () => {
+test('an invalid or unplayable stored card is null', () => {
   const character = DEMO_CARDED[0] as (typeof DEMO_CARDED)[number];
   expect(cardOf({ ...character, card: { kind: 'hero' } })).toBeNull();
   expect(cardOf({ ...character, card: { ...WICK, health: 3 } })).toBeNull();
@@ -58,17 +58,17 @@ test('a stored card that fits no shape, or that nobody can play by, is none', ()
   expect(parseCharacter({ ...character, card: 7 })).toEqual({ ok: false, fault: 'card: a record' });
 });
 
-test('two cards typed alike are one character, another name another', () => {
+test('two equal cards are one character, and another name makes another', () => {
   const head = { name: 'Nettle', set: '', number: '', keywords: [], origin: 'entered' } as const;
   expect(characterFromCard(WICK, head).id).toBe(characterFromCard({ ...WICK }, head).id);
   expect(characterFromCard(WICK, { ...head, name: 'Thorn' }).id).not.toBe(characterFromCard(WICK, head).id);
 });
 
-test('a level past the dial has the build points of its last', () => {
+test('a level beyond the dial has the build points of the last level', () => {
   expect([0, 1, 5, 9].map((level) => buildPoints(WICK, level))).toEqual([4, 8, 16, 16]);
 });
 
-test('at level 0 the build points are what the starting cards cost, whatever the dial was typed as', () => {
+test('the build points at level 0 are the cost of the starting cards, whatever the dial says', () => {
   const actions = WICK.actions.map((each) => (each.starting ? { ...each, build: 3 } : each));
   expect(buildPoints({ ...WICK, actions }, 0)).toBe(6);
   expect(buildPoints({ ...WICK, build: [9, 9], actions }, 0)).toBe(6);
@@ -76,7 +76,7 @@ test('at level 0 the build points are what the starting cards cost, whatever the
   expect(buildPoints({ ...WICK, actions }, 1)).toBe(8);
 });
 
-test('what comes into play is the side that lies up and the cards taken along, in the order of the set', () => {
+test('the card in play has the side that is up and the chosen action cards, in the order of the set', () => {
   const loadout = { level: 1, face: 0, cards: ['slow-burn', 'snuff', 'not-mine'] };
   expect(listTakenCards(WICK, loadout).map(({ name }) => name)).toEqual(['Snuff', 'Slow Burn']);
   const played = makePlayedCard(WICK, loadout);
@@ -86,7 +86,7 @@ test('what comes into play is the side that lies up and the cards taken along, i
   expect([played.red, played.last, played.march, played.health]).toEqual([6, 12, null, null]);
 });
 
-test('health is every damage slot brought; of henchmen three, wherever slots are printed', () => {
+test('health is the number of damage slots in play, but three for henchmen', () => {
   expect(healthOf(makePlayedCard(WICK, { level: 1, face: 0, cards: [] }))).toBe(6);
   expect(healthOf(makePlayedCard(WICK, { level: 1, face: 0, cards: ['slow-burn', 'snuff'] }))).toBe(9);
   const [front] = TOLLMEN.faces;
@@ -95,7 +95,7 @@ test('health is every damage slot brought; of henchmen three, wherever slots are
   expect(makePlayedCard(printed, { level: 1, face: 0, cards: [] }).boxes.attack?.slots).toBe(0);
 });
 
-test('the other side of the henchmen card brings six, who march for six', () => {
+test('the other side of the henchmen card has six figures, who march for six points', () => {
   const of = (face: number) => makePlayedCard(TOLLMEN, { level: 1, face, cards: [] }, 'Tollmen');
   expect([of(0).march, of(1).march, of(1).group]).toEqual([3, 6, 'Tollmen']);
 });
@@ -137,7 +137,7 @@ test.each<[string, CharacterCard]>([
   expect(listCardProblems(card).map((each) => each.code)).toContain(code);
 });
 
-test('a scenario that is lost before its stage, and a token that breaks in parts but not at all', () => {
+test('reports a scenario that ends before its stage, and a token with wounds but no strength', () => {
   const [one] = DEMO_CARD_BOX.scenarios;
   const wrong = {
     ...one,
@@ -149,7 +149,7 @@ test('a scenario that is lost before its stage, and a token that breaks in parts
   expect(listScenarioProblems(wrong).map(({ code }) => code)).toEqual(['until-before-stage', 'token-unbreakable']);
 });
 
-test('a file of cards reads back as it was written', () => {
+test('a card file prints and parses back', () => {
   const read = parseCardFile(printCardFile(DEMO_CARD_BOX), 'cards.json');
   expect(read).toEqual({ ok: true, value: { box: DEMO_CARD_BOX, faults: [] } });
   const shared = DEMO_CARD_BOX.characters[0] as (typeof DEMO_CARD_BOX.characters)[number];
@@ -162,11 +162,11 @@ test.each([
   ['[]', 'nothing-found'],
   ['{"sidekick":"game"}', 'nothing-found'],
   ['{"sidekick":"cards","version":2}', 'nothing-found'],
-])('%j is no file of cards: %s', (text, code) => {
+])('refuses %j as a card file: %s', (text, code) => {
   expect(parseCardFile(text, 'x.json')).toMatchObject({ ok: false, fault: { code, file: 'x.json' } });
 });
 
-/** The demo file with one value changed, `a.0.b` its path. */
+/** The demo file with one changed value at a path such as `a.0.b`. */
 function spoilt(path: string, value: unknown): string {
   const file = JSON.parse(printCardFile(DEMO_CARD_BOX));
   const keys = path.split('.');
@@ -208,7 +208,7 @@ test.each([
   ['maps.1.spawns.0.at', 'v1', 'bad-spawn', 'v1'],
   ['maps.1.spawns.0.at', 'a3', 'spawn-repeated', 'a3'],
   ['victories.0.sides', [], 'bad-shape', 'sides: a list of 2 to 2'],
-])('a bad record stays out and the others come in: %s', (path, value, code, detail) => {
+])('leaves out an invalid record and imports the others: %s', (path, value, code, detail) => {
   const read = parseCardFile(spoilt(path, value), 'x.json');
   if (!read.ok) throw new Error(read.fault.code);
   const [part] = path.split('.') as [(typeof BOX_PARTS)[number]];
@@ -217,13 +217,13 @@ test.each([
   expect(read.value.box[part]).toHaveLength(DEMO_CARD_BOX[part].length - 1);
 });
 
-test('a part that is no list is told of, a missing one is empty', () => {
+test('reports a part that is not a list, and treats a missing part as empty', () => {
   const read = parseCardFile('{"sidekick":"cards","version":1,"maps":{}}', 'x.json');
   expect(read).toMatchObject({ ok: true, value: { faults: [{ part: 'maps', code: 'bad-shape', detail: 'a list' }] } });
   if (read.ok) for (const part of BOX_PARTS) expect(read.value.box[part]).toEqual([]);
 });
 
-test('a scenario tells a token that never enters, an objective about nothing, and two tokens of one name', () => {
+test('reports a token that never enters, an objective about nothing, and two tokens of one name', () => {
   const [sluices] = DEMO_CARD_BOX.scenarios;
   const [wheel] = sluices?.tokens ?? [];
   if (!sluices || !wheel) throw new Error('no scenario');
@@ -254,7 +254,7 @@ test.each([
   ['wounds', 0],
   ['wounds', 100],
   ['when', 'never'],
-])('a token whose %s is %s stays out with its place, and the other cards come in', (key, value) => {
+])('leaves out a token whose %s is %s with its path, and imports the other cards', (key, value) => {
   const [first, ...others] = DEMO_CARD_BOX.scenarios;
   const broken = { ...first, tokens: [{ ...first?.tokens[0], [key]: value }] } as unknown as (typeof others)[number];
   const read = parseCardFile(printCardFile({ ...DEMO_CARD_BOX, scenarios: [broken, ...others] }), 'cards.json');
@@ -264,7 +264,7 @@ test.each([
   expect(read.value.box.scenarios).toEqual(others);
 });
 
-test('a scenario card of an earlier version, without objectives, comes in as it was', () => {
+test('a scenario card of an earlier version without objectives is imported unchanged', () => {
   const old = DEMO_CARD_BOX.scenarios.map(({ objectives: _, ...card }) => card);
   const read = parseCardFile(printCardFile({ ...DEMO_CARD_BOX, scenarios: old }), 'cards.json');
   expect(read.ok && [read.value.faults, read.value.box.scenarios]).toEqual([[], old]);

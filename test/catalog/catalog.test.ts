@@ -5,15 +5,18 @@ import { filterCharacters } from '../../src/catalog/find/search';
 import { listPowersForSlot, matchPower } from '../../src/catalog/parse-power';
 import { DIAL_POWERS, findPower, powerId, powerName } from '../../src/catalog/powers';
 
-test.each(DIAL_SLOTS)('in the %s slot no two powers share a colour and a pattern, nor a short name', (slot) => {
-  const powers = listPowersForSlot(slot);
-  expect(new Set(powers.map((power) => `${power.colour} ${power.pattern}`)).size).toBe(powers.length);
-  expect(new Set(powers.map((power) => power.short.toLowerCase())).size).toBe(powers.length);
-  // The twelve colours of a printed dial, the special power and the stop sign.
-  expect(new Set(powers.map(({ colour }) => colour)).size).toBe(13);
-});
+test.each(DIAL_SLOTS)(
+  'in the %s slot no two powers have the same colour and pattern, or the same short name',
+  (slot) => {
+    const powers = listPowersForSlot(slot);
+    expect(new Set(powers.map((power) => `${power.colour} ${power.pattern}`)).size).toBe(powers.length);
+    expect(new Set(powers.map((power) => power.short.toLowerCase())).size).toBe(powers.length);
+    // The twelve colours of a printed dial, the special power and the stop sign.
+    expect(new Set(powers.map(({ colour }) => colour)).size).toBe(13);
+  },
+);
 
-test('power ids and names are each given once, and short names fit a dial cell', () => {
+test('power ids and names are unique, and short names fit a dial cell', () => {
   expect(new Set(DIAL_POWERS.map((power) => power.id)).size).toBe(DIAL_POWERS.length);
   for (const power of DIAL_POWERS) {
     expect(power.short.length).toBeLessThanOrEqual(5);
@@ -21,7 +24,7 @@ test('power ids and names are each given once, and short names fit a dial cell',
   }
 });
 
-test('an unknown power is made readable', () => {
+test('makes the id of an unknown power readable', () => {
   expect(powerName('moon-song')).toBe('Moon Song');
   expect(findPower('moon-song')).toBeNull();
 });
@@ -47,11 +50,11 @@ test.each([
 test.each([
   ['speed', 'p', 'power-ambiguous'],
   ['speed', 'toughness', 'power-unknown'],
-] as const)('%s: %s is %s', (slot, typed, code) => {
+] as const)('refuses %s: %s as %s', (slot, typed, code) => {
   expect(matchPower(slot, typed)).toMatchObject({ ok: false, fault: { code } });
 });
 
-test('the demo has eight characters in two forces of 300, with full dials of powers that are known and stand in their slot', () => {
+test('the demo has eight characters in two forces of 300, with full dials of known powers in their slots', () => {
   expect(DEMO_CHARACTERS).toHaveLength(8);
   expect(new Set(DEMO_CHARACTERS.map((each) => each.id)).size).toBe(8);
   for (const force of DEMO_FORCES)

@@ -37,7 +37,7 @@ const CATALOG = (
   ] as const satisfies readonly Line[]
 ).map(listed);
 
-/** What one row of a table means: `=zz-001`, `?zz-001 zz-002`, `-`. */
+/** Describes the match of each row: `=zz-001`, `?zz-001 zz-002`, `-`. */
 function meant(text: string): string[] {
   const table = tableOf(text);
   if (table === null) throw new Error('no table');
@@ -51,7 +51,7 @@ function written(match: RowMatch): string {
   return match.is === 'unknown' ? '-' : `?${match.candidates.join(' ')}`;
 }
 
-describe('a row means', () => {
+describe('matches a row', () => {
   test.each([
     [
       'symbol and number in one cell',
@@ -93,7 +93,7 @@ describe('a row means', () => {
     expect(meant(text)).toEqual(means);
   });
 
-  test('the character of its own id, whatever else it says', () => {
+  test('finds a character by its own id, whatever else the row says', () => {
     expect(meant('id,name,points,count\nzz-004,Other,1,1')).toEqual(['=zz-004']);
   });
 });
@@ -129,14 +129,14 @@ test.each([
   expect(table && readCsvRows(table, guessColumns(table.headings)).rows).toMatchObject([{ count, wants }]);
 });
 
-test('clicks in columns of their own are a dial', () => {
+test('reads clicks in separate columns as a dial', () => {
   const table = tableOf('Name,Points,Range,Click 1,Click 2,Click #3\nAsh,50,4,8/10/16/2,7/9/15/2,\n');
   const read = table && readCsvRows(table, guessColumns(table.headings));
   expect(read?.characters[0]?.dial.map((click) => click?.attack.value)).toEqual([10, 9]);
   expect(read?.rows).toMatchObject([{ made: read?.characters[0]?.id, count: null }]);
 });
 
-test('thousands of rows of one name do not each look at all figures of it', () => {
+test('thousands of rows of one name do not each check all figures of that name', () => {
   let looked = 0;
   const catalog = Array.from({ length: 400 }, (_, at): ListedCharacter => {
     const figure = {

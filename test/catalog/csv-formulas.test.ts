@@ -1,9 +1,9 @@
-/** CSV files that leave the app: a spreadsheet opens them as text, and our own importer reads every text back as it was. */
+/** Tests of exported CSV files: a spreadsheet treats cells as text, and our own parser restores every text. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCsv, printCsv } from '../../src/catalog/csv/parse-csv';
 
-/** The cells of a row of our own CSV as a spreadsheet reads them: without quotes, an apostrophe still in front. */
+/** The cells of a row as a spreadsheet reads them: without quotes, with the leading apostrophe. */
 function cellsInSpreadsheet(csv: string): string[] {
   return [...csv.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n$)/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -22,17 +22,17 @@ test.each([
   '\r=1+1',
   ' =1+1',
   '＝1+1',
-])('%j is text to a spreadsheet, and read back unchanged', (cell) => {
+])('%j is text in a spreadsheet, and parses back unchanged', (cell) => {
   const csv = printed(cell);
   expect(cellsInSpreadsheet(bodyOf(csv))[1]?.[0]).toBe("'");
   expect(parseCsv(csv)).toMatchObject({ ok: true, value: { rows: [['x', cell, 'z']] } });
 });
 
-test.each(['-5', '+2', '-1.5', "O'Neill", "'tis", 'a=b', ''])('%j is left as it is', (cell) => {
+test.each(['-5', '+2', '-1.5', "O'Neill", "'tis", 'a=b', ''])('does not change %j', (cell) => {
   expect(cellsInSpreadsheet(bodyOf(printed(cell)))[1]).toBe(cell);
 });
 
-test('any text is read back as it was, and none begins a formula', () => {
+test('any text parses back unchanged, and none starts a formula', () => {
   const cell = fc.string({ unit: fc.constantFrom(...'\'=+-@\t\r\n ",;|a1＝'), maxLength: 8 });
   fc.assert(
     fc.property(cell, (text) => {

@@ -24,11 +24,11 @@ test.each([
   '10 Charge / 9 / 17 Tough / 3',
   '10 green, 9, 17 orange, 3',
   '10chrg 9 17tough 3',
-])('%s is a click', (row) => {
+])('parses %s as a click', (row) => {
   expect(parseClickRow(row)).toEqual({ ok: true, value: CLICK });
 });
 
-test('bare numbers parted by slashes, and names with a slash inside', () => {
+test('accepts bare numbers separated by slashes, and names that contain a slash', () => {
   expect(parseClickRow('8/10/16/2')).toMatchObject({
     ok: true,
     value: { speed: { value: 8, power: null }, damage: { value: 2, power: null } },
@@ -47,11 +47,11 @@ test.each([
   ['8 10 161 2', 'value-out-of-range', 'defense'],
   ['8 zoom 10 16 2', 'power-unknown', 'speed'],
   ['8 p 10 16 2', 'power-ambiguous', 'speed'],
-])('%s is refused: %s', (row, code, slot) => {
+])('refuses %s: %s', (row, code, slot) => {
   expect(parseClickRow(row)).toMatchObject({ ok: false, fault: { code, slot } });
 });
 
-test('what is printed is read back', () => {
+test('parses what it prints', () => {
   const cell = (slot: (typeof DIAL_SLOTS)[number]) =>
     fc.record({
       value: fc.integer({ min: 0, max: 40 }),
@@ -91,7 +91,7 @@ const DRAFT: CharacterDraft = {
 const EMPTY = { value: '', power: null };
 const EMPTY_CLICK = { speed: EMPTY, attack: EMPTY, defense: EMPTY, damage: EMPTY };
 
-test('a draft becomes a character; empty clicks at its end are left off', () => {
+test('a draft becomes a character without empty clicks at its end', () => {
   expect(characterFromDraft({ ...DRAFT, clicks: [...DRAFT.clicks, EMPTY_CLICK] })).toMatchObject({
     ok: true,
     value: {
@@ -132,7 +132,7 @@ test.each<[string, Partial<CharacterDraft>, readonly string[]]>([
     { name: '', range: 'far', targets: '0', base: 'round' },
     ['name-missing', 'range-unreadable', 'targets-unreadable', 'base-unreadable'],
   ],
-])('a draft with %s tells every problem', (_, change, codes) => {
+])('reports every problem of a draft with %s', (_, change, codes) => {
   const made = characterFromDraft({ ...DRAFT, ...change });
   expect(made.ok ? [] : made.fault.map((each) => each.code)).toEqual(codes);
 });
@@ -146,7 +146,7 @@ test('a problem in the dial names its click and slot', () => {
 });
 
 test.each(DEMO_CHARACTERS.map((each) => [each.name, each] as const))(
-  '%s is the same after an edit that changes nothing',
+  '%s is unchanged after an edit that changes nothing',
   (_, character) => {
     expect(characterFromDraft(draftFromCharacter(character), character)).toEqual({ ok: true, value: character });
   },

@@ -29,7 +29,7 @@ const LETTERS: Readonly<Record<string, MapContent>> = {
   O: 'objects',
 };
 
-/** What a drawing has, told by the board that it means. */
+/** Reference: contents of a drawing, found from the parsed board. */
 function slowContents(drawing: string): { width: number; height: number; has: Set<MapContent> } {
   const read = parseBoardText(drawing);
   if (!read.ok) throw new Error(read.fault.code);
@@ -45,8 +45,8 @@ function slowContents(drawing: string): { width: number; height: number; has: Se
 
 const told = (drawing: string) => ({ ...scanDrawing(drawing), has: new Set(scanDrawing(drawing).has) });
 
-describe('what a drawing has', () => {
-  test('is told as the board tells it', () => {
+describe('contents of a drawing', () => {
+  test('match the board', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
         const { map } = sheetFromBoard(randomBoard(seed), { id: 'x', name: 'x', source: 'entered' });
@@ -72,7 +72,7 @@ describe('what a drawing has', () => {
 
 const MAPS = sortMapsByName(Array.from({ length: 60 }, (_, place) => inventedMap(place)));
 
-/** Read once: the properties ask thousands of times. */
+/** Computed once, because the properties use it thousands of times. */
 const VALUES = new Map(
   MAPS.map((map) => {
     const { width, height, has } = slowContents(map.map);
@@ -84,7 +84,6 @@ function valuesOf(map: MapSheet, facet: MapFacet): readonly string[] {
   return VALUES.get(map)?.[facet] ?? [];
 }
 
-/** Map by map, with all that the query says. */
 function slowly(query: MapQuery): readonly MapSheet[] {
   return MAPS.filter((map) => {
     const words = query.text.toLowerCase().split(' ');
@@ -112,7 +111,7 @@ const queries: fc.Arbitrary<MapQuery> = fc.record({
 });
 
 describe('filters of maps', () => {
-  test('find what a slow search finds', () => {
+  test('find the same as a slow search', () => {
     let found = 0;
     fc.assert(
       fc.property(queries, (query) => {
@@ -124,12 +123,12 @@ describe('filters of maps', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  test('every count comes true when its value is chosen, and no value is missing that would leave a map', () => {
+  test('every count is the result of choosing its value, and no value with results is missing', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const counts = countMapFacets(MAPS, query);
         for (const facet of MAP_FACETS) {
-          // A chosen size or set gives way to another; what else a map has comes on top.
+          // Choosing a size or set replaces the last one; contents are added.
           const alone = { ...query, picks: { ...query.picks, ...(facet === 'contents' ? {} : { [facet]: [] }) } };
           const all = new Set([...MAPS.flatMap((map) => valuesOf(map, facet)), ...query.picks[facet]]);
           for (const value of all) {
@@ -143,7 +142,7 @@ describe('filters of maps', () => {
     );
   });
 
-  test('what is chosen stays in sight with none left, and can be removed again', () => {
+  test('a chosen value without results remains visible, and can be removed', () => {
     const query = withMapPick(withMapPick(EMPTY_MAP_QUERY, 'size', '9 × 9'), 'contents', 'ladders');
     expect(countMapPicks(query)).toBe(2);
     const counts = countMapFacets(MAPS, query);
@@ -152,7 +151,7 @@ describe('filters of maps', () => {
     expect(withMapPick(withMapPick(query, 'size', '9 × 9'), 'contents', 'ladders')).toEqual(EMPTY_MAP_QUERY);
   });
 
-  test('contents stand in one order, sizes and sets with the commonest first', () => {
+  test('contents have a fixed order, and sizes and sets start with the most common', () => {
     const counts = countMapFacets(MAPS, EMPTY_MAP_QUERY);
     expect(counts.contents.map(({ value }) => value).slice(0, 3)).toEqual(['hindering', 'blocking', 'elevated']);
     expect(counts.size[0]).toEqual({ value: '24 × 24', count: 42 });
@@ -162,7 +161,7 @@ describe('filters of maps', () => {
     }
   });
 
-  test('by name, numbers as numbers', () => {
+  test('sorts by name with numbers by value', () => {
     const names = ['Yard 10', 'quay', 'Yard 2'].map((name, at) => ({ ...inventedMap(at), name }));
     expect(sortMapsByName(names).map(({ name }) => name)).toEqual(['quay', 'Yard 2', 'Yard 10']);
   });

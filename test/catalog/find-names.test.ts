@@ -34,7 +34,7 @@ index.add(ALL);
 const found = (text: string) =>
   [...index.find({ ...EMPTY_QUERY, text })].map((ordinal) => index.ids[ordinal] as string);
 
-describe('what is typed finds, the nearest first', () => {
+describe('finds what was typed, nearest first', () => {
   test.each([
     ['mothman', ['moth']],
     ['moth man', ['moth']],
@@ -67,7 +67,7 @@ describe('what is typed finds, the nearest first', () => {
   });
 
   test.each(['mothman', 'blackmoth', 'yguard', 'mister', 'dr ember', 'R.O.O.K.', "d'ash", 'zz 001'])(
-    '%s among those that are looked at one by one, too',
+    '%s also finds in a linear scan',
     (text) => {
       expect(
         filterCharacters(ALL, { text })

@@ -30,7 +30,6 @@ function indexed() {
 const idsOf = (index: ReturnType<typeof makeFindIndex>, query: Partial<FindQuery>) =>
   [...index.find({ ...EMPTY_QUERY, ...query })].map((ordinal) => index.ids[ordinal] as string);
 
-/** The same by looking at every character, slowly and plainly. */
 function slowly({ text, picks, points, range }: FindQuery): string[] {
   const says = (character: Character) =>
     ` ${foldText(
@@ -81,14 +80,14 @@ const QUERIES: readonly Partial<FindQuery>[] = [
   { text: 'night', points: [null, 40], picks: { owned: ['no'] } },
 ];
 
-test.each(QUERIES)('%o finds what a slow look at every character finds', (query) => {
+test.each(QUERIES)('%o finds the same as a scan of all characters', (query) => {
   const whole = { ...EMPTY_QUERY, ...query };
   const found = idsOf(indexed(), query);
   expect(found.toSorted()).toEqual(slowly(whole).toSorted());
   expect(new Set(found).size).toBe(found.length);
 });
 
-test.each(QUERIES)('what is counted for %o is what a further choice leaves', (query) => {
+test.each(QUERIES)('the counts for %o are the results of a further choice', (query) => {
   const index = indexed();
   const whole = { ...EMPTY_QUERY, ...query };
   const counts = index.count(whole);
@@ -105,14 +104,14 @@ test.each(QUERIES)('what is counted for %o is what a further choice leaves', (qu
 });
 
 describe('order', () => {
-  test('by name as people read them, numbers as numbers', () => {
+  test('is by name as people sort, with numbers by value', () => {
     const index = makeFindIndex();
     const of = (name: string, id: string) => ({ ...(ALL[0] as Character), name, id });
     index.add([of('Moth 10', 'c'), of('élan', 'a'), of('Moth 9', 'b'), of('moth', 'd')]);
     expect(idsOf(index, {})).toEqual(['a', 'd', 'b', 'c']);
   });
 
-  test('those whose own name answers stand before those who only speak of it', () => {
+  test('puts matches of the own name before matches in other text', () => {
     const index = makeFindIndex();
     const base = { ...(ALL[0] as Character), keywords: [], specials: [] };
     index.add([
@@ -122,7 +121,7 @@ describe('order', () => {
     expect(idsOf(index, { text: 'storm' })).toEqual(['b', 'a']);
   });
 
-  test('by points both ways', () => {
+  test('is by points in both directions', () => {
     const index = indexed();
     const points = idsOf(index, { sort: 'dearest' }).map((id) => ALL.find((each) => each.id === id)?.starts[0]?.points);
     expect(points).toEqual(points.toSorted((a, b) => (b ?? 0) - (a ?? 0)));
@@ -130,7 +129,7 @@ describe('order', () => {
   });
 });
 
-test('one that is added again is found as it now is, and one that is removed no more', () => {
+test('a character added again is found in its new form, and a removed one no longer', () => {
   const index = indexed();
   const first = ALL[0] as Character;
   index.add([{ ...first, name: 'Zephyr Renamed', specials: [] }]);
@@ -142,7 +141,7 @@ test('one that is added again is found as it now is, and one that is removed no 
   expect(index.size()).toBe(ALL.length - 1);
 });
 
-test('what is owned can change without the characters', () => {
+test('owned counts can change without the characters', () => {
   const index = indexed();
   expect(idsOf(index, { picks: { owned: ['yes'] } })).toHaveLength(OWNED.size);
   index.own(new Map([[ALL[3]?.id ?? '', 1]]));

@@ -35,7 +35,7 @@ const WATCH = makeGeneralCard('teams', {
 });
 const ALL: readonly GeneralCard[] = [FEAT, CRATE, FOG, WATCH];
 
-/** Names and texts as people type them: trimmed, with whatever a table parts cells by. */
+/** Names and texts as people type them: trimmed, with characters that separate table cells. */
 const word = fc.stringMatching(/^[A-Za-z0-9ÄéЖ,;|"'() -]{0,18}[A-Za-z0-9]$/).map((text) => text.trim());
 const text = fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z][A-Za-z,;"|\n\t ]{0,40}[a-z.]$/));
 const kebabs = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/), { maxLength: 3 });
@@ -74,7 +74,7 @@ function table(text: string): TextTable {
 }
 
 describe('a general card', () => {
-  test('is typed, kept, opened and kept again the same; its id stays when its name changes', () => {
+  test('survives entering, storing and editing unchanged, and keeps its id when renamed', () => {
     for (const each of ALL) {
       const again = cardFromGeneralDraft(draftFromGeneralCard(each), each, ALL);
       expect(again).toEqual({ ok: true, value: { ...each, byHand: true } });
@@ -83,19 +83,19 @@ describe('a general card', () => {
     }
   });
 
-  test('with faults says all of them', () => {
+  test('reports all of its faults', () => {
     const draft = { ...makeGeneralDraft('feats'), name: ' iron  NERVES ', points: '1.5', text: 'x'.repeat(8001) };
     expect(cardFromGeneralDraft(draft, null, ALL)).toEqual({
       ok: false,
       fault: ['name-taken', 'points-unreadable', 'text-too-long'],
     });
     expect(cardFromGeneralDraft(makeGeneralDraft('teams'), null, ALL)).toEqual({ ok: false, fault: ['name-missing'] });
-    // Points that were typed before the kind was chosen are nobody's concern.
+    // Points typed before the kind was chosen are ignored.
     const fog = { ...makeGeneralDraft('conditions'), name: 'Iron Nerves', points: 'many' };
     expect(cardFromGeneralDraft(fog, null, ALL)).toMatchObject({ ok: true, value: { id: 'conditions/iron-nerves' } });
   });
 
-  test('of a name without latin letters gets an id, and two get two', () => {
+  test('gets an id for a name without Latin letters, different for two names', () => {
     const first = cardFromGeneralDraft({ ...makeGeneralDraft('teams'), name: '夜警' }, null, []);
     const second = cardFromGeneralDraft({ ...makeGeneralDraft('teams'), name: '赤い手' }, null, []);
     if (!first.ok || !second.ok) throw new Error('refused');
@@ -103,7 +103,7 @@ describe('a general card', () => {
     expect(first.value.id).not.toBe(second.value.id);
   });
 
-  test('that does not fit is refused with the place', () => {
+  test('is refused with the path if invalid', () => {
     const faults = [
       { ...FEAT, card: { ...FEAT.card, points: -1 } },
       { ...CRATE, card: { ...CRATE.card, kind: 'huge' } },
@@ -122,7 +122,7 @@ describe('a general card', () => {
     ]);
   });
 
-  test('is found by its name, its text, what it asks for and its kind', () => {
+  test('is found by its name, text, requirements and kind', () => {
     const found = (typed: string) => findGeneralCards(ALL, typed).map((each) => each.card.name);
     expect(found('')).toEqual(['Fog', 'Iron Nerves', 'Night Watch', 'Powder Keg']);
     expect([found('ground nerves'), found('TOUGHNESS'), found('heavy'), found('wild card'), found('zebra')]).toEqual([
@@ -132,7 +132,7 @@ describe('a general card', () => {
       ['Night Watch'],
       [],
     ]);
-    // One whose name begins so stands before one that asks for it.
+    // A card with a matching name comes before a card that requires it.
     expect(found('night')).toEqual(['Night Watch', 'Iron Nerves']);
     expect(findCardByName(ALL, 'teams', ' night WATCH')).toBe(WATCH);
     expect(findCardByName(ALL, 'feats', 'Night Watch')).toBeNull();
@@ -140,7 +140,7 @@ describe('a general card', () => {
 });
 
 describe('as a table', () => {
-  test('any cards come back as they were', () => {
+  test('any cards parse back unchanged', () => {
     fc.assert(
       fc.property(fc.uniqueArray(card, { minLength: 1, maxLength: 6, selector: ({ id }) => id }), (cards) => {
         const read = readGeneralTable(table(printCsv(generalCardsToTable(cards))), null);
@@ -151,7 +151,7 @@ describe('as a table', () => {
     );
   });
 
-  test('whose column of kinds has a word of another table, or none, is no table of theirs unless their part is open', () => {
+  test('with unknown or no kinds is refused, unless a kind is given', () => {
     const feats = table('Feat,Cost,Prerequisite,Effect\nIron Nerves,8,Toughness,Stands\nLong Reach,x,,Reaches\n');
     expect(readGeneralTable(feats, null)).toBeNull();
     const read = readGeneralTable(feats, 'feats');
@@ -168,7 +168,7 @@ describe('as a table', () => {
     expect([readGeneralTable(people, null), readGeneralTable(people, 'feats')]).toEqual([null, null]);
   });
 
-  test('of several kinds puts each row on its general; what a kind is not told is noted', () => {
+  test('with several kinds sorts each row by kind, and notes what a kind does not have', () => {
     const mixed = table(
       'Type,Name,Size\nBattlefield Condition,Fog,\nSpecial Object,Keg,Ultra Heavy\nTeam ability,Watch,',
     );
@@ -177,14 +177,14 @@ describe('as a table', () => {
     expect(read?.fixes).toMatchObject([{ code: 'kind-assumed', detail: 'heavy, ultra-heavy' }]);
   });
 
-  test('with one row twice, and another of the same id', () => {
+  test('merges equal rows, and gives another id to a different row of the same name', () => {
     const rows = table('Shelf,Name,Points\nfeat,Dash,3\nfeat,Dash,3\nfeat,dash,5\n');
     const read = readGeneralTable(rows, null);
     expect(read?.cards.map(({ id }) => id)).toEqual(['feats/dash', 'feats/dash-2']);
     expect([read?.setAside, read?.fixes]).toMatchObject([[{ code: 'repeated' }], [{ code: 'id-taken' }]]);
   });
 
-  test('two versions differ in these fields', () => {
+  test('lists the fields in which two versions differ', () => {
     const theirs = { ...FEAT, card: { ...FEAT.card, points: 9, needs: { ...FEAT.card.needs, powers: ['charge'] } } };
     expect(listCardDifferences({ ...FEAT, byHand: true }, theirs)).toEqual([
       { field: 'points', mine: '8', theirs: '9' },
@@ -231,7 +231,7 @@ describe('files of units', () => {
     },
   ];
 
-  test('hold feats, objects and conditions beside characters; none is dropped without a word', () => {
+  test('contain feats, objects and conditions besides characters, and dropped ones are reported', () => {
     const read = readUnits(JSON.stringify(units), 'zz.json');
     if (!read.ok) throw new Error(read.fault.code);
     const { cards, characters, setAside, fixes } = read.value;
@@ -277,7 +277,7 @@ describe('files of units', () => {
   });
 });
 
-test('teams come from the bases of characters, each once, and never a second time', () => {
+test('teams come from the bases of characters, each once', () => {
   const found = listTeamCards([{ teams: ['Night Watch', 'Red Hand'] }, { teams: ['night watch', ' ', 'Solo'] }]);
   expect(found.map(({ card }) => card.name)).toEqual(['Night Watch', 'Red Hand', 'Solo']);
   const solo = makeGeneralCard('teams', { id: 'mine', name: 'SOLO', text: '', wild: false });

@@ -1,4 +1,3 @@
-/** An invented unit of the shape in which players exchange them. */
 export function unit(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     unit_id: 'inv001',

@@ -19,7 +19,7 @@ function only(overrides: Record<string, unknown>): { character: Character; fixes
   return { character: report.characters[0] as Character, fixes: report.fixes };
 }
 
-test('a clean unit comes in whole, with nothing to tell but what has no place', () => {
+test('imports a clean unit completely, and reports only what has no place', () => {
   const report = read([unit()]);
   expect(report.setAside).toEqual([]);
   expect(report.fixes).toEqual([]);
@@ -45,7 +45,7 @@ test.each<[string, unknown]>([
   ['a record with a list inside', { version: 2, units: [unit()] }],
   ['a single unit', unit()],
   ['records by name', { 'inv-001': unit() }],
-])('%s is read', (_, value) => {
+])('reads %s', (_, value) => {
   expect(read(value).characters.map((each) => each.name)).toEqual(['Tin Sparrow']);
 });
 
@@ -58,11 +58,11 @@ test.each<[string, string, string]>([
   ['an empty list', '[]', 'nothing-found'],
   ['a number', '7', 'nothing-found'],
   ['a map', JSON.stringify({ name: 'Yard', width: 2, height: 1, rows: [] }), 'holds-a-map'],
-])('a file of %s is refused whole', (_, text, code) => {
+])('refuses a file of %s', (_, text, code) => {
   expect(readUnits(text, 'some.json')).toMatchObject({ ok: false, fault: { code, file: 'some.json' } });
 });
 
-test('a byte order mark before good text is passed over', () => {
+test('ignores a byte order mark before valid text', () => {
   expect(readUnits(`\uFEFF${JSON.stringify([unit()])}`, 'some.json').ok).toBe(true);
 });
 
@@ -81,7 +81,7 @@ test.each<[string, unknown, SetAsideCode, string]>([
   ['a range in words', unit({ unit_range: 'far' }), 'wrong-type', 'unit_range far'],
   ['points that are a record', unit({ point_values: { full: 80 } }), 'wrong-type', 'point_values'],
   ['points in words', unit({ point_values: ['many'] }), 'wrong-type', 'point_values many'],
-])('a record with %s is set aside with its reason, and the others come in', (_, record, code, detail) => {
+])('sets aside a record with %s and the reason, and imports the others', (_, record, code, detail) => {
   const report = read([unit(), record, unit({ collector_number: '009', name: 'Last One' })]);
   expect(report.characters.map((each) => each.name)).toEqual(['Tin Sparrow', 'Last One']);
   expect(report.setAside).toEqual([{ record: expect.stringMatching(/^2/), code, detail }]);
@@ -93,13 +93,13 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['a list, and one of no records', { units: [unit()], tags: ['new'], notes: {} }, ['tags']],
   ['records by id', { 'inv-001': unit(), order: ['inv-001'] }, ['order']],
   ['a list alone', { units: [unit()], name: 'Set' }, []],
-])('of a file of %s, each other field of many values is told', (_, file, fields) => {
+])('reports each unread field with many values in a file of %s', (_, file, fields) => {
   const report = read(file);
   expect(report.characters).toHaveLength(1);
   expect(report.setAside).toEqual(fields.map((record) => ({ record, code: 'field-not-read', detail: '' })));
 });
 
-test('the same record twice comes in once; another with its id gets an id of its own', () => {
+test('imports equal records once, and gives another id to a different record with the same id', () => {
   const report = read([unit(), unit(), unit({ name: 'Lead Sparrow' })]);
   expect(report.characters.map((each) => [each.id, each.name])).toEqual([
     ['inv-001', 'Tin Sparrow'],
@@ -187,7 +187,7 @@ test('several point values start at their own lines, the highest first', () => {
   expect(fixes).toEqual([]);
 });
 
-test('more point values than lines: the rest start at the last line, and it is told', () => {
+test('with more point values than lines, the rest start at the last line, with a note', () => {
   const { character, fixes } = only({ point_values: [200, 100] });
   expect(character.starts).toEqual([
     { points: 200, click: 1 },
@@ -196,7 +196,7 @@ test('more point values than lines: the rest start at the last line, and it is t
   expect(fixes.map((each) => [each.code, each.detail])).toEqual([['starting-lines', '1 / 2']]);
 });
 
-test('clicks out of order are put in order', () => {
+test('sorts clicks that are out of order', () => {
   const { character, fixes } = only({
     dial: [click(2, { damage_value: 1 }), click(1, { starting_line: 'true', damage_value: 4 })],
   });
@@ -205,7 +205,7 @@ test('clicks out of order are put in order', () => {
   expect(fixes.map((each) => each.code)).toEqual(['click-numbers']);
 });
 
-test('numbers that are left out are clicks that show KO', () => {
+test('missing numbers are clicks that show KO', () => {
   const numbers = [2, 3, 5, 8];
   const dial = numbers.map((number) => click(number, { starting_line: number === 5, damage_value: number }));
   const { character, fixes } = only({ dial });
@@ -223,7 +223,7 @@ test.each<[string, unknown, string]>([
   ['beyond any dial', 161, '161'],
   ['half a click', 7.5, '7.5'],
   ['a list', [7], '7'],
-])('a value %s is one that nobody knows, and the unit comes in', (_, attack_value, kept) => {
+])('a value %s is imported as unknown', (_, attack_value, kept) => {
   const dial = [click(1, { starting_line: true, attack_value: 9 }), click(2, { attack_value }), click(3)];
   const { character, fixes } = only({ dial });
   expect(character.guessed).toEqual(['2.attack']);
@@ -232,7 +232,7 @@ test.each<[string, unknown, string]>([
   expect(character.extras?.['click 2 attack'] ?? '').toBe(kept);
 });
 
-test('coloured lines say where the dial starts, each at its value', () => {
+test('coloured lines mark where the dial starts for each value', () => {
   const dial = [
     click(1, { starting_line: 'orange' }),
     click(2, { starting_line: 'Green', alt_click_number: 1 }),
@@ -253,7 +253,7 @@ test('coloured lines say where the dial starts, each at its value', () => {
   expect(fixes).toEqual([]);
 });
 
-test('what has no place of its own stays with the record, as the file has it', () => {
+test('unknown fields are stored with the record as in the file', () => {
   const { character } = only({
     properties: ['unique', 'prime', 'captain'],
     bystander_type: 'horde',
@@ -269,7 +269,7 @@ test('what has no place of its own stays with the record, as the file has it', (
   });
 });
 
-test('powers in any spelling become ids; an unknown one is kept and told', () => {
+test('converts powers in any spelling to ids, and keeps and reports an unknown one', () => {
   const { character, fixes } = only({
     dial: [
       click(1, {
@@ -293,7 +293,7 @@ test('powers in any spelling become ids; an unknown one is kept and told', () =>
   ]);
 });
 
-test('special powers keep their text and what they grant', () => {
+test('special powers keep their text and granted powers', () => {
   const { character } = only({
     special_powers: [
       { type: 'trait', name: 'WOUND UP', description: 'Invented & <i>odd</i>.', powers: ['charge', 'flurry'] },
@@ -317,7 +317,7 @@ test('special powers keep their text and what they grant', () => {
   ]);
 });
 
-test('a bystander without a dial has one click, with the values the record carries', () => {
+test('a bystander without a dial has one click with the values of the record', () => {
   const { character, fixes } = only({
     type: 'bystander',
     dial: undefined,
@@ -337,7 +337,7 @@ test('a bystander without a dial has one click, with the values the record carri
   expect(fixes.map((each) => each.code)).toEqual(['bystander-dial']);
 });
 
-test('a unit without any id gets the same one at every import', () => {
+test('a unit without an id gets the same one at every import', () => {
   const bare = { unit_id: undefined, set_id: undefined, collector_number: undefined };
   const first = only(bare);
   expect(first.fixes.map((each) => each.code)).toEqual(['id-made']);
@@ -345,13 +345,13 @@ test('a unit without any id gets the same one at every import', () => {
   expect(only({ ...bare, point_values: [81] }).character.id).not.toBe(first.character.id);
 });
 
-test('a field nested without end inside a record throws nothing', () => {
+test('a deeply nested field does not throw', () => {
   const deep = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`;
   const text = JSON.stringify([unit({ unit_id: undefined, set_id: undefined })]).replace('"Robot"', deep);
   expect(readUnits(text, 'some.json')).toMatchObject({ ok: true, value: { characters: [{ name: 'Tin Sparrow' }] } });
 });
 
-test('every unit of the real files comes in', (context) => {
+test('imports every unit of the real files', (context) => {
   const folder = beside(context, 'data/units');
   const reports = readdirSync(folder).map((file) => {
     const report = readUnits(readFileSync(join(folder, file), 'utf8'), file);

@@ -16,7 +16,7 @@ pieces:
 ask: {hit: {attacker: A, target: B, attack: ranged}}
 `;
 
-/** Runs a command over files that are no more than texts here. */
+/** Runs a command with in-memory files. */
 function sidekick(given: readonly string[], files: Readonly<Record<string, string>> = {}, colours = false) {
   const [out, err]: [string[], string[]] = [[], []];
   const code = run(given, {
@@ -32,7 +32,7 @@ function sidekick(given: readonly string[], files: Readonly<Record<string, strin
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-describe('ask of several questions', () => {
+describe('ask with several questions', () => {
   const far = QUESTION.replace('range: 6', 'range: 1');
   const wrong = QUESTION.replace('target: B', 'target: Z');
   const several = (...texts: string[]) => ({
@@ -47,13 +47,13 @@ describe('ask of several questions', () => {
     expect(second).toMatch(/^Core rules, 2008\nNo/);
   });
 
-  test('gives a list as data, and one question alone as it is', () => {
+  test('prints several as a JSON list, and a single one without a list', () => {
     const { out } = sidekick(['ask', 'q', '--json'], several(QUESTION, far));
     expect(JSON.parse(out)).toMatchObject([{ legal: true }, { legal: false }]);
     expect(JSON.parse(sidekick(['ask', 'q', '--json'], several(QUESTION)).out)).toMatchObject({ legal: true });
   });
 
-  test('one that is refused leaves the others alone, and ends with 1', () => {
+  test('answers the others if one is refused, and exits with 1', () => {
     const told = sidekick(['ask', 'q'], several(wrong, QUESTION));
     expect([told.code, told.out]).toEqual([1, expect.stringContaining('2: Shot 2\nCore rules, 2008\nYes')]);
     expect(told.err).toMatch(/^q:10:\d+: .*Z/);
@@ -66,7 +66,7 @@ describe('ask of several questions', () => {
 });
 
 describe('ask', () => {
-  test('says the answer as a person reads it, from a file and from a pipe', () => {
+  test('prints a readable answer, from a file or a pipe', () => {
     const answer = sidekick(['ask', 'q.yaml'], { 'q.yaml': QUESTION });
     expect(answer.code).toBe(0);
     expect(answer.out).toContain('Yes · 7 or more · 21/36, 58%');
@@ -74,36 +74,36 @@ describe('ask', () => {
     expect(sidekick(['ask', '-'], { '-': QUESTION }).out).toBe(answer.out);
   });
 
-  test('gives data that reads back', () => {
+  test('prints valid JSON', () => {
     const { out } = sidekick(['ask', 'q', '--json'], { q: QUESTION });
     expect(JSON.parse(out)).toMatchObject({ question: 'hit', legal: true, told: { needs: 7, chance: '7/12' } });
   });
 
-  test('is coloured on a terminal only', () => {
+  test('prints colours on a terminal only', () => {
     expect(sidekick(['ask', 'q'], { q: QUESTION }).out).not.toContain('\u001b');
     expect(sidekick(['ask', 'q'], { q: QUESTION }, true).out).toContain('\u001b[32m');
   });
 
-  test('tells where a text is wrong as editors read it, and answers with 1', () => {
+  test('reports the line and column of a fault as editors expect, and exits with 1', () => {
     const wrong = QUESTION.replace('target: B', 'target: Z');
     const { code, err } = sidekick(['ask', 'q.yaml'], { 'q.yaml': wrong });
     expect(code).toBe(1);
     expect(err).toMatch(/^q\.yaml:9:\d+: .*Z/);
   });
 
-  test('carries out what is played', () => {
+  test('plays deeds', () => {
     const played = QUESTION.replace(/ask:.*/, 'ask: {play: [{damage: [B, 2]}]}');
     expect(sidekick(['ask', 'p'], { p: played }).out).toContain('B: click: 3');
   });
 });
 
-test('force says what is against it', () => {
+test('force prints its problems', () => {
   const force = 'edition: core-2008\nask: {force: {build_total: 100, characters: [{name: Ash, points: 120}]}}\n';
   const { code, out } = sidekick(['force', 'f'], { f: force });
   expect([code, out]).toEqual([0, expect.stringContaining('Not legal\n120 points, 20 over\n- over build total')]);
 });
 
-describe('force of a file that the app exported', () => {
+describe('force with a file exported by the app', () => {
   const member = { id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007', points: 90 };
   const kept: StoredForce = {
     ...EMPTY_STORED_FORCE,
@@ -117,7 +117,7 @@ describe('force of a file that the app exported', () => {
     expect([code, out]).toEqual([0, 'Legal\n90 points, 10 left\nonly name and points known: Grey Heron']);
   });
 
-  test('that names no edition wants one', () => {
+  test('needs an edition if the file has none', () => {
     const files = { f: printForceFile({ ...kept, edition: null }) };
     expect(sidekick(['force', 'f'], files)).toMatchObject({ code: 1, err: expect.stringContaining('--edition') });
     expect(sidekick(['force', 'f', '--edition', 'x-of-swords'], files)).toMatchObject({ code: 0 });
@@ -135,14 +135,14 @@ describe('force of a file that the app exported', () => {
   });
 });
 
-test('map draws the board as text, and as a picture with the line', () => {
+test('map prints the board as text, or as an image with the line', () => {
   expect(sidekick(['map', 'q'], { q: QUESTION }).out).toContain('| .   h   . |');
   const { out } = sidekick(['map', 'q', '--svg'], { q: QUESTION });
   expect(out).toMatch(/^<svg /);
   expect(out).toContain('stroke-dasharray="3 7"');
 });
 
-test('rules looks words up', () => {
+test('rules searches the rules', () => {
   const { code, out } = sidekick(['rules', 'can I shoot past a friend', '--edition', 'core-2008']);
   expect([code, out.split('\n')[0]]).toEqual([0, 'Line of fire']);
   expect(sidekick(['rules', 'anything', '--edition', 'none']).code).toBe(2);
@@ -156,18 +156,18 @@ test('cases reports by edition and passage', () => {
 });
 
 test.each([[[]], [['frob']], [['ask']], [['ask', 'a', 'b']], [['ask', 'q', '--yaml']], [['rules']]])(
-  'wrong use ends with 2 and says where help is: %j',
+  'wrong usage exits with 2 and mentions --help: %j',
   (given) => {
     const { code, err } = sidekick(given, { q: QUESTION });
     expect([code, err]).toEqual([2, expect.stringContaining('--help')]);
   },
 );
 
-test('a file that is not there is a sentence', () => {
+test('reports a missing file in a sentence', () => {
   expect(sidekick(['ask', 'nowhere.yaml'])).toMatchObject({ code: 1, err: expect.stringContaining('nowhere.yaml') });
 });
 
-test('the help names every command that there is', () => {
+test('the help lists every command', () => {
   const source = readFileSync(join(import.meta.dirname, '../../src/command/run.ts'), 'utf8');
   for (const [, name] of source.matchAll(/case '(\w+)':/g)) expect(HELP).toContain(`sidekick ${name}`);
 });

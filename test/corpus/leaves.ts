@@ -1,13 +1,13 @@
 import { isRecord, type UnknownRecord } from '../../src/plain/record';
 
-/** One thing that a record tells, and where. */
+/** One value of a record, with its path. */
 export interface Leaf {
-  /** `dial.3.speed_value`: names and places from 0. */
+  /** Keys and indexes from 0, for example `dial.3.speed_value`. */
   readonly path: readonly string[];
   readonly value: string | number | true;
 }
 
-/** Everything that a record tells: words that are not blank, numbers, and what is true. */
+/** Lists all values of a record: non-blank strings, numbers and true. */
 export function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((each, place) => leavesOf(each, [...path, String(place)]));
   if (isRecord(value)) return Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...path, key]));
@@ -15,7 +15,7 @@ export function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   return typeof value === 'string' && value.trim() !== '' ? [{ path, value }] : [];
 }
 
-/** Letters and digits only, in small letters: how a thing is written does not count here, what it says does. */
+/** Reduces a text to lower-case letters and digits, to compare content without spelling. */
 export function bare(text: string): string {
   return text
     .replace(/&(?:lt|gt|quot|apos|#39|amp);/g, '')
@@ -25,14 +25,14 @@ export function bare(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** All words and numbers of a record, as one text to look in. */
+/** Joins all strings and numbers of a record into one searchable text. */
 export function wordsIn(value: unknown): string {
   return leavesOf(value)
     .map((leaf) => bare(String(leaf.value)))
     .join(' ');
 }
 
-/** The records of a file that players exchange: a list, a list in a record, or one record. */
+/** Lists the records of an exchanged file: a list, a list in a record, or one record. */
 export function recordsIn(value: unknown): UnknownRecord[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   if (!isRecord(value)) return [];

@@ -14,10 +14,13 @@ const TERRAIN: Readonly<Record<string, number>> = {
   special2: SPECIAL,
 };
 
-/** What `lostLines` looks for on the board itself. */
+/** Fields that `lostLines` checks on the board itself. */
 const LINE_FIELDS: ReadonlySet<string> = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
 
-/** Paths of what a map record tells and the kept sheet neither has nor warns of: `rows.3.tiles.7.terrain`. */
+/**
+ * Paths of values in a map record that the imported map neither has nor warns about, for example
+ * `rows.3.tiles.7.terrain`.
+ */
 export function lostOfMap(record: UnknownRecord, sheet: MapSheet): string[] {
   const read = boardFromSheet(sheet);
   if (!read.ok) return ['rows'];
@@ -68,7 +71,7 @@ export function lostOfMap(record: UnknownRecord, sheet: MapSheet): string[] {
 
 type Read = Extract<ReturnType<typeof boardFromSheet>, { ok: true }>['value'];
 
-/** Walls and ramps, which lie between squares. */
+/** Paths of lost walls and ramps, which are between squares. */
 function lostLines(record: UnknownRecord, board: Read, warned: (code: string) => boolean): string[] {
   const lost: string[] = [];
   const odd = warned('wall-odd') || warned('wall-outside') || warned('wall-on-frame');

@@ -50,7 +50,7 @@ const drawn = (from: string, to: string) => (sheet: MapSheet) => {
   return { map: sheet.map.replace(from, to) };
 };
 
-test('of a map that is read nothing is lost', () => {
+test('a complete import loses nothing', () => {
   expect(lostWith(kept())).toEqual([]);
 });
 
@@ -68,12 +68,12 @@ test.each<[string, (whole: MapSheet) => Partial<MapSheet>, string[]]>([
   ['notes', () => ({ notes: [] }), ['rows.tiles.label.text']],
   ['starting areas', () => ({ starts: {} }), ['rows.tiles.isStartingZone']],
   ['water', drawn('w', '.'), ['rows.tiles.terrain']],
-])('where %s went missing it is found out', (_, change, fields) => {
+])('detects a loss of %s', (_, change, fields) => {
   const whole = kept();
   expect(lostWith({ ...whole, ...change(whole) })).toEqual(expect.arrayContaining(fields));
 });
 
-test('a wall, a ramp, a height and an inside that are not drawn are found out', () => {
+test('detects missing walls, ramps, heights and indoor squares', () => {
   const whole = kept();
   const bare = ['+---+---+---+', '| .   .   . |', '+   +   +   +', '| .   .   . |', '+---+---+---+'].join('\n');
   expect(lostWith({ ...whole, map: bare })).toEqual(

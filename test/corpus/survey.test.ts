@@ -29,7 +29,7 @@ const lostWith = (character: Character): string[] => [
   ...survey([{ name: 'one.json', value: [RECORD] }], { characters: [character], cards: [], maps: [] }).lost.keys(),
 ];
 
-test('of what is read nothing is lost', () => {
+test('a complete import loses nothing', () => {
   expect(lostWith(kept())).toEqual([]);
 });
 
@@ -51,12 +51,12 @@ test.each<[string, (whole: Character) => Partial<Character>, string[]]>([
   ],
   ['a range', () => ({ range: 0 }), ['unit_range']],
   ['keywords', () => ({ keywords: [] }), ['keywords']],
-])('where %s went missing it is found out', (_, without, fields) => {
+])('detects a loss of %s', (_, without, fields) => {
   const whole = kept();
   expect(lostWith({ ...whole, ...without(whole) })).toEqual(expect.arrayContaining(fields));
 });
 
-test('a record of which nothing is kept is missing', () => {
+test('lists a record that was not imported as missing', () => {
   const found = survey([{ name: 'one.json', value: { units: [RECORD] } }], { characters: [], cards: [], maps: [] });
   expect([found.records, found.cameIn, found.missing]).toEqual([1, 0, ['one.json: Tin Sparrow']]);
 });

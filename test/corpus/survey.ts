@@ -6,7 +6,6 @@ import { bare, recordsIn } from './leaves';
 import { lostOfMap } from './map-fields';
 import { type KeptUnit, lostOfUnit } from './unit-fields';
 
-/** What is kept of all files together. */
 export interface KeptAll {
   readonly characters: readonly Character[];
   readonly cards: readonly GeneralCard['card'][];
@@ -16,15 +15,14 @@ export interface KeptAll {
 export interface Survey {
   readonly records: number;
   readonly cameIn: number;
-  /** Records of which nothing is kept, by their file and name. */
+  /** Records that were not imported, by file and name. */
   readonly missing: readonly string[];
-  /** Fields that found no place: each path without its places, and how often. */
+  /** Lost fields: each path without indexes, with the number of losses. */
   readonly lost: ReadonlyMap<string, number>;
-  /** A first example of each. */
   readonly examples: ReadonlyMap<string, string>;
 }
 
-/** Holds every field of every source record against what is kept. */
+/** Compares every field of every source record with what was imported. */
 export function survey(files: readonly { readonly name: string; readonly value: unknown }[], kept: KeptAll): Survey {
   const units = byName([...kept.characters, ...kept.cards]);
   const maps = byName(kept.maps);
@@ -57,7 +55,7 @@ function byName<Kept extends KeptUnit | MapSheet>(kept: readonly Kept[]): Readon
   return found;
 }
 
-/** What is lost with the kept record that fits best among those of that name; null where there is none. */
+/** Losses with the imported record that fits best among those of the same name. Null if no record has that name. */
 function leastLost<Kept>(
   kept: ReadonlyMap<string, readonly Kept[]>,
   record: UnknownRecord,

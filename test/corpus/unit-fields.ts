@@ -3,10 +3,10 @@ import type { GeneralCard } from '../../src/catalog/general-cards/card';
 import type { UnknownRecord } from '../../src/plain/record';
 import { bare, type Leaf, leavesOf, wordsIn } from './leaves';
 
-/** What a unit record became: a character or a card. */
+/** The import of a unit record: a character or a card. */
 export type KeptUnit = Character | GeneralCard['card'];
 
-/** Paths of what a unit record tells and the kept one does not: `dial.2.speed_value`. */
+/** Paths of values in a unit record that the import lacks, for example `dial.2.speed_value`. */
 export function lostOfUnit(record: UnknownRecord, kept: KeptUnit): string[] {
   const words = wordsIn(kept);
   const lost = (leaf: Leaf) =>
@@ -16,7 +16,10 @@ export function lostOfUnit(record: UnknownRecord, kept: KeptUnit): string[] {
     .map(({ path }) => path.join('.'));
 }
 
-/** Whether words of a leaf stand somewhere in the kept record; a number by itself would stand nearly anywhere. */
+/**
+ * True if the text of a leaf occurs in the imported record. A bare number does not count, because it would match almost
+ * anywhere.
+ */
 function said({ path: [field = ''], value }: Leaf, words: string): boolean {
   if (typeof value !== 'string') return false;
   const text = bare(value);
@@ -74,7 +77,7 @@ function inCharacter(record: UnknownRecord, { path, value }: Leaf, kept: Charact
   }
 }
 
-/** Marks on the base that are the plain ones say nothing; the others are abilities or the size. */
+/** Default combat symbols on the base. Others are abilities or the size. */
 const PLAIN = new Set(['boot', 'fist', 'shield', 'starburst', 'normal']);
 
 function symbolTold(symbol: string, kept: Character): boolean {
@@ -114,7 +117,7 @@ function inSpecial(
   }
 }
 
-/** Powers are known by more than one name; then one that stands for it is there. */
+/** True if one name contains the other, because powers have several names. */
 function sameWords(power: string, written: string): boolean {
   const [one, other] = [bare(power), bare(written)];
   return one === other || one.includes(other) || other.includes(one);

@@ -8,7 +8,7 @@ import { tallyOf } from '../../src/table/tallies';
 import { placed } from '../game/make';
 import { at, codesOf, done, figure, mission } from '../helpers/mission';
 
-/** Rook begun in the hero phase of round 2, where it stands, with what its card allows. */
+/** Rook's activation begun in the hero phase of round 2, with the moves that its card allows. */
 function begun(square: string, spaces: number, line: 'free' | 'straight' | 'exact', foe = 'h1'): Table {
   const now = mission(placed('Rook', square), placed('Vex', foe));
   return done(
@@ -45,10 +45,10 @@ function ends(table: Table, action: string): string[] {
 }
 
 describe('a move that a card allows', () => {
-  test('costs no points and no penalties, and what is left of it stays until the activation is over', () => {
+  test('costs no points and no penalties, and the unused spaces last until the activation ends', () => {
     const before = begun('c2', 4, 'free', 'b1');
     const points = actionPointsOf(before, figure(before, 'Rook'));
-    // Away from an enemy and onto an object.
+    // The move leaves an enemy and ends on an object.
     const { table, said } = done(before, go('card-free', 'd2'), go('card-free', 'e2'));
     expect(said.legal).toBe(true);
     expect(actionPointsOf(table, figure(table, 'Rook'))).toBe(points);
@@ -60,13 +60,13 @@ describe('a move that a card allows', () => {
     expect(strikeTeams.options(over, 'Rook').some(({ id }) => id === 'card-free')).toBe(false);
   });
 
-  test('nobody moves by a card that was not used', () => {
+  test('is refused without the card', () => {
     const { said } = done(begun('c1', 2, 'straight'), go('card-free', 'd1'));
     expect(said.legal).toBe(false);
     expect(codesOf(said)).toContain('power-forbids');
   });
 
-  test('in a straight line goes round nobody, and is used up by one move', () => {
+  test('goes around no one in a straight line, and is used up by one move', () => {
     const open = begun('b1', 3, 'straight', 'h1');
     expect(ends(open, 'card-straight')).toEqual(['a1', 'b2', 'b3', 'c1', 'c2', 'd1', 'd3', 'e1']);
     const held = begun('b1', 3, 'straight', 'c1');
@@ -78,21 +78,21 @@ describe('a move that a card allows', () => {
     expect(tallyOf(figure(table, 'Rook'), 'spaces', 'card-straight')).toBe(0);
   });
 
-  test('of an exact length goes neither shorter nor farther', () => {
+  test('of an exact length is neither shorter nor longer', () => {
     const now = begun('b1', 2, 'exact');
     expect(ends(now, 'card-exact')).toEqual(['b3', 'd1', 'd3']);
     expect(done(now, go('card-exact', 'd3')).said.legal).toBe(true);
     expect(codesOf(done(now, go('card-exact', 'c2')).said)).toEqual(['power-forbids']);
   });
 
-  test('does not free whoever is trapped', () => {
+  test('does not free a trapped figure', () => {
     const now = begun('b1', 2, 'free');
     const { table } = done(now, { deed: 'status', piece: 'Rook', status: 'trapped', by: 1 });
     expect(codesOf(done(table, go('card-free', 'c1')).said)).toEqual(['trapped']);
   });
 });
 
-test('points that a card brings stop at the red space of the starting zone, and elsewhere at the last', () => {
+test('points from a card stop at the red space in the starting zone and at the last space elsewhere', () => {
   const gain: Deed = { deed: 'gain', piece: 'Rook', points: 4 };
   const home = done(begun('a1', 1, 'free'), gain).table;
   expect(actionPointsOf(home, figure(home, 'Rook'))).toBe(6);

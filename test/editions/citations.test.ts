@@ -14,16 +14,16 @@ function pointsAtSomething(position: Position, mark: Mark): boolean {
   return position.pieces.some((piece) => piece.id === mark.piece);
 }
 
-/** What cannot be destroyed, or dealt with by hand, needs no reason against. */
+/** True for refusals that need no reason: nothing there can be destroyed, taken apart or opened. */
 function meetsNothing(answer: Record<string, unknown>): boolean {
   return 'debris' in answer || ('cost' in answer && 'cite' in answer && answer.cost === null);
 }
 
-test('every edition of the notation stands, once', () => {
+test('the registry has every edition of the notation exactly once', () => {
   expect(EDITIONS.map((edition) => edition.id)).toEqual(EDITION_IDS);
 });
 
-test('the registry loads each by its id, under its name, and no other', async () => {
+test('the registry loads each edition by its id and has its name', async () => {
   for (const edition of EDITIONS) {
     expect(await loadRuleset(edition.id)).toBe(edition);
     expect(editionName(edition.id)).toBe(edition.name);
@@ -38,7 +38,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   const asked = askedOf(edition);
   const citations = citationsOf(edition, asked);
 
-  test('names a passage and itself wherever it gives a source', () => {
+  test('cites a passage of its own edition in every answer', () => {
     const wrong = citations.filter(
       ({ edition: id, passage, basis }) => id !== edition.id || !/^\S.*\S$/.test(passage) || !BASES.includes(basis),
     );
@@ -46,13 +46,13 @@ describe.each(EDITIONS)('$id', (edition) => {
     expect(citations.length).toBeGreaterThan(10);
   });
 
-  test('stands on the FAQ only where there is one, and says so in the passage', () => {
+  test('cites the FAQ only if it has one, and says so in the passage', () => {
     const hasFaq = edition.id === 'hypertime-2003';
     for (const { passage, basis } of citations)
       expect([passage, passage.startsWith('FAQ: ')]).toEqual([passage, hasFaq && basis === 'faq']);
   });
 
-  test('refuses by the codes of the notation, and never without one but where nothing is there to be dealt with', () => {
+  test('refuses with codes of the notation, and always gives one if there is something to refuse', () => {
     const codes = new Set<unknown>();
     for (const { given } of asked) {
       for (const answer of given) {
@@ -67,7 +67,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     expect([...codes].filter((code) => !known.includes(code))).toEqual([]);
   });
 
-  test('destroys nothing that it has a reason against', () => {
+  test('destroys nothing that it gives a reason against', () => {
     for (const answer of asked.flatMap(({ given }) => given)) {
       for (const each of objectsIn(answer)) {
         if (!('debris' in each) || each.legal === false) continue;
@@ -76,14 +76,14 @@ describe.each(EDITIONS)('$id', (edition) => {
     }
   });
 
-  test('points at squares, walls and pieces that are there', () => {
+  test('marks only squares, walls and pieces that exist', () => {
     for (const { position, given } of asked) {
       const marks = [...objectsIn(given)].filter((each) => 'mark' in each) as unknown as Mark[];
       expect(marks.filter((mark) => !pointsAtSomething(position, mark))).toEqual([]);
     }
   });
 
-  test('lists each power once, and says which stand outside its sources', () => {
+  test('lists each power once, and marks powers that are not in its sources', () => {
     const ids = edition.powers.map((power) => power.id);
     expect(ids).toEqual([...new Set(ids)]);
     for (const { id, standing, cite } of edition.powers) {

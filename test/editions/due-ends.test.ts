@@ -4,7 +4,7 @@ import type { Fact } from '../../src/table/facts';
 import { BEGAN, MAPPED, placed } from '../game/make';
 import { figure, follow, later, RED, smoke } from './due-table';
 
-describe('what ends with the turn', () => {
+describe('effects that end with the turn', () => {
   const { due } = follow('core-2008');
   const until = { side: 'red', when: 'turn-ends' } as const;
   const raised = (piece: string, by: number): Fact => ({ fact: 'altered', piece, value: 'attack', by, until });
@@ -23,7 +23,7 @@ describe('what ends with the turn', () => {
   ]);
   const ends = () => due(table).filter((each) => each.due === 'ends');
 
-  test('is told with what it is, once each', () => {
+  test('are reminded of once each, with what ends', () => {
     expect(ends().map((each) => each.ends)).toEqual([
       { what: 'power', piece: 'A', power: 'charge' },
       { what: 'value', piece: 'A', value: 'attack', by: 1 },
@@ -35,7 +35,7 @@ describe('what ends with the turn', () => {
     expect(ends().map(({ side, when }) => `${side} ${when}`)).toEqual(Array(4).fill('red turn-ends'));
   });
 
-  test('its facts bring back what was before', () => {
+  test('have facts that restore the state before', () => {
     const over = later(
       table,
       ends().flatMap(({ facts }) => facts),

@@ -1,4 +1,3 @@
-/** Tables by facts on which something may be due. */
 import { liveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
@@ -14,7 +13,7 @@ export function follow(id: string) {
   return rules;
 }
 
-/** A figure of 50 points that shows these powers on all of its six clicks. */
+/** Adds a figure of 50 points that shows these powers on all of its six clicks. */
 export function figure(piece: string, side: string, powers: readonly string[], more: object = {}): Fact {
   const plain = character(piece);
   const [speed = null, attack = null, defense = null, damage = null] = powers;

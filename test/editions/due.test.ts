@@ -7,7 +7,7 @@ import type { Fact } from '../../src/table/facts';
 import { BEGAN, clicked, MAPPED, placed } from '../game/make';
 import { acted, figure, follow, later, RED, smoke, token, underway, used } from './due-table';
 
-/** A due in a few words: `leadership A 5+ target`. */
+/** Describes a reminder in a few words, for example `leadership A 5+ target`. */
 function words(due: TurnDue): string {
   switch (due.due) {
     case 'use': {
@@ -34,7 +34,7 @@ interface Row {
   readonly due: readonly string[];
 }
 
-/** Red's A at b2 and its friend F at c2; blue's B at b3, next to A. */
+/** Red's A is at b2, its friend F at c2 and blue's B at b3, next to A. */
 const A = (...powers: (string | null)[]) => [figure('A', 'red', powers as string[]), placed('A', 'b2')];
 const F = [figure('F', 'red', []), placed('F', 'c2')];
 const B = (...powers: string[]) => [figure('B', 'blue', powers), placed('B', 'b3')];
@@ -273,7 +273,7 @@ describe.each([
   ['core-2008', CORE],
   ['hypertime-2003', FAQ],
   ['hypertime-2002', FIRST],
-])('%s: what is due', (id, rows) => {
+])('pending reminders in %s', (id, rows) => {
   const { due, choices, resolve } = follow(id);
 
   test.each(rows)('$name', ({ facts, due: expected }) => {
@@ -281,7 +281,7 @@ describe.each([
     expect(due(table).map(words)).toEqual(expected);
   });
 
-  test('every choice that is offered is one that the book allows, and is due no more once it was made', () => {
+  test('offers only choices that the book allows, and a reminder ends with its choice', () => {
     for (const { facts } of rows) {
       const table = later(fold([BEGAN, MAPPED]).table, facts);
       for (const each of due(table)) {
@@ -301,7 +301,7 @@ describe.each([
   });
 });
 
-test('choices begin with the likeliest: its own attack a point up, an opponent’s a point down', () => {
+test('puts the likeliest choice first: plus one for its own attack, minus one for an opponent’s', () => {
   const { due, choices } = follow('core-2008');
   const table = later(fold([BEGAN, MAPPED]).table, [...A('perplex'), ...B(), RED]);
   const [perplex] = due(table);
@@ -312,7 +312,7 @@ test('choices begin with the likeliest: its own attack a point up, an opponent�
   expect(all[10]).toMatchObject({ target: 'B', value: 'attack', by: -1 });
 });
 
-test('a turn has other ids than the one before it', () => {
+test('gives reminders of each turn different ids', () => {
   const { due } = follow('core-2008');
   const table = later(fold([BEGAN, MAPPED]).table, [...A('perplex'), RED]);
   const [now] = due(table);
@@ -320,6 +320,6 @@ test('a turn has other ids than the one before it', () => {
   expect(now?.id).not.toBe(second?.id);
 });
 
-test('an edition of missions has none of it', () => {
+test('an edition of missions has no reminders', () => {
   expect(editionById('strike-teams')?.follow).toBeUndefined();
 });

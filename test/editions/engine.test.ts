@@ -5,7 +5,7 @@ import { ABILITIES } from '../../src/catalog/abilities';
 import { DIAL_POWERS } from '../../src/catalog/powers';
 import { EDITIONS } from '../../src/rules/editions';
 
-/** What follows from a power used by itself is told for that power by name, in the law of an edition alone. */
+/** True for the files that resolve powers used as deeds, where an edition may name powers. */
 function isLawOfDeeds(path: string): boolean {
   return (
     /^(editions\/[\w-]+|shared\/hypertime)\/resolve[\w-]*\.ts$/.test(path) ||
@@ -14,7 +14,10 @@ function isLawOfDeeds(path: string): boolean {
   );
 }
 
-/** The engine composes effects: which power has which is data, in the file of an edition that is called so. */
+/**
+ * The engine composes effects. Which effects a power has is data in the `powers.ts` of an edition, so no other file may
+ * name powers.
+ */
 const folder = join(import.meta.dirname, '../../src/rules');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
@@ -26,29 +29,28 @@ const IDS = new Set([
   ...[...DIAL_POWERS, ...ABILITIES].map(({ id }) => id),
 ]);
 
-/** Words that are the id of a power and something else too, with the files that mean the other thing. */
+/** Ids of powers that also mean something else, with the files that use the other meaning. */
 const WORDS: Readonly<Record<string, RegExp>> = {
-  // A question that every edition answers, the effect and the topic of a passage.
+  // A question that every edition answers, and the effect and topic of a passage.
   carry: /^(house|power-entry|shared\/hypertime\/year|editions\/[\w-]+\/(abilities|movement))\.ts$/,
-  // Something done at the table.
   capture: /^(ruleset|shared\/(deeds|resolve\/resolve)|editions\/strike-teams\/turns)\.ts$/,
-  // What is put on the map, and the topic of its passage.
+  // A kind of marker, and the topic of its passage.
   barrier: /^shared\/(markers|hypertime\/year)\.ts$/,
   // Sizes.
   giant: /^editions\/x-of-swords\/movement\.ts$/,
   colossal: /^editions\/x-of-swords\/movement\.ts$/,
-  // The name of an action, as the notation has it.
+  // The name of an action in the notation.
   telekinesis: /^shared\/(telekinesis|resolve\/lift)\.ts$/,
-  // What a roll was made for.
+  // The purpose of a roll.
   support: /^shared\/resolve\/uses\.ts$/,
-  // A team, and a box of the character card.
+  // A team, and a box on the character card.
   mastermind: /^editions\/strike-teams\//,
   defend: /^editions\/strike-teams\//,
-  // How objects of a special kind are set up.
+  // The set-up of special objects.
   special: /^shared\/setup\.ts$/,
 };
 
-test('no power or ability is known by its name', () => {
+test('no code outside the power data names a power or ability', () => {
   const named = files.flatMap((path) =>
     [...textOf(path).matchAll(/(['"`])([a-z][a-z0-9-]*)\1/g)]
       .map(([, , word = '']) => word)
@@ -58,11 +60,11 @@ test('no power or ability is known by its name', () => {
   expect(named).toEqual([]);
 });
 
-test('nothing asks a piece for a power but by the effects of that power', () => {
+test('code asks a piece for effects, never for a power by name', () => {
   const asking = files.filter((path) =>
     /\bhasAbilityOrPower\(\w+, |\.(abilities|powers)\.includes\('/.test(textOf(path)),
   );
-  // A deed may name the power that it goes by: whether its owner shows it is asked by that name.
+  // A deed may name the power that it uses, so its owner is asked for that power.
   const byDeed = ['shared/resolve/action.ts', 'shared/resolve/due.ts', 'shared/resolve/uses.ts'];
   expect(asking.sort()).toEqual(['shared/attack.ts', ...byDeed]);
   expect(textOf('shared/attack.ts')).toContain('hasAbilityOrPower(piece, each.power.id)');

@@ -29,7 +29,7 @@ describe('figure errata of the FAQ', () => {
     expect(found(set, number)).toBe(code);
   });
 
-  test('every one has words, and only that edition tells any', () => {
+  test('every erratum has a text, and only the FAQ edition has errata', () => {
     for (const code of ERRATUM_CODES) expect(ERRATUM_TEXT[code]).toMatch(/\.$/);
     expect(EDITIONS.filter(({ errata }) => errata).map(({ id }) => id)).toEqual(['hypertime-2003']);
   });

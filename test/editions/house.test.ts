@@ -12,7 +12,7 @@ import { BEGAN, joined } from '../game/make';
 import { randomPosition } from '../helpers/random-position';
 import { drawn, positionOf, ruled, type Scene } from '../helpers/ruling';
 
-/** A question that the book and the house rule answer otherwise. */
+/** A question that the book and a house rule answer differently. */
 interface Flip {
   readonly rule: string;
   readonly scene: Scene;
@@ -35,7 +35,7 @@ const EVADING: Scene = {
 };
 const STRIKES = { hit: { attacker: 'A', target: 'B', attack: 'close' } };
 const SHOOTS = { hit: { attacker: 'A', target: 'B', attack: 'ranged' } };
-/** Only two sixes hit, and a third of them are evaded. */
+/** Only two sixes hit, and a third of those hits are evaded. */
 const TWELVE = {
   rule: 'twelve-stands',
   scene: EVADING,
@@ -190,7 +190,9 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
   ],
 };
 
-/** What is given by hand, and what of the answer the rule changes: clicks of pushing damage, or actions that are used up. */
+/**
+ * An action given by hand, and the number that the house rule changes: clicks of pushing damage, or actions used up.
+ */
 const TURNS: Readonly<
   Record<string, { readonly action: string; readonly by: readonly [book: number, house: number] }>
 > = {
@@ -211,7 +213,7 @@ function given(edition: Ruleset, action: string): { readonly count: number; read
   return { count: action === 'pass' ? spent : clicks, codes: notes.map(({ code }) => code) };
 }
 
-/** The answer of the engine itself to a question of the notation about two pieces, whatever it is called there. */
+/** Answers a question about two pieces with the edition's own functions instead of the notation runner. */
 function asked(edition: Ruleset, { scene, ask }: Flip): unknown {
   const text = JSON.stringify({ edition: edition.id, ...scene.more, map: drawn(scene.map), pieces: scene.pieces, ask });
   const parsed = parseSharedPosition(text, 'scene', (id) => id === edition.id);
@@ -229,7 +231,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   const { rules } = edition.house;
   const flips = FLIPS[edition.id] ?? [];
 
-  test('offers what can be told apart, each with its entry, its passage and something that it flips', () => {
+  test('offers distinct rules, each with its entry, its passage and a question that it changes', () => {
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.map(({ id }) => id)).toEqual([...new Set(rules.map(({ id }) => id))]);
     const proven = [...flips.map(({ rule }) => rule), ...Object.keys(TURNS)];
@@ -243,13 +245,13 @@ describe.each(EDITIONS)('$id', (edition) => {
       expect([id, name.length < 50, says.endsWith('.')]).toEqual([id, true, true]);
       const entry = entryOn(edition.id, topic);
       expect([id, entry?.topic]).toEqual([id, topic]);
-      // Told without the house it is the same entry, or at least one of the same passage.
+      // Without the house rule the citation opens the same entry, or at least one of the same passage.
       expect([id, cite.edition, entryFor({ ...cite, basis: 'house', topic })?.id]).toEqual([id, edition.id, entry?.id]);
       expect([id, entryFor(cite)?.sections.includes(cite.passage)]).toEqual([id, true]);
     }
   });
 
-  test('is itself without any, and the same object for the same choice in any order', () => {
+  test('is unchanged without house rules, and the same object for the same choice in any order', () => {
     expect(resolve(edition, [])).toEqual({ rules: edition, unknown: [] });
     expect(resolve(edition, []).rules).toBe(edition);
     const ids = rules.map(({ id }) => id);
@@ -258,7 +260,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     expect(resolve(edition, ids).rules.house.inForce).toEqual(rules);
   });
 
-  test('names what only a later version knows, and plays the rest', () => {
+  test('reports rules of a later version as unknown, and plays the rest', () => {
     const [first] = rules;
     const { rules: played, unknown } = resolve(edition, ['from-a-later-version', first?.id ?? '']);
     expect(unknown).toEqual(['from-a-later-version']);
@@ -267,7 +269,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   });
 
   if (flips.length > 0) {
-    test.each(flips)('$rule: the answer flips, and says by what', (flip) => {
+    test.each(flips)('$rule changes the answer and is cited', (flip) => {
       const { rule, scene, ask, book, house } = flip;
       const played = resolve(edition, [rule]).rules;
       expect(ruled(edition, scene, ask, book)).toBe('passed');
@@ -284,7 +286,7 @@ describe.each(EDITIONS)('$id', (edition) => {
       expect(said).toContain('"basis":"house"');
     });
 
-    test.each(flips)('$rule: with all others in force it is told all the same', (flip) => {
+    test.each(flips)('$rule is also cited with all other house rules in force', (flip) => {
       const everything = resolve(
         edition,
         rules.map(({ id }) => id),
@@ -308,7 +310,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     });
   }
 
-  test('says nothing of house rules where they change nothing', () => {
+  test('does not mention house rules that change nothing', () => {
     const played = resolve(
       edition,
       rules.map(({ id }) => id),
@@ -322,24 +324,27 @@ describe.each(EDITIONS)('$id', (edition) => {
     );
   });
 
-  test.each([5, 11, 23])('sees the whole board as line by line under all of them, seed %i', (seed) => {
-    const played = resolve(
-      edition,
-      rules.map(({ id }) => id),
-    ).rules;
-    const position = randomPosition(seed);
-    const levels = { blocked: 0, hindered: 1, clear: 2 } as const;
-    for (const piece of position.pieces.slice(0, 2)) {
-      const fast = played.sight(position, { piece: piece.id });
-      const wrong = squaresOf(position.board).filter(
-        (square) => fast[square] !== levels[played.see(position, { piece: piece.id }, { square }).see],
-      );
-      expect(wrong).toEqual([]);
-    }
-  });
+  test.each([5, 11, 23])(
+    'sees the same from one square to the whole board as line by line under all of them, seed %i',
+    (seed) => {
+      const played = resolve(
+        edition,
+        rules.map(({ id }) => id),
+      ).rules;
+      const position = randomPosition(seed);
+      const levels = { blocked: 0, hindered: 1, clear: 2 } as const;
+      for (const piece of position.pieces.slice(0, 2)) {
+        const fast = played.sight(position, { piece: piece.id });
+        const wrong = squaresOf(position.board).filter(
+          (square) => fast[square] !== levels[played.see(position, { piece: piece.id }, { square }).see],
+        );
+        expect(wrong).toEqual([]);
+      }
+    },
+  );
 });
 
-/** Rules either of which alone already blocks every line. */
+/** Two rules that each block every line. */
 const TWINS: Ruleset = (() => {
   const [book] = EDITIONS;
   const cite = { edition: book.id, passage: 'Walls', basis: 'book' } as const;
@@ -353,7 +358,7 @@ const TWINS: Ruleset = (() => {
   return { ...book, house: { rules, inForce: [], play } };
 })();
 
-test('two rules that come to the same are both told where the book alone answers otherwise', () => {
+test('cites both of two equivalent rules if the book alone answers differently', () => {
   const both = resolve(TWINS, ['one', 'other']).rules;
   const position = positionOf(EDITIONS[0], { map: ['. .'], pieces: {} });
   const answer = both.see(position, { square: 0 }, { square: 1 });

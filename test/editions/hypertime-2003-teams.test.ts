@@ -14,7 +14,7 @@ test.each(cases.map((one) => [one.ok ? one.value.title : 'unreadable', one] as c
   expect(printCaseResult(runCase(one.value, hypertime2003))).toBe('passed');
 });
 
-test('teams called after somebody are named in the data of the edition and in citations only', () => {
+test('teams named after a character occur only in the data of the edition and in citations', () => {
   const called = [names.PLOTTERS, names.HIDDEN, names.LEND_ATTACK[0], names.WILD_CARDS[0], ...names.SEVERAL_CARRIERS];
   const root = join(import.meta.dirname, '../..');
   const naming = ['src', 'test', 'public']

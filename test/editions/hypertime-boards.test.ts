@@ -11,7 +11,7 @@ import { timesOfDay } from '../helpers/seeds';
 
 const SIGHTS = ['blocked', 'hindered', 'clear'];
 
-/** Whole numbers below a bound, the same every time. */
+/** Returns a seeded generator of integers from 0 to below a bound. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -45,12 +45,12 @@ function randomPosition(next: (below: number) => number): Position {
   return makePosition(board, pieces);
 }
 
-/** What a figure sees of every square, asked one by one. */
+/** A figure's sight of every square, one question a square. */
 function oneByOne(year: Ruleset, position: Position, piece: string): string[] {
   return squaresOf(position.board).map((square) => year.see(position, { piece }, { square }).see);
 }
 
-/** Where a figure may end, asked one by one. */
+/** Squares where a figure may end its move, one question a square. */
 function stepByStep(year: Ruleset, position: Position, piece: Piece, mode: Piece['mode'] | null): number[] {
   const question = { piece: piece.id, action: 'move', carrying: null, mode, actionPoints: null, run: false };
   return squaresOf(position.board).filter(
@@ -59,7 +59,7 @@ function stepByStep(year: Ruleset, position: Position, piece: Piece, mode: Piece
 }
 
 describe.each([hypertime2002, hypertime2003])('$id on random boards', (year) => {
-  test('sight of the whole map is what see says square by square', () => {
+  test('sight of the whole map matches sight square by square', () => {
     const next = numbers(20020901);
     for (let turn = 0; turn < 12; turn++) {
       const position = randomPosition(next);
@@ -72,7 +72,7 @@ describe.each([hypertime2002, hypertime2003])('$id on random boards', (year) => 
     }
   });
 
-  test('reach is what move says square by square, in either mode', () => {
+  test('reach matches moves square by square, in either mode', () => {
     const next = numbers(20030701);
     for (let turn = 0; turn < timesOfDay(12, 4); turn++) {
       const position = randomPosition(next);
@@ -87,7 +87,7 @@ describe.each([hypertime2002, hypertime2003])('$id on random boards', (year) => 
     }
   });
 
-  test('on one level with nobody stealthy, who sees is seen, but from high above', () => {
+  test('sight is mutual on one level without stealth and soaring figures', () => {
     const next = numbers(19);
     for (let turn = 0; turn < 12; turn++) {
       const position = randomPosition(next);

@@ -11,13 +11,13 @@ import { BEGAN, character, joined } from '../game/make';
 
 const both = [hypertime2002, hypertime2003];
 
-/** A turn of red's, with whatever facts come before it. */
+/** Red's turn, after the given facts. */
 function opened(...facts: Fact[]): Table {
   const turn: Fact = { fact: 'turn', side: 'red', round: 1 };
   return fold([BEGAN, joined('A', 'red'), joined('B', 'blue'), ...facts, turn]).table;
 }
 
-/** The table after some deeds, and what was said of the last. */
+/** Plays deeds and returns the table and the ruling on the last deed. */
 function played(year: Ruleset, table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
   let now = table;
   let said: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
@@ -30,7 +30,6 @@ function played(year: Ruleset, table: Table, ...deeds: Deed[]): { table: Table; 
   return { table: now, said };
 }
 
-/** Points by side as they are read. */
 function pointsOf(table: Table): Record<string, string> {
   return Object.fromEntries(Object.entries(table.points).map(([side, points]) => [side, printFraction(points)]));
 }
@@ -51,7 +50,7 @@ describe('passing', () => {
     expect(codes(played(hypertime2003, opened(), act('pass'), act('move')).said)).toEqual([]);
   });
 
-  test.each(both)('$id: leaves no token, hurts nobody, is allowed with two tokens, and is rest', (year) => {
+  test.each(both)('$id: adds no token, hurts no one, is allowed with two tokens, and counts as rest', (year) => {
     const passed = played(year, opened(tokens(2)), act('pass'));
     expect(passed.said.legal).toBe(true);
     expect(passed.table.figures.get('A')).toMatchObject({ tokens: 2, click: 1 });
@@ -60,7 +59,7 @@ describe('passing', () => {
 });
 
 describe('acting', () => {
-  test.each(both)('$id: a second time running costs a click, a third time is refused', (year) => {
+  test.each(both)('$id: costs a click the second time in a row, and is refused the third time', (year) => {
     const pushed = played(year, opened(tokens(1)), act('close'));
     expect(pushed.said.legal).toBe(true);
     expect(pushed.table.figures.get('A')).toMatchObject({ tokens: 2, click: 2 });
@@ -68,7 +67,7 @@ describe('acting', () => {
     expect(codes(played(year, opened(tokens(2)), act('move')).said)).toEqual(['two-tokens']);
   });
 
-  test.each(both)('$id: willpower spares the click', (year) => {
+  test.each(both)('$id: costs no click with willpower', (year) => {
     const plain = character('W');
     const dial = liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 16, power: 'willpower' } }));
     const joins: Fact = {
@@ -98,7 +97,7 @@ describe('scoring', () => {
   };
   const blow = (by: string): Deed => ({ deed: 'damage', piece: 'D', clicks: 3, by });
 
-  test.each(both)('$id: the last blow at an archenemy scores double, at a namesake it does not', (year) => {
+  test.each(both)('$id: defeating an archenemy scores double, its namesake does not', (year) => {
     const enemy = opened(coloured('C', 'red', 'Brass Titan', 'gold'), coloured('D', 'blue', 'Grey Heron', 'gold'));
     expect(pointsOf(played(year, enemy, blow('C')).table)).toEqual({ red: '80', blue: '0' });
     expect(pointsOf(played(year, enemy, blow('A')).table)).toEqual({ red: '40', blue: '0' });
@@ -106,7 +105,7 @@ describe('scoring', () => {
     expect(pointsOf(played(year, namesake, blow('C')).table)).toEqual({ red: '40', blue: '0' });
   });
 
-  test.each(both)('$id: who fell to pushing goes to the opponent that last hurt it', (year) => {
+  test.each(both)('$id: a figure that pushing defeats scores for the opponent that last hurt it', (year) => {
     const hurt: Fact = { fact: 'clicked', piece: 'A', by: 5, cause: 'damage', from: 'B' };
     const { table } = played(year, opened(hurt, tokens(1)), act('move'));
     expect(table.figures.get('A')).toMatchObject({ defeated: true });

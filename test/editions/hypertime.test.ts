@@ -18,7 +18,7 @@ describe.each(folders)('%s', (folder) => {
     const failures = parsed.flatMap((each) => {
       if (!each.ok) return [printNotationFault(each.fault)];
       const { title, edition, ask } = each.value;
-      // Forces and whole games are judged elsewhere.
+      // Force cases and whole games are tested elsewhere.
       if (ask.ask === 'force' || ask.ask === 'play') return [];
       const year = years.find((one) => one.id === edition);
       const outcome = year ? runCase(each.value, year) : null;

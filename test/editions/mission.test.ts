@@ -24,8 +24,8 @@ const team = (side: TeamName, ...members: TeamMember[]): Partial<MissionPlan> =>
 const codes = (change: Partial<MissionPlan>): string[] =>
   law.problems({ ...PLAN, ...change }, cardCatalog, null).map(({ code }) => code);
 
-describe('the steps', () => {
-  test('are sixteen, each once, the mastermind before the heroes in all that is chosen after the other has shown', () => {
+describe('set-up steps', () => {
+  test('are sixteen different ones, and the mastermind chooses before the heroes where the order matters', () => {
     const ids = law.steps.map(({ id }) => id);
     expect(ids).toHaveLength(16);
     expect(new Set(ids).size).toBe(16);
@@ -37,7 +37,7 @@ describe('the steps', () => {
     expect(ids.at(-1)).toBe('unit-levels');
   });
 
-  test('three have something to hide: the face-down stage, secret parts, and cards chosen at once', () => {
+  test('three steps hide something: the face-down stage, secret roles, and cards chosen at once', () => {
     const hidden = law.steps.filter((step) => step.hidden !== 'no').map(({ id, hidden: from }) => [id, from]);
     expect(hidden).toEqual([
       ['scenarios', 'foe'],
@@ -46,7 +46,7 @@ describe('the steps', () => {
     ]);
   });
 
-  test('each problem belongs to a step, and they come in the order of the steps', () => {
+  test('each problem belongs to a step, and problems are in the order of the steps', () => {
     const ids = law.steps.map(({ id }) => id);
     const empty: MissionPlan = {
       ...PLAN,
@@ -63,7 +63,7 @@ describe('the steps', () => {
   });
 });
 
-test('the demo mission is ready to be played', () => {
+test('the demo mission is ready to play', () => {
   expect(law.problems(PLAN, cardCatalog, null)).toEqual([]);
   expect(parseMissionPlan(JSON.parse(JSON.stringify(PLAN)))).toEqual({ ok: true, value: PLAN });
 });
@@ -75,7 +75,7 @@ const spawn = (index: number, change: object): Partial<MissionPlan> => ({
   spawns: PLAN.spawns.map((each, at) => (at === index ? { ...each, ...change } : each)),
 });
 
-describe('what the book has against a plan', () => {
+describe('problems of a plan', () => {
   test.each<[string, string, Partial<MissionPlan>]>([
     ['a map that is not there', 'unknown-map', { map: 'x' }],
     ['two stages only', 'scenario-count', { scenarios: PLAN.scenarios.slice(0, 2) }],
@@ -134,17 +134,17 @@ describe('what the book has against a plan', () => {
     expect(codes(change)).toContain(code);
   });
 
-  test('a hybrid place takes a villain or a henchman, and no hero', () => {
+  test('a hybrid spawn place takes a villain or a henchman, but no hero', () => {
     expect(codes(spawn(0, { at: 'i1' }))).toEqual([]);
     expect(codes(spawn(2, { at: 'i1' }))).toEqual([]);
     expect(codes(spawn(5, { at: 'i1' }))).toContain('spawn-place');
   });
 
-  test('fewer build points than the level gives are fine', () => {
+  test('fewer build points than the level allows are fine', () => {
     expect(codes(team('heroes', member(WICK, { cards: [] }), ...PLAN.teams.heroes.slice(1)))).toEqual([]);
   });
 
-  test('all characters may be of another level, if it is the same', () => {
+  test('all characters may have another level if it is the same for all', () => {
     const raised = (side: TeamName) => PLAN.teams[side].map((one) => member(one, { level: 3 }));
     expect(codes({ teams: { heroes: raised('heroes'), mastermind: raised('mastermind') } })).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('what a team may see', () => {
     tokens: [...PLAN.tokens, { scenario: 'demo-tide-gate', token: 'Tide gate', at: 'c8' }],
   };
 
-  test('the heroes learn of the last stage when the first is over; the mastermind has looked', () => {
+  test('the heroes see the last stage once the first is over; the mastermind sees it at once', () => {
     const last = (side: TeamName, stage: Seeing['stage']) => {
       const seen = law.seenBy(withLast, cardCatalog, side, { ...START, stage });
       return [seen.scenarios[2], seen.tokens.length];
@@ -179,7 +179,7 @@ describe('what a team may see', () => {
     expect(last('mastermind', 0)).toEqual(['demo-tide-gate', 3]);
   });
 
-  test('action cards are chosen unseen, and shown to all at once', () => {
+  test('action cards are hidden while they are chosen, then shown to all at once', () => {
     const cards = (side: TeamName, of: TeamName, shown: boolean) =>
       law.seenBy(PLAN, cardCatalog, side, { ...START, cardsShown: shown }).teams[of][0]?.cards;
     expect(cards('heroes', 'mastermind', false)).toBeNull();
@@ -188,7 +188,7 @@ describe('what a team may see', () => {
     expect(cards('heroes', 'mastermind', true)).toEqual(REEVE.loadout.cards);
   });
 
-  test('a secret part is known to whoever gave it, until it is turned up; an open one to all', () => {
+  test('a secret role is known to the side that gave it until it is turned up; an open role is known to all', () => {
     const role = (side: TeamName, plan: MissionPlan, turnedUp: string[]) =>
       law.seenBy(plan, cardCatalog, side, { ...START, turnedUp }).roles[0]?.characters;
     expect(role('heroes', PLAN, [])).toBeNull();
@@ -198,7 +198,7 @@ describe('what a team may see', () => {
     expect(role('heroes', open, [])).toEqual([WICK.character]);
   });
 
-  test('nothing hidden is anywhere in what the heroes get', () => {
+  test('the heroes receive nothing that is hidden from them', () => {
     const text = JSON.stringify(law.seenBy(PLAN, cardCatalog, 'heroes', START));
     expect(text).not.toContain('tide-gate');
     for (const card of REEVE.loadout.cards) expect(text).not.toContain(card);
@@ -227,6 +227,6 @@ test.each([
   [{ ...PLAN, teams: { heroes: [] } }, 'teams.mastermind: a list of 0 to 20'],
   [{ ...PLAN, scenarios: ['', ''] }, 'scenarios.0: a text of 1 to 200 characters'],
   [null, 'record: a record'],
-])('a plan that is none is refused: case %#', (value, fault) => {
+])('refuses an invalid plan: case %#', (value, fault) => {
   expect(parseMissionPlan(value)).toEqual({ ok: false, fault });
 });

@@ -10,7 +10,7 @@ import { BEGAN, joined, MAPPED, placed } from '../game/make';
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
 
-/** What red's A at a1 leaves open by hitting B with doubles. */
+/** Resolution of an attack by red's A at a1 that hits B with doubles. */
 function shot(id: string, at: string, more: Partial<AttackDeed> = {}): Resolution {
   const { table } = fold([
     BEGAN,
@@ -41,17 +41,14 @@ const pushed = ({ facts }: Resolution) => facts.some((fact) => fact.fact === 'pl
 
 const DIALS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'];
 
-test.each(DIALS)(
-  '%s: off a straight line the attacker is asked for the way, the one nearest to the line first',
-  (id) => {
-    expect(shot(id, 'd2').legal).toBe(true);
-    expect(names(shot(id, 'd2'))).toEqual(['e', 'se', 'ne', 's']);
-    expect(names(shot(id, 'b4'))).toEqual(['s', 'se', 'sw', 'e']);
-    expect(pushed(shot(id, 'd2'))).toBe(false);
-  },
-);
+test.each(DIALS)('%s: off a straight line it asks for the knock back direction, nearest to the line first', (id) => {
+  expect(shot(id, 'd2').legal).toBe(true);
+  expect(names(shot(id, 'd2'))).toEqual(['e', 'se', 'ne', 's']);
+  expect(names(shot(id, 'b4'))).toEqual(['s', 'se', 'sw', 'e']);
+  expect(pushed(shot(id, 'd2'))).toBe(false);
+});
 
-test.each(DIALS)('%s: nothing is asked where the line is straight, or the way was told', (id) => {
+test.each(DIALS)('%s: asks nothing if the line is straight or the direction is given', (id) => {
   expect(names(shot(id, 'd1'))).toEqual([]);
   expect(names(shot(id, 'd4'))).toEqual([]);
   const told = shot(id, 'd2', { direction: { B: 2 } });

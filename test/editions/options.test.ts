@@ -8,10 +8,10 @@ const TURN: Fact = { fact: 'turn', side: 'red', round: 2 };
 const opened = (...facts: Fact[]) =>
   fold([BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue'), placed('A', 'b2'), placed('B', 'd4'), ...facts]).table;
 
-describe.each(EDITIONS)('the lists of $id', (edition) => {
+describe.each(EDITIONS)('options and counters of $id', (edition) => {
   const tables = [opened(), opened(TURN), opened(TURN, { fact: 'acted', piece: 'A', action: 'move' })];
 
-  test('hold every counter within its bounds, each under a name of its own', () => {
+  test('have every counter within its bounds and under its own name', () => {
     for (const table of tables) {
       const shown = edition.counters(table);
       expect(new Set(shown.map(({ id, side, name }) => `${id} ${side} ${name}`)).size).toBe(shown.length);
@@ -22,7 +22,7 @@ describe.each(EDITIONS)('the lists of $id', (edition) => {
     }
   });
 
-  test('say of every whole deed what the edition says when it is given', () => {
+  test('give every complete deed the same reasons as playing it', () => {
     for (const table of tables) {
       for (const piece of [null, 'A', 'B']) {
         for (const { id, deed, asks, reasons } of edition.options(table, piece)) {
@@ -34,7 +34,7 @@ describe.each(EDITIONS)('the lists of $id', (edition) => {
     }
   });
 
-  test('leave the square of a move open for a piece on the map, and for no other', () => {
+  test('ask for the square of a move only for a piece on the map', () => {
     const asksOf = (table: (typeof tables)[number]) =>
       edition.options(table, 'A').flatMap(({ id, asks }) => (id === 'move' ? [asks] : []));
     const unplaced = fold([BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue'), TURN]).table;
@@ -43,7 +43,7 @@ describe.each(EDITIONS)('the lists of $id', (edition) => {
     if (edition.force.dials) expect([standing.length, asksOf(unplaced)]).toEqual([1, [[]]]);
   });
 
-  test('offer a piece something as long as it has not acted, and the table a way on', () => {
+  test('offer something to a piece that has not acted, and always a next step for the table', () => {
     const [, begun] = tables as [unknown, (typeof tables)[number]];
     const free = (piece: string | null) => edition.options(begun, piece).filter(({ reasons }) => reasons.length === 0);
     expect(free('A').length).toBeGreaterThan(0);
@@ -54,13 +54,16 @@ describe.each(EDITIONS)('the lists of $id', (edition) => {
 describe('an edition with an action total', () => {
   const dials = EDITIONS.filter((edition) => edition.actionTotal(300) === 3);
 
-  test.each(dials)('$id counts down the actions of the turn, and refuses another one to whoever had one', (edition) => {
-    const acted: Fact = { fact: 'acted', piece: 'A', action: 'move' };
-    const left = edition.counters(opened(TURN, acted));
-    expect(left).toMatchObject([{ id: 'actions-left', side: 'red', value: 2, least: 0, most: 3 }]);
-    const again = edition.options(opened(TURN, acted), 'A').find(({ id }) => id === 'move');
-    expect(again?.reasons.map(({ code }) => code)).toEqual(['acted']);
-  });
+  test.each(dials)(
+    '$id counts down the actions of the turn, and refuses a second action to the same piece',
+    (edition) => {
+      const acted: Fact = { fact: 'acted', piece: 'A', action: 'move' };
+      const left = edition.counters(opened(TURN, acted));
+      expect(left).toMatchObject([{ id: 'actions-left', side: 'red', value: 2, least: 0, most: 3 }]);
+      const again = edition.options(opened(TURN, acted), 'A').find(({ id }) => id === 'move');
+      expect(again?.reasons.map(({ code }) => code)).toEqual(['acted']);
+    },
+  );
 
-  test('there are four of them', () => expect(dials).toHaveLength(4));
+  test('exists in four editions', () => expect(dials).toHaveLength(4));
 });

@@ -12,11 +12,11 @@ import { timesOfDay } from '../helpers/seeds';
 import { slowAdjacent } from '../helpers/slow-adjacent';
 import { type SlowSight, slowSight } from '../helpers/slow-sight';
 
-/** All of them with `npm run long`. */
+/** `npm run long` tests all seeds. */
 const SEEDS = Array.from({ length: timesOfDay(24, 6) }, (_, place) => place + 1);
 const RANK = { clear: 0, hindered: 1, blocked: 2 };
 
-/** Boards small enough for the slow way; some fliers soar, and it is anybody's turn. */
+/** Makes boards small enough for the slow reference. Some fliers soar, and any side may have the turn. */
 function crowdedPosition(seed: number): Position {
   const random = seeded(seed + 500);
   const side = () => 3 + Math.floor(random() * 7);
@@ -44,7 +44,7 @@ function endsIn(position: Position): End[] {
   return [...pieces, ...bare];
 }
 
-/** The verdict of the line that serves best: from whichever square to whichever. */
+/** Best verdict over all lines from a square of one end to a square of the other. */
 function bestOf(edition: string, position: Position, a: End, b: End): SlowSight['see'] {
   if (a.piece && a.piece === b.piece) return 'clear';
   const lines = a.squares.flatMap((from) =>
@@ -53,13 +53,13 @@ function bestOf(edition: string, position: Position, a: End, b: End): SlowSight[
   return lines.reduce((best, see) => (RANK[see] < RANK[best] ? see : best));
 }
 
-describe.each(EDITIONS)('$id sees what the readings say', (edition) => {
+describe.each(EDITIONS)('$id sees what the readings prescribe', (edition) => {
   test.each(SEEDS)('on random board %i', (seed) => {
     const position = crowdedPosition(seed);
     const ends = endsIn(position);
     const differing: unknown[] = [];
     for (const [place, a] of ends.entries()) {
-      // From every figure to everything; from a square now and then.
+      // From every figure to everything, but from a square only now and then.
       const asked = a.piece ? ends : ends.filter((_, other) => (other * 7 + place + seed) % 11 === 0);
       for (const b of asked) {
         const answer = edition.see(position, a.place, b.place);
@@ -68,7 +68,7 @@ describe.each(EDITIONS)('$id sees what the readings say', (edition) => {
         const best = bestOf(edition.id, position, a, b);
         if (answer.see !== best) differing.push(`${name}: ${answer.see}, by the readings ${best}`);
         if (a.piece && a.piece === b.piece) continue;
-        // What blocks is told of the line that is drawn.
+        // The blockers reported are those on the line that is drawn.
         const line = slowSight(edition.id, position, { from, to, viewer: a.piece, target: b.piece });
         if (answer.see !== line.see) differing.push(`${name}: ${answer.see}, by the line drawn ${line.see}`);
         if (line.by === null) continue;
@@ -81,14 +81,14 @@ describe.each(EDITIONS)('$id sees what the readings say', (edition) => {
   });
 });
 
-describe.each(EDITIONS)('$id holds adjacent what the readings say', (edition) => {
+describe.each(EDITIONS)('$id counts as adjacent what the readings prescribe', (edition) => {
   test.each(SEEDS)('on random board %i', (seed) => {
     const position = crowdedPosition(seed);
     const ends = endsIn(position);
     const differing: string[] = [];
     for (const a of ends) {
       for (const b of ends) {
-        // A figure is not asked whether it is adjacent to itself, or to the ground under it.
+        // A figure's adjacency to itself and to the ground under it is undefined.
         if (a.squares.some((square) => b.squares.includes(square))) continue;
         const { adjacent } = edition.adjacent(position, a.place, b.place);
         if (adjacent === slowAdjacent(edition.id, position, a, b)) continue;

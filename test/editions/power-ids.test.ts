@@ -11,27 +11,27 @@ import { makePieceOfFigure } from '../../src/table/table';
 import { BEGAN, joined } from '../game/make';
 
 describe.each(EDITIONS)('$id', ({ powers }) => {
-  test('names each power and ability as the catalog does, under which dials and bases have it', () => {
+  test("uses the catalog's ids for powers and abilities", () => {
     const known = (id: string) => findPower(id) !== null || ABILITIES.some((ability) => ability.id === id);
     expect(powers.map(({ id }) => id).filter((id) => !known(id) || powerId(id) !== id)).toEqual([]);
   });
 });
 
-/** Names that were ids in earlier versions. */
+/** Names that earlier versions used as ids. */
 const OLD = [
   ['earthbound', 'earthbound-neutralized'],
   ['psychic-blast', 'penetrating-psychic-blast'],
 ] as const;
 
-describe.each(OLD)('what an earlier version called %s', (old, id) => {
-  test('is read in a position under its id', () => {
+describe.each(OLD)('the old name %s', (old, id) => {
+  test('is converted to the new id in a position', () => {
     const text = `edition: any\nmap: |\n  +---+\n  | . |\n  +---+\npieces: {A: {at: a1, powers: [${old}], abilities: [${old}]}}`;
     const parsed = parseSharedPosition(text, 'a link', () => true);
     const [piece] = parsed.ok ? parsed.value.position.pieces : [];
     expect([piece?.powers, piece?.abilities]).toEqual([[id], [id]]);
   });
 
-  test('is had under its id by a figure of a game, and switched off under either', () => {
+  test('gives a figure the power under the new id, which either name switches off', () => {
     const character = makePlainCharacter(makePiece('A', [], { abilities: [old, 'flight'] }));
     const facts = [BEGAN, { ...joined('A', 'red'), character }] as const;
     const figure = fold(facts).table.figures.get('A');
@@ -44,7 +44,7 @@ describe.each(OLD)('what an earlier version called %s', (old, id) => {
   });
 });
 
-test('links to the entry of a power by its old name still open it', () => {
+test('links by the old name of a power still open its entry', () => {
   expect(entryById('core-2008/earthbound')?.id).toBe('core-2008/earthbound-neutralized');
   expect(entryById('hypertime-2003/psychic-blast')?.id).toBe('hypertime-2003/penetrating-psychic-blast');
   expect(entryById('core-2008/no-such-power')).toBeNull();

@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'hypertime-2003': ['004_80ee6c7dde595ba1.txt', '003_0734a381dc0e393e.txt'],
 };
 
-/** Names that are plain words in these books: the verb to defend, a special rule, to stop moving. */
+/** Power names that are ordinary words in these books: to defend, a special rule, to stop moving. */
 const WORDS = ['defend', 'special', 'stop'];
 
 const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
@@ -20,7 +20,7 @@ const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/
 describe.each(EDITIONS.filter((edition) => edition.id in SOURCES).map((edition) => [edition.id, edition] as const))(
   '%s: what the engine does about powers',
   (id, edition) => {
-    test('is told for every power that its sources name', (context) => {
+    test('is stated for every power that its sources name', (context) => {
       const seeds = beside(context, 'seeds');
       const text = plain((SOURCES[id] ?? []).map((file) => readFileSync(join(seeds, file), 'utf8')).join(' '));
       const named = DIAL_POWERS.filter((power) => !WORDS.includes(power.id) && text.includes(plain(power.name)));
@@ -29,12 +29,12 @@ describe.each(EDITIONS.filter((edition) => edition.id in SOURCES).map((edition) 
       expect(named.map((power) => power.id).filter((power) => !listed.includes(power))).toEqual([]);
     });
 
-    test('is told once for each, with a passage, and the players rule only on what has no effect on a figure', () => {
+    test('is stated once a power, with a passage, and powers left to the players have no effects on a figure', () => {
       const ids = edition.powers.map((power) => power.id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const power of edition.powers) {
         expect(power.cite.passage, power.id).not.toBe('');
-        // What breaks terrain may be known of a power whose attacks are left to the players.
+        // A power whose attacks are left to the players may still break terrain.
         const effects = power.effects.filter(({ effect }) => effect !== 'roll-damage');
         if (power.standing === 'player-rules') expect(effects, power.id).toEqual([]);
         if (power.standing === 'applied-in-common') expect(power.cite.basis, power.id).toBe('common');

@@ -11,7 +11,7 @@ import { wildPosition } from '../helpers/wild-position';
 const EVERY_SEED = [3, 58, 17, 71];
 const SEEDS = seedsOfDay(EVERY_SEED, 1);
 
-/** Nobody is held back by tokens, so that every way of moving is walked. */
+/** Positions without action tokens, so every kind of move is possible. */
 function restedPosition(seed: number): Position {
   const position = wildPosition(seed, { width: 6, height: 5, pieces: 7 });
   return { ...position, pieces: position.pieces.map((piece) => ({ ...piece, tokens: 0 })) };
@@ -24,7 +24,10 @@ function named(squares: readonly Square[]): string {
     .join(' ');
 }
 
-/** Every way its base can lie on the map: singles on each square, doubles in each slant, larger ones as they lie now. */
+/**
+ * Lists all placements of its base on the map: single bases on each square, double bases in each orientation. Larger
+ * bases stay where they are.
+ */
 function everyBase(position: Position, { squares }: Piece): Square[][] {
   const all = squaresOf(position.board);
   if (squares.length === 2) {
@@ -38,7 +41,7 @@ function everyBase(position: Position, { squares }: Piece): Square[][] {
     .filter((base) => base.every((square) => hasSquare(position.board, square) && distance(square, base[0] ?? 0) <= 1));
 }
 
-/** Every way of moving: plain or by a power, in either mode of flight, alone or with each friend beside it. */
+/** Lists all kinds of moves: plain or by a power, in either mode of flight, alone or carrying each friend beside it. */
 function questionsOf(edition: Ruleset, position: Position, piece: Piece): ReachQuestion[] {
   const plain = { piece: piece.id, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
   const friends = position.pieces.filter(
@@ -76,7 +79,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   describe.each(SEEDS)('on random board %i', (seed) => {
     const position = restedPosition(seed);
 
-    test('reaches what move says base by base, at the same cost', () => {
+    test('reaches the same squares at the same cost as moves placed base by base', () => {
       const differing: string[] = [];
       for (const piece of position.pieces) {
         for (const question of questionsOf(edition, position, piece)) {
@@ -99,7 +102,7 @@ describe.each(EDITIONS)('$id', (edition) => {
       expect(differing).toEqual([]);
     });
 
-    test('reaches no less when it is faster, and nothing at another cost', () => {
+    test('reaches no fewer squares at a higher speed, and each at the same cost', () => {
       const lost: string[] = [];
       for (const piece of position.pieces) {
         for (const question of questionsOf(edition, position, piece)) {
@@ -117,7 +120,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     });
   });
 
-  test('these boards hold every kind of base, and friends to carry where the book lets them be carried', () => {
+  test('these boards have every kind of base, and friends to carry if the book allows it', () => {
     const kinds = new Set<string>();
     for (const position of EVERY_SEED.map(restedPosition)) {
       for (const piece of position.pieces) {
@@ -127,7 +130,7 @@ describe.each(EDITIONS)('$id', (edition) => {
         if (questionsOf(edition, position, piece).some((question) => question.carrying !== null)) kinds.add('carrying');
       }
     }
-    // In Strike Teams nobody is carried.
+    // Strike Teams has no carrying.
     const carried = edition.attacks.includes('melee') ? [] : ['carrying'];
     expect([...kinds].sort()).toEqual(['1', '2', '4', ...carried, 'slanted']);
   });

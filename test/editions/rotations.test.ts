@@ -10,7 +10,7 @@ import { seedsOfDay } from '../helpers/seeds';
 import { AS_IT_LIES, TURNS, type Turning, turnedBack, turningOf } from '../helpers/turned';
 import { wildPosition } from '../helpers/wild-position';
 
-/** Those from which all ways are made. */
+/** The transformations that generate all others. */
 const GENERATORS = TURNS.filter(({ mirrored, quarters }) => (mirrored ? quarters === 0 : quarters === 1));
 const SEEDS = seedsOfDay<readonly [seed: number, turns: typeof TURNS]>(
   [
@@ -23,8 +23,8 @@ const SEEDS = seedsOfDay<readonly [seed: number, turns: typeof TURNS]>(
 const MIDDLING = { width: 8, height: 6, pieces: 7 };
 
 /**
- * One sheet of questions put to a map as it lies. `asked` says where a square of the map as first drawn is now; `told`
- * brings the squares of an answer back, so that answers can be laid side by side.
+ * Questions about a transformed map. `toTurned` maps a square of the original map to the transformed map; `toOriginal`
+ * maps squares of an answer back, so answers can be compared.
  */
 interface Sheet {
   readonly edition: Ruleset;
@@ -41,7 +41,6 @@ const marksOf = ({ told }: Sheet, marks: readonly Mark[]) =>
 const squaresTold = ({ told }: Sheet, squares: readonly Square[]) => squares.map(told.square).sort((a, b) => a - b);
 const codes = (reasons: readonly Reason[]) => [...new Set(reasons.map((reason) => reason.code))].sort();
 
-/** Pairs of pieces, each with each other one. */
 function pairs({ position }: Sheet): (readonly [string, string])[] {
   const ids = position.pieces.map((piece) => piece.id);
   return ids.flatMap((a) => ids.filter((b) => b !== a).map((b) => [a, b] as const));
@@ -93,7 +92,7 @@ function walks(sheet: Sheet): Answers {
   return answers;
 }
 
-/** Where a move ends in a stop: a double base may come to the same two squares by either end. */
+/** Lists moves that must stop where they end. A double base may reach the same two squares by either end. */
 function stops(sheet: Sheet): Answers {
   const { edition, position } = sheet;
   const answers: Answers = {};
@@ -167,7 +166,7 @@ function wrecks(sheet: Sheet): Answers {
 
 const QUESTIONS = { looks, walks, stops, blows, pushes, wrecks };
 
-describe.each(EDITIONS)('$id answers the same whichever way the map lies', (edition) => {
+describe.each(EDITIONS)('$id gives the same answers in every orientation of the map', (edition) => {
   describe.each(Object.entries(QUESTIONS))('%s', (_, ask) => {
     test.each(SEEDS)('seed %i', (seed, turns) => {
       const position = wildPosition(seed, MIDDLING);

@@ -38,7 +38,7 @@ const table = (...facts: Fact[]): Table => {
 };
 const dues = (now: Table, rules = core): readonly Due[] => rules.scenarios.dues(now);
 
-test('every scenario is named once, and stands on a passage of its own edition', () => {
+test('every scenario has a unique id, and cites a passage of its own edition', () => {
   for (const { id, scenarios, force } of EDITIONS) {
     const ids = scenarios.all.map((scene) => scene.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -50,7 +50,7 @@ test('every scenario is named once, and stands on a passage of its own edition',
   }
 });
 
-test('every option of a force law belongs to a scenario, so that a force brings its scenario along', () => {
+test('every option of the force rules belongs to a scenario, so the force implies the scenario', () => {
   for (const { scenarios, force } of EDITIONS)
     expect(force.options.map(({ id }) => id).sort()).toEqual(
       scenarios.all.flatMap(({ option }) => option ?? []).sort(),
@@ -82,14 +82,14 @@ describe('Showdown', () => {
     expect(ends(table(scored('red', red), scored('blue', blue), turn(side, round)), side)).toEqual([]);
   });
 
-  test('half of a total that is odd is not rounded', () => {
+  test('does not round half of an odd total', () => {
     const began: Fact = { ...BEGAN, buildTotal: 101 } as Fact;
     const of = (points: number, among: number) =>
       ends(fold([began, chosen('showdown'), scored('red', points, among), turn('blue', 5)]).table, 'blue').length;
     expect([of(50, 1), of(101, 2), of(51, 1)]).toEqual([0, 1, 1]);
   });
 
-  test('does not end twice, and a tie is broken by a roll of those who are tied', () => {
+  test('does not end twice, and a roll among the tied sides breaks a tie', () => {
     const tied = table(chosen('showdown'), scored('red', 150), scored('blue', 150), turn('blue', 5), {
       fact: 'ended',
       winner: null,
@@ -105,7 +105,7 @@ describe('Showdown', () => {
     expect(dues(broken)).toEqual([]);
   });
 
-  test('says when points are counted, how many are asked for, and who has them', () => {
+  test('states when points are counted, how many are needed, and who has them', () => {
     const now = table(chosen('showdown'), scored('red', 150), scored('blue', 75, 2), turn('red', 3));
     const told = scenarioOf(now, core.scenarios);
     const lines = told ? core.scenarios.lines(now, told.scenario) : [];
@@ -136,7 +136,7 @@ describe('There Can Be Only One', () => {
     return scene ? limitsBroken(core.force, scene, forceOnTable(now, side)).map(({ members }) => members) : [];
   };
 
-  test('no two of a name on one side, whatever their ring; the other side may have the third', () => {
+  test('forbids two characters of one name on one side, whatever their rank; the other side may have another', () => {
     const twins = [named('C', 'Rook'), named('D', 'rook '), named('E', 'Rook', 'blue')];
     expect(broken(table(...twins, chosen('only-one')), 'red')).toEqual([[1, 2]]);
     expect(broken(table(...twins, chosen('only-one')), 'blue')).toEqual([]);
@@ -149,7 +149,7 @@ describe('Radiation Cloud', () => {
   const CLOUD = [chosen('radiation-cloud'), placed('A', 'b2'), placed('B', 'h8')];
   const due = (...facts: Fact[]) => dues(table(...CLOUD, ...facts))[0];
 
-  // From "the first player's third turn" on the outmost squares; one set of rows and columns more before each later one.
+  // From "the first player's third turn" on the outermost squares; one more ring of squares before each later turn.
   test.each([
     [1, 'blue', 0, undefined],
     [2, 'blue', 0, undefined],
@@ -164,7 +164,7 @@ describe('Radiation Cloud', () => {
     if (asked) expect([asked.count, asked.phase, asked.ways[0]?.clicks]).toEqual([count, 'beginning of turn', 1]);
   });
 
-  test('the squares are those of a slow count from every edge', () => {
+  test('the squares match a slow count from every edge', () => {
     for (const [width, height] of [
       [5, 4],
       [8, 8],
@@ -183,7 +183,7 @@ describe('Radiation Cloud', () => {
     }
   });
 
-  test('is asked once a turn; nobody who fell, is held or is clear of it is met; who stands nowhere may be', () => {
+  test('is a reminder once a turn for figures in the cloud, and for figures not on the map, but not for fallen or held ones', () => {
     const [first] = dues(table(...CLOUD, turn('blue', 3)));
     expect(first?.ways[0]?.facts).toEqual([{ fact: 'seen-to', due: 'radiation, round 3', side: 'blue' }]);
     expect(due(turn('blue', 3), { fact: 'seen-to', due: 'radiation, round 3', side: 'blue' })).toBeUndefined();
@@ -216,16 +216,16 @@ describe('Call Out', () => {
     ['b9', []],
     ['f1', ['near-start']],
     ['g1', []],
-  ])('a caller at %s, for starting areas reach 4 squares far', (at, reasons) => {
+  ])('a caller at %s, with starting areas 4 squares deep', (at, reasons) => {
     expect(ask(placed('A', at), placed('B', 'j14')).reasons).toEqual(reasons);
   });
 
-  test('an opponent in its own starting area stays; in another’s it may be called', () => {
+  test('does not move an opponent in its own starting area; in another’s area it may be called', () => {
     const targets = (at: string) => ask(placed('A', 'g7'), placed('B', at)).targets.map(({ reasons }) => reasons);
     expect([targets('a14'), targets('a1'), targets('j14')]).toEqual([[['in-own-area']], [[]], [[]]]);
   });
 
-  test('to the free squares within two, its own not counted, and none that blocks', () => {
+  test('moves it to a free square within two, without the caller’s own and without blocking terrain', () => {
     const places = (...facts: Fact[]) =>
       ask(placed('A', 'g7'), placed('B', 'h7'), ...facts).targets[0]?.places.map((place) =>
         place.map(squareName).join(),
@@ -239,7 +239,7 @@ describe('Call Out', () => {
     expect(places(block('i9'), joined('C', 'red'), placed('C', 'e5'))).toHaveLength(21);
   });
 
-  test('where all is full nobody is called', () => {
+  test('calls no one if all squares are full', () => {
     const around = ['f6', 'g6', 'h6', 'f7', 'h7', 'f8', 'g8', 'h8'];
     const ring: string[] = [];
     for (const x of 'efghi') for (let y = 5; y <= 9; y++) ring.push(`${x}${y}`);
@@ -253,7 +253,7 @@ describe('Call Out', () => {
     });
   });
 
-  test('a larger base keeps its shape and lies on the map as a whole', () => {
+  test('keeps the shape of a larger base, which must fit on the map completely', () => {
     const wide: Fact = {
       ...(joined('D', 'blue') as Extract<Fact, { fact: 'joined' }>),
       character: { ...character('D'), base: [1, 2] },
@@ -261,7 +261,7 @@ describe('Call Out', () => {
     const answer = ask(placed('A', 'j7'), placed('B', 'a9'), wide, placed('D', 'c9', 'd9'));
     const places =
       answer.targets.find(({ piece }) => piece === 'D')?.places.map((place) => place.map(squareName)) ?? [];
-    // From g to j: those that end beside the caller’s own square leave it out.
+    // Places from g to j: those beside the caller’s own square do not use it.
     expect(places).toContainEqual(['g7', 'h7']);
     expect(places.every(([left, right]) => left?.charCodeAt(0) === (right?.charCodeAt(0) ?? 0) - 1)).toBe(true);
     expect(places.flat()).not.toContain('j7');
@@ -290,7 +290,7 @@ describe('an event dial', () => {
     expect(ids(dial(turns), 1, fact)).toEqual(wanted);
   });
 
-  test('turns once for each figure that falls, also two at once', () => {
+  test('turns once for each figure that falls, even if two fall at once', () => {
     const fell = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
     const [due] = dues(table(put('Storm', dial('knock-out')), fell('A'), turn('red', 2)));
     expect(due?.id).toBe('Storm, knocked out 1');
@@ -303,14 +303,14 @@ describe('an event dial', () => {
     expect(dues(apply(turned, fell('B'))).map(({ id }) => id)).toEqual(['Storm, knocked out 2']);
   });
 
-  test('not past its red line, nor back past the green; round and round without one', () => {
+  test('does not turn past its red or green line, and wraps around without one', () => {
     expect(ids(dial('round-begins'), 3, turn('red', 2))).toEqual([]);
     expect(ids(dial('round-begins', 1, false), 3, turn('red', 2))).toHaveLength(1);
     expect(ids(dial('round-begins', -1), 1, turn('red', 2))).toEqual([]);
     expect(ids(dial('round-begins', -1), 2, turn('red', 2))).toHaveLength(1);
   });
 
-  test('leaves no room for battlefield conditions, and is a scenario of its own', () => {
+  test('excludes battlefield conditions, and is a scenario of its own', () => {
     const condition: Card = { ...eventDial(1, true), kind: 'condition', name: 'Fog', dial: null };
     const now = table(put('Storm', dial('round-begins')), put('Fog', condition, [], 'red'));
     const scene = scenarioOf(now, core.scenarios)?.scenario;
@@ -326,7 +326,7 @@ describe('scenario play', () => {
   const deck: Fact = { fact: 'deck', deck: 'Tarot deck', owner: null, cards: [{ id: '1', name: 'One', text: '' }] };
   const show: Fact = { fact: 'dealt', deck: 'Tarot deck', card: '1', to: 'play' };
 
-  test('asks for its tarot card until it lies in effect, or was passed over', () => {
+  test('reminds of its tarot card until the card is in effect or was passed over', () => {
     const of = (...facts: Fact[]) => dues(table(...facts, turn('red', 1)), swords).map(({ code }) => code);
     expect(of()).toEqual([]);
     expect(dues(table(plays), swords)).toEqual([]);
@@ -336,7 +336,7 @@ describe('scenario play', () => {
     expect(of(plays, { fact: 'seen-to', due: 'tarot card', side: null })).toEqual([]);
   });
 
-  test('is set up by its own steps, each named once', () => {
+  test('has its own set-up steps, each once', () => {
     const ids = (scene: string | null) => swords.setup.steps(2, scene).map(({ id }) => id);
     expect(ids('scenario-play')).toEqual([
       ...[
@@ -355,7 +355,7 @@ describe('scenario play', () => {
   });
 });
 
-test('the other editions have none, and are asked nothing', () => {
+test('the other editions have no scenarios and no reminders of them', () => {
   for (const { id, scenarios } of EDITIONS.filter((each) => each !== core && each !== swords)) {
     expect([id, scenarios.all, scenarios.deck, scenarios.callOut]).toEqual([id, [], null, null]);
     expect(scenarios.dues(table(put('Storm', eventDial(3, true)), turn('red', 3)))).toEqual([]);

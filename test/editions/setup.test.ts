@@ -70,7 +70,7 @@ const laid = (object: string, square: string, by: string, name?: string): Fact =
   ...(name === undefined ? {} : { name }),
 });
 
-describe('the steps, in the order of the book', () => {
+describe('set-up steps, in the order of the book', () => {
   const HYPERTIME = ['forces', 'first-player', 'map', 'starting-areas', 'objects', 'dials', 'figures'];
   test.each([
     ['hypertime-2002', HYPERTIME],
@@ -88,14 +88,14 @@ describe('the steps, in the order of the book', () => {
     ).toEqual(steps);
   });
 
-  test('a third player puts figures and objects down after the second, where each does so in full', () => {
+  test('if each player finishes in turn, a third player places figures and objects after the second', () => {
     const seats = setupOf('x-of-swords')
       .steps(3)
       .filter((step) => step.task === 'objects');
     expect(seats.map((step) => step.seat)).toEqual([0, 1, 2]);
   });
 
-  test('two players take opposite edges where the book or its FAQ says so, three need not', () => {
+  test('two players take opposite edges if the book or its FAQ says so, three need not', () => {
     const said = (id: string, players: number) =>
       setupOf(id)
         .steps(players)
@@ -110,7 +110,7 @@ describe('the steps, in the order of the book', () => {
   });
 
   test.each(EDITIONS)(
-    '$id: each step once, told in words, by a passage of its own book; the first player chooses an area last',
+    '$id: each step is described once and cites its own book; the first player chooses an area last',
     (edition) => {
       for (const players of [2, 3, 4]) {
         const steps = edition.setup.steps(players);
@@ -132,7 +132,7 @@ describe('the steps, in the order of the book', () => {
   );
 });
 
-describe('where objects may lie', () => {
+describe('object placement', () => {
   const CASES: readonly (readonly [square: string, all: readonly string[], ownOnly: readonly string[]])[] = [
     ['d1', [], []],
     ['e2', [], []],
@@ -159,7 +159,7 @@ describe('where objects may lie', () => {
     });
   });
 
-  test('a square with an object is no clear terrain, nor one with a marker', () => {
+  test('refuses a square with an object or a marker', () => {
     const marker: Fact = { fact: 'marker', marker: 'm', kind: 'special', square: 'e1', owner: null, until: null };
     const taken = tableOf(laid('o', 'd1', 'blue'), marker);
     const { againstObject } = setupOf('core-2008');
@@ -170,7 +170,7 @@ describe('where objects may lie', () => {
     ]);
   });
 
-  test('three a player and no more, and the other player’s do not count', () => {
+  test('allows three a player, not counting the other player’s', () => {
     const three = [laid('o', 'd1', 'red'), laid('p', 'e1', 'red'), laid('q', 'f1', 'red')];
     for (const { id, setup } of EDITIONS.filter((edition) => edition.setup.objects)) {
       expect([id, setup.objects?.each]).toEqual([id, 3]);
@@ -180,7 +180,7 @@ describe('where objects may lie', () => {
     }
   });
 
-  test('a special one lies five squares off every starting area, once a player, where the book has such', () => {
+  test('special objects are five squares from every starting area, one a player, if the book has them', () => {
     const open = `+${'---+'.repeat(9)}`;
     const map = `${`${open}\n|${' .  '.repeat(8)} . |\n`.repeat(2)}${open}`;
     const field: Fact = { fact: 'mapped', name: 'Field', map, starts: { red: ['a1'], blue: [] } };
@@ -198,7 +198,7 @@ describe('where objects may lie', () => {
     expect(codes(setupOf('x-of-swords').againstObject(table, 'red', at('b1'), 'Rope'))).toEqual([]);
   });
 
-  test('only the core rules know immobile ones', () => {
+  test('only the core rules have immobile objects', () => {
     const kinds = EDITIONS.map(({ id, setup }) => [id, setup.objects?.kinds.includes('immobile') ?? null]);
     expect(Object.fromEntries(kinds)).toEqual({
       'core-2008': true,
@@ -210,7 +210,7 @@ describe('where objects may lie', () => {
   });
 });
 
-describe('where figures start', () => {
+describe('starting squares of figures', () => {
   const table = tableOf(...joins('red', []), ...joins('green'));
   test.each([
     [['a1'], []],
@@ -226,7 +226,7 @@ describe('where figures start', () => {
     }
   });
 
-  test('anywhere clear, where the map draws no area for that side', () => {
+  test('are all clear squares if the map draws no area for that side', () => {
     const players: readonly Player[] = [{ side: 'green', name: 'Cy' }];
     const { table: lone } = fold([{ ...BEGAN, players } as Fact, MAPPED, ...joins('green', [])]);
     expect(setupOf('core-2008').againstFigure(lone, 'green0', [at('f4')])).toEqual([]);
@@ -243,13 +243,13 @@ describe('where figures start', () => {
     ['d1', ['outside-area']],
     ['a4', ['outside-area']],
     ['f6', ['outside-area']],
-  ])('in 2002 and 2003 along an edge where the map draws no areas at all: %s', (square, expected) => {
+  ])('in 2002 and 2003 are along an edge if the map draws no areas: %s', (square, expected) => {
     for (const id of ['hypertime-2002', 'hypertime-2003'])
       expect(codes(setupOf(id).againstFigure(park(), 'red0', [at(square)]))).toEqual(expected);
     expect(setupOf('x-of-swords').againstFigure(park(), 'red0', [at(square)])).toEqual([]);
   });
 
-  test('along the edge where the first of the side stands', () => {
+  test("are along the edge of the side's first figure", () => {
     const placed: Fact = { fact: 'placed', piece: 'red0', squares: ['e1'], how: 'placed' };
     const against = (square: string) =>
       codes(setupOf('hypertime-2002').againstFigure(park(placed), 'red1', [at(square)]));
@@ -258,7 +258,7 @@ describe('where figures start', () => {
   });
 });
 
-describe('the bonus of a themed team', () => {
+describe('themed team bonus', () => {
   const bonus = (id: string, buildTotal: number, red: Fact[], blue: Fact[] = []) =>
     themeOf(id, fold([{ ...BEGAN, buildTotal } as Fact, ...red, ...blue]).table)?.bonus ?? 0;
   const themeOf = (id: string, table: Table) => {
@@ -269,19 +269,19 @@ describe('the bonus of a themed team', () => {
     joins(side, ...Array.from({ length: count }, () => ['Harbour', 'Spy']));
   const spies = (count: number) => joins('red', ...Array.from({ length: count }, (_, index) => ['Spy', `of ${index}`]));
 
-  test('core-2008: one figure for every 150 points, or begun 150, of the build total', () => {
+  test('core-2008: one figure for every started 150 points of the build total', () => {
     expect([1, 2, 3].map((count) => bonus('core-2008', 300, harbour('red', count)))).toEqual([0, 2, 3]);
     expect([2, 3].map((count) => bonus('core-2008', 301, harbour('red', count)))).toEqual([0, 3]);
   });
-  test('core-2008: for every 100 where the keyword is a generic one', () => {
+  test('core-2008: one figure for every 100 points with a generic keyword', () => {
     expect([2, 3, 4].map((count) => bonus('core-2008', 300, spies(count)))).toEqual([0, 3, 4]);
   });
-  test('core-2008: a player’s own build total counts before the game’s', () => {
+  test('core-2008: a player’s own build total takes precedence over the game’s', () => {
     const players = [{ side: 'red', name: 'Ann', buildTotal: 500 }];
     const { table } = fold([{ ...BEGAN, players } as Fact, ...harbour('red', 3)]);
     expect(themeOf('core-2008', table)).toBeNull();
   });
-  test('no theme where one of them has no part in it, but a bystander need not', () => {
+  test('no theme if a character does not share the keyword, except a bystander', () => {
     expect(bonus('core-2008', 300, joins('red', ['Harbour'], ['Harbour'], ['Mill']))).toBe(0);
     expect(bonus('core-2008', 300, joins('red', ['Harbour'], ['harbour '], 'bystander'))).toBe(2);
     expect(bonus('x-of-swords', 300, joins('red', ['Harbour'], 'bystander', ['Harbour']))).toBe(2);
@@ -289,12 +289,12 @@ describe('the bonus of a themed team', () => {
     expect(bonus('x-of-swords', 300, joins('red', ['Harbour'], 'bought bystander', ['Harbour']))).toBe(0);
     expect(bonus('core-2008', 300, [])).toBe(0);
   });
-  test('x-of-swords: at most three more than an opponent has', () => {
+  test('x-of-swords: at most three more than an opponent’s bonus', () => {
     expect(bonus('x-of-swords', 300, harbour('red', 6), joins('blue', ['Mill'], ['Tower']))).toBe(3);
     expect(bonus('x-of-swords', 300, harbour('red', 6), harbour('blue', 2))).toBe(5);
     expect(bonus('x-of-swords', 300, harbour('red', 2), harbour('blue', 6))).toBe(2);
   });
-  test('x-of-swords: an ally sets no limit to it, as an opponent does', () => {
+  test('x-of-swords: an opponent’s bonus limits it, an ally’s does not', () => {
     const players = ['red', 'blue', 'green'].map((side) => ({ side, name: side }));
     const allied = players.map((player) => (player.side === 'green' ? player : { ...player, team: 'A' }));
     const bonusOf = (all: readonly object[], green: number) => {
@@ -305,7 +305,7 @@ describe('the bonus of a themed team', () => {
     expect(bonusOf(allied, 4)).toBe(6);
     expect(bonusOf(allied, 2)).toBe(5);
   });
-  test('its rerolls are told once, as the first turn begins, and offered and spent with no map too', () => {
+  test('grants its rerolls once at the start of the first turn, and they work without a map', () => {
     const rules = editionById('core-2008') as Ruleset;
     const begun = (now: Table) => rules.give(now, { deed: 'begin-turn', side: 'red' }).facts;
     const before = fold([BEGAN, ...harbour('red', 4), ...harbour('blue', 1)]).table;
@@ -335,7 +335,7 @@ describe('the bonus of a themed team', () => {
   });
 });
 
-describe('what is generated', () => {
+describe('a generated piece', () => {
   const piece = (id: string, from?: string): Fact => ({
     fact: 'joined',
     piece: id,
@@ -351,21 +351,21 @@ describe('what is generated', () => {
   };
   const stands: Fact = { fact: 'placed', piece: 'A', squares: ['e2'], how: 'placed' };
 
-  test('is added beside what generated it', () => {
+  test('must be placed next to its generator', () => {
     expect(against('f2', 'G', stands)).toEqual([]);
     expect(against('f4', 'G', stands)).toEqual(['apart-from-generator']);
   });
 
-  test('is not beside it across a difference in height', () => {
+  test('is not next to it across a difference in height', () => {
     expect(against('e1', 'G', stands)).toEqual(['apart-from-generator']);
   });
 
-  test('may stand anywhere where nothing generated it, or nobody can tell where that is', () => {
+  test('may be placed anywhere if its generator is unknown or not on the map', () => {
     expect(against('a4', 'P', stands)).toEqual([]);
     expect(against('a4', 'G')).toEqual([]);
   });
 
-  test('is told by one book alone', () => {
+  test('exists in one book only', () => {
     expect(EDITIONS.filter(({ sideline }) => sideline).map(({ id }) => id)).toEqual(['x-of-swords']);
   });
 });

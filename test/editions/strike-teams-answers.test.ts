@@ -22,7 +22,7 @@ const hero = (id: string, square: string): Piece => makePiece(id, [at(square)], 
 const grunt = (id: string, square: string): Piece =>
   makePiece(id, [at(square)], { side: 'mastermind', striker: HENCHMAN });
 
-/** A corridor with crates where asked, each of strength 2, and some of them ammunition. */
+/** A corridor with crates of strength 2 on the given squares; `ammunition` says which crates are ammunition. */
 function corridor(squares: number, pieces: Piece[], crates: string[] = [], ammunition: string[] = []): Position {
   const board = emptyBoard(squares, 1);
   for (const crate of crates) board.terrain[at(crate)] = PRINTED_OBJECT;
@@ -56,7 +56,7 @@ function noted(notes: readonly Note[], code: Note['code']): string[] | null {
 describe('an attack in strike teams', () => {
   const long = corridor(7, [hero('A', 'a1'), grunt('C', 'c1'), grunt('B', 'g1')], ['f1']);
 
-  it('tells how its strength and the defense came about', () => {
+  it('explains its strength and the defense', () => {
     const [target] = strikeTeams.hit(long, { ...shot, aim: 1, defend: 1 }).targets;
     expect(target?.attack.changes.map(({ source, by }) => [source, by])).toEqual([
       ['distance', -3],
@@ -71,7 +71,7 @@ describe('an attack in strike teams', () => {
     expect(target).toMatchObject({ strength: 3, obstruction: 3, wounds: 0, needs: null, range: 6, withReroll: null });
   });
 
-  it('says for certain whom it fells', () => {
+  it('notes whom it knocks out for certain', () => {
     const near = corridor(3, [hero('A', 'a1'), grunt('B', 'c1')]);
     const three = strikeTeams.hit(near, { ...shot, strength: 3 });
     expect(noted(three.notes, 'knocks-out')).toEqual(['B']);
@@ -84,12 +84,12 @@ describe('an attack in strike teams', () => {
     });
   });
 
-  it('takes nobody for felled whose health is not known', () => {
+  it('notes no knock-out for a target of unknown health', () => {
     const near = corridor(3, [grunt('A', 'a1'), hero('B', 'c1')]);
     expect(noted(strikeTeams.hit(near, { ...shot, strength: 12 }).notes, 'knocks-out')).toBeNull();
   });
 
-  it('names the figures that a hurled crate of ammunition hurts, and what the target takes in all', () => {
+  it("names the figures hurt by a hurled crate of ammunition, and the target's total damage", () => {
     const position = corridor(7, [hero('A', 'a1'), grunt('B', 'd1'), hero('C', 'e1'), hero('D', 'f1')], ['b1'], ['b1']);
     const { legal, notes, targets } = strikeTeams.hit(position, { ...shot, attack: 'hurl', object: at('b1') });
     expect(legal).toBe(true);
@@ -98,18 +98,18 @@ describe('an attack in strike teams', () => {
     expect(noted(notes, 'knocks-out')).toEqual(['B']);
   });
 
-  it('goes by the damage shown where no strength is named', () => {
+  it('uses the damage shown if no strength is given', () => {
     const near = corridor(3, [makePiece('A', [at('a1')], { damage: 4 }), grunt('B', 'c1')]);
     expect(strikeTeams.hit(near, { ...shot, strength: null }).targets[0]?.strength).toBe(4);
   });
 
-  it('names the attacks that there are', () => {
+  it('throws on an unknown attack', () => {
     expect(() => strikeTeams.hit(long, { ...shot, attack: 'throw' })).toThrow(RangeError);
   });
 });
 
 describe('a reading in strike teams', () => {
-  it('is told from the word of the book', () => {
+  it('cites the book, or a reading if the book is silent', () => {
     const position = corridor(4, [hero('A', 'a1'), grunt('B', 'd1')]);
     const wall = walled(position, eastEdge(at('b1')));
     const [reason] = strikeTeams.see(wall, { piece: 'A' }, { piece: 'B' }).reasons;
@@ -126,7 +126,7 @@ describe('a reading in strike teams', () => {
 describe('breaking and opening in strike teams', () => {
   const question = { attacker: 'A', attack: 'melee', strength: 4, aim: 0 };
 
-  it('leaves rubble where an object was, none where a wall was', () => {
+  it('leaves rubble in place of an object, but not of a wall', () => {
     const crate = corridor(3, [hero('A', 'a1')], ['b1']);
     expect(strikeTeams.destroy(crate, { ...question, target: { square: at('b1') } }).debris).toEqual([at('b1')]);
     const edge = eastEdge(at('a1'));
@@ -134,7 +134,7 @@ describe('breaking and opening in strike teams', () => {
     expect(strikeTeams.destroy(wall, { ...question, target: { edge } })).toMatchObject({ legal: true, debris: [] });
   });
 
-  it('tells whom the ammunition hurts, struck or taken apart, and nobody behind a wall', () => {
+  it('names everyone hurt by exploding ammunition, attacked or demolished, and no one behind a wall', () => {
     const crates = corridor(6, [hero('A', 'a1'), grunt('B', 'c1'), grunt('C', 'd1'), hero('D', 'e1')], ['b1'], ['b1']);
     const target = { square: at('b1') };
     expect(noted(strikeTeams.destroy(crates, { ...question, target }).notes, 'explodes')).toEqual(['A', 'B', 'C']);
@@ -144,7 +144,7 @@ describe('breaking and opening in strike teams', () => {
     expect(noted(interact(crates, { piece: 'A', target }).notes, 'explodes')).toEqual(['A', 'B', 'C']);
   });
 
-  it('says when a breakthrough is thrown back', () => {
+  it('says when a breakthrough fails', () => {
     const { breakthrough } = strikeTeams.mission as MissionLaw;
     const position = corridor(3, [hero('A', 'a1'), grunt('B', 'b1')]);
     const asked = { attacker: 'A', target: 'B', strength: 2 };
@@ -152,7 +152,7 @@ describe('breaking and opening in strike teams', () => {
     expect(breakthrough(position, { ...asked, defend: 1 }).notes).toEqual([]);
   });
 
-  it('tells whom a slam fells and what stops it', () => {
+  it('names whom a slam knocks out and what stops it', () => {
     const { slam } = strikeTeams.mission as MissionLaw;
     const position = corridor(4, [hero('A', 'a1'), hero('B', 'b1'), grunt('C', 'c1')]);
     const slammed = slam(position, { attacker: 'A', target: 'B', spaces: 1, damage: 7, direction: null });
@@ -172,7 +172,7 @@ describe('the table in strike teams', () => {
     return { said, table: folded.table };
   };
 
-  it('activates a figure once, and lets it spend its points as it likes', () => {
+  it('activates a figure once, which may then spend its points freely', () => {
     const first = give(opened(), { deed: 'act', piece: 'A', action: 'gain' });
     expect(first.said.legal).toBe(true);
     expect(give(first.table, { deed: 'act', piece: 'A', action: 'melee' }).said).toMatchObject({
@@ -183,7 +183,7 @@ describe('the table in strike teams', () => {
     expect(again.reasons.map(({ code }) => code)).toEqual(['acted']);
   });
 
-  it('records wounds and healing, and a defeat without dial points', () => {
+  it('records wounds, healing and a defeat without dial points', () => {
     const hurt = give(opened(), { deed: 'damage', piece: 'B', clicks: 1, by: 'A' });
     expect(hurt.table.figures.get('B')).toMatchObject({ click: 2, defeated: false, lastHurtBy: 'A' });
     const healed = give(hurt.table, { deed: 'heal', piece: 'B', clicks: 1 });

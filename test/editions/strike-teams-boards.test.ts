@@ -12,7 +12,7 @@ import { timesOfDay } from '../helpers/seeds';
 
 const SEEDS = Array.from({ length: timesOfDay(20, 6) }, (_, place) => place + 1);
 
-/** Rooms and crates on a small map, five figures of two sides. */
+/** Makes a small map with rooms and crates, and five figures of two sides. */
 function randomPosition(seed: number): Position {
   const random = seeded(seed);
   const [width, height] = [4 + Math.floor(random() * 5), 4 + Math.floor(random() * 4)];
@@ -30,7 +30,7 @@ function randomPosition(seed: number): Position {
   return makePosition(board, pieces);
 }
 
-/** Which side of the line through two points a third lies on, all in half squares. */
+/** Side of the line through two points on which a third point is: -1, 0 or 1. All in half squares. */
 function side(from: readonly number[], to: readonly number[], at: readonly number[]): number {
   const [ax = 0, ay = 0] = from;
   const [bx = 0, by = 0] = to;
@@ -38,14 +38,13 @@ function side(from: readonly number[], to: readonly number[], at: readonly numbe
   return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 }
 
-/** Whether two stretches cross in a point inside both. */
+/** True if two segments cross in a point inside both. */
 function cross(a: number[], b: number[], c: number[], d: number[]): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
 const centre = (square: Square): number[] => [2 * xOf(square) + 1, 2 * yOf(square) + 1];
 
-/** The two ends of a wall, in half squares. */
 function endsOf(edge: number): [number[], number[]] {
   const [first, second] = edgeSquares(edge);
   const [x, y] = [2 * xOf(second), 2 * yOf(second)];
@@ -68,7 +67,10 @@ function standingWalls(board: Board): readonly number[] {
   return walls;
 }
 
-/** By the letter: no wall crossed, and no corner met with a wall on either side of the line. */
+/**
+ * Reference for sight, word by word from the book: the line crosses no wall, and no corner on it has a wall on either
+ * side.
+ */
 function seesSlowly(board: Board, from: Square, to: Square): boolean {
   const standing = standingWalls(board);
   const [a, b] = [centre(from), centre(to)];
@@ -81,7 +83,7 @@ function seesSlowly(board: Board, from: Square, to: Square): boolean {
         return value > (low as number) && value < (high as number);
       });
       if (!within || side(a, b, corner) !== 0) continue;
-      // What lies to either side: the far ends of the walls that meet here tell.
+      // The far ends of the walls that meet at this corner show on which side of the line they are.
       const sides = standing.flatMap((edge) => {
         const ends = endsOf(edge);
         const meets = ends.some((end) => end.join() === corner.join());
@@ -93,12 +95,12 @@ function seesSlowly(board: Board, from: Square, to: Square): boolean {
   return true;
 }
 
-/** Adjacent by the letter: they touch, and a line from one to the other is open. */
+/** Reference for adjacency: the squares touch, and the line between them is open. */
 function touch(board: Board, a: Square, b: Square): boolean {
   return distance(a, b) === 1 && seesSlowly(board, a, b);
 }
 
-/** The least cost to every square, by going over all steps until nothing gets cheaper. */
+/** Lowest cost to every square: relaxes all steps until no cost drops (Bellman-Ford). */
 function costsSlowly(position: Position, piece: Piece): Map<Square, number> {
   const { board, pieces } = position;
   const foes = pieces.filter((each) => each.side !== piece.side).flatMap((each) => each.squares);
@@ -125,7 +127,7 @@ describe.each(SEEDS)('strike teams on random board %i', (seed) => {
   const all = squaresOf(board);
   const see = (from: Square, to: Square) => strikeTeams.see(position, { square: from }, { square: to }).see;
 
-  it('sees what a line by the letter sees, both ways, at once and one by one', () => {
+  it('sees the same as the reference, in both directions, for all squares at once and one by one', () => {
     for (const piece of pieces) {
       const [from] = piece.squares as [Square];
       const field = strikeTeams.sight(position, { piece: piece.id });
@@ -139,7 +141,7 @@ describe.each(SEEDS)('strike teams on random board %i', (seed) => {
     }
   });
 
-  it('moves at the cost that going over every step finds, and reaches as it moves', () => {
+  it('moves at the cost of the reference, and reaches exactly where it may move', () => {
     const taken = new Set(pieces.flatMap((piece) => piece.squares));
     for (const piece of pieces) {
       const question = { piece: piece.id, action: 'move', carrying: null, mode: null, actionPoints: 5, run: false };
@@ -157,7 +159,7 @@ describe.each(SEEDS)('strike teams on random board %i', (seed) => {
     }
   });
 
-  it('opens no line by one more wall', () => {
+  it('opens no line by adding a wall', () => {
     const walls = board.walls.slice();
     const random = seeded(seed + 1000);
     const square = squareAt(Math.floor(random() * (board.width - 1)), Math.floor(random() * board.height));
@@ -170,7 +172,7 @@ describe.each(SEEDS)('strike teams on random board %i', (seed) => {
     }
   });
 
-  it('pushes nobody off the map, into a figure that stands, or farther than asked', () => {
+  it('knocks no one off the map, into a figure or too far', () => {
     for (const target of pieces.slice(1)) {
       const attacker = pieces[0] as Piece;
       for (let direction = 0; direction < 8; direction++) {

@@ -11,7 +11,7 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { activate, at, done, folded, mission } from '../helpers/mission';
 
-/** Two scenario cards in play that call their tokens the same. */
+/** Two scenario cards in play with tokens of the same name. */
 const WHEEL: ObjectiveToken = {
   ...{ name: 'Wheel', count: 1, strength: 4, wounds: 1, placedBy: 'mastermind', when: 'setup' },
 };
@@ -57,7 +57,7 @@ const states = (table: Table) => strikeTeams.mission?.objectives(table).map(({ s
 const struck = (table: Table, token: string, square: string) =>
   done(table, { deed: 'destroy', target: { square: at(square), token } }).table;
 
-describe('of two cards whose tokens have one name', () => {
+describe('two cards with tokens of one name', () => {
   const both = (mine?: string, theirs?: string): Table =>
     mission(
       card('mill', { kind: 'damage' }),
@@ -67,17 +67,17 @@ describe('of two cards whose tokens have one name', () => {
       ...heroes,
     );
 
-  test('each succeeds by the token that it brought', () => {
+  test('each succeeds by its own token', () => {
     const start = both('mill', 'lock');
     expect(states(struck(start, 'Wheel 1', 'd1'))).toEqual(['succeeded', 'open']);
     expect(states(struck(start, 'Wheel 2', 'e2'))).toEqual(['open', 'succeeded']);
   });
 
-  test('a token of a game from before the cards were told counts for both, as it did', () => {
+  test('a token of an old game that does not record its card still counts for both', () => {
     expect(states(struck(both(), 'Wheel 1', 'd1'))).toEqual(['succeeded', 'succeeded']);
   });
 
-  test('a token belongs to its card however often it is taken up, put down or hurt', () => {
+  test('a token stays with its card when it is taken, dropped or damaged', () => {
     const table = mission(
       card('mill', { kind: 'deliver' }),
       card('lock', { kind: 'retrieve' }),
@@ -92,7 +92,7 @@ describe('of two cards whose tokens have one name', () => {
     expect(states(now)).toEqual(['open', 'succeeded']);
   });
 
-  test('one is guarded while the token of the other falls', () => {
+  test("one card's token is still guarded when the other card's token falls", () => {
     const start = mission(
       card('mill', { kind: 'guard' }),
       card('lock', { kind: 'damage' }),
@@ -104,7 +104,7 @@ describe('of two cards whose tokens have one name', () => {
     expect(states(struck(start, 'Wheel 1', 'd1'))).toEqual(['failed', 'open']);
   });
 
-  test('only that of the card which asks for it is taken up', () => {
+  test('only the token of the card that requires it can be taken', () => {
     const near = (scenario: string): boolean => {
       const table = mission(
         card('mill', { kind: 'retrieve' }),
@@ -120,7 +120,7 @@ describe('of two cards whose tokens have one name', () => {
     expect([near('mill'), near('lock')]).toEqual([true, false]);
   });
 
-  test('both lay theirs: one that lies there already is not the other’s', () => {
+  test('each lays its own token, even if one of the same name is on the map', () => {
     const late = { tokens: [{ ...WHEEL, when: 'stage' }], stage: 1 } as const;
     const start = mission(
       card('mill', { kind: 'damage' }, late),

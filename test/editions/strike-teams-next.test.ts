@@ -5,19 +5,19 @@ import type { Table } from '../../src/table/table';
 import { placed } from '../game/make';
 import { activate, done, folded, mission, next } from '../helpers/mission';
 
-/** The hero phase of round 2, and the mastermind's of round 2. */
+/** Makes a table in the hero phase of round 2. */
 const heroes = (...facts: Fact[]): Table =>
   done(mission(...facts), { deed: 'begin-round', round: 2 }, next, next).table;
 const villains = (...facts: Fact[]): Table => done(mission(...facts), { deed: 'begin-round', round: 2 }, next).table;
 
-describe('what can be done next', () => {
+describe('options', () => {
   const ids = (table: Table, piece: string | null): string[] =>
     strikeTeams
       .options(table, piece)
       .filter(({ reasons }) => reasons.length === 0)
       .map(({ id, about }) => (about === null ? id : `${id} ${about}`));
 
-  test('before its turn a hero is activated, and may answer attacks with what it has saved', () => {
+  test('of a hero before its turn are to activate, and to react with saved points', () => {
     expect(ids(heroes(), 'Rook')).toEqual([
       ...['gain', 'rest', 'retreat', 'extract', 'roll', 'react defend', 'react Stand Fast'],
     ]);
@@ -27,7 +27,7 @@ describe('what can be done next', () => {
     expect(ids(saved, 'Rook')).toEqual(['react defend', 'react Stand Fast']);
   });
 
-  test('in its turn it is told what its points pay for', () => {
+  test('of an active hero are what its points pay for', () => {
     const table = done(heroes(placed('Rook', 'd1')), activate('Rook')).table;
     const first = ['move', 'melee', 'demolish', 'interact', 'run', 'break-through', 'trigger Hammer Fall'];
     expect(ids(table, 'Rook')).toEqual([...first, 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation']);
@@ -38,25 +38,25 @@ describe('what can be done next', () => {
     ]);
   });
 
-  test('a fallen hero comes back on each of its spawn points that is free', () => {
+  test('of a fallen hero are its free spawn points', () => {
     const fallen = done(villains(), { deed: 'defeat', piece: 'Rook', by: null }, next).table;
     expect(ids(fallen, 'Rook')).toEqual(['respawn a1', 'roll']);
   });
 
-  test('henchmen march and bring back their fallen', () => {
+  test('of henchmen include marching and returning the fallen', () => {
     const fallen = done(villains(), { deed: 'defeat', piece: 'G1', by: null }, activate('Grunts')).table;
     expect(ids(fallen, 'Grunts')).toEqual(['march', 'respawn G1 g1', 'roll', 'end-activation']);
     expect(ids(fallen, 'G3')).toContain('turret');
   });
 
-  test('every whole option does what it offers', () => {
+  test('of complete deeds are legal if they have no reasons', () => {
     const table = done(heroes(placed('Rook', 'd1')), activate('Rook')).table;
     for (const piece of [null, 'Rook', 'Wren', 'Vex', 'Grunts'])
       for (const { deed, reasons } of strikeTeams.options(table, piece))
         if (deed) expect(done(table, deed).said.legal).toBe(reasons.length === 0);
   });
 
-  test('counters tell stage, dials, points, henchman tokens and every track, with their bounds', () => {
+  test('counters show stage, dials, points, henchman tokens and every track, with their bounds', () => {
     const table = done(
       mission(),
       { deed: 'begin-round', round: 6 },

@@ -49,7 +49,7 @@ const token = (id: string, square: string, strength: number | null, times?: numb
   return { fact: 'token', token: id, kind: 'objective', square, holder: null, strength, wounds: 0, ...often };
 };
 
-/** The end phase of a round. */
+/** Facts that lead to the end phase of a round. */
 const endOf = (round: number): Fact[] => [
   { fact: 'turn', side: 'heroes', round },
   { fact: 'phase', phase: 'end phase', piece: null },
@@ -68,13 +68,13 @@ const pointsOf = (table: Table, side: string) => table.points[side]?.numerator;
 const enters = (table: Table) =>
   law.entering(table).map(({ id, left, at }) => [id, left, at === null ? 'anywhere' : squareName(at)]);
 
-/** The blow that damages whatever is on a square. */
+/** Plays an attack that damages the token on a square. */
 const blow = (table: Table, square: string): Table => {
   const at = table.tokens.find((each) => each.at !== null && squareName(each.at) === square)?.at;
   return done(table, { deed: 'destroy', target: { square: at ?? 0 } }).table;
 };
 
-describe('a captive is set free, then brought out', () => {
+describe('a captive is freed, then brought out', () => {
   const start = (): Table =>
     mission(
       scenario({
@@ -90,7 +90,7 @@ describe('a captive is set free, then brought out', () => {
       ...heroesOf(1),
     );
 
-  test('the captive enters in the cage’s square when the next stage begins, and the heroes win the points as it is delivered', () => {
+  test('the captive enters on the cage’s square at the next stage, and delivering it scores for the heroes', () => {
     const open = start();
     expect(only(open)).toMatchObject({ state: 'open', objectives: [{ state: 'open' }, { state: 'open' }] });
     const broken = blow(open, 'd1');
@@ -102,14 +102,14 @@ describe('a captive is set free, then brought out', () => {
     const there = folded(second, [token('Captive 1', 'd1', null), ...heroesOf(5), placed('Rook', 'd1')]);
     expect(enters(there)).toEqual([]);
     const carried = done(there, { deed: 'take', piece: 'Rook', token: 'Captive 1', command: 0 }).table;
-    // Whoever takes it up where it was dropped can still deliver it.
+    // Another hero who picks up the dropped captive can still deliver it.
     const dropped = done(carried, { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
     expect(dropped.tokens.find(({ id }) => id === 'Captive 1')).toMatchObject({ holder: null });
     const again = folded(dropped, [placed('Wren', 'd1')]);
     const home = folded(done(again, { deed: 'take', piece: 'Wren', token: 'Captive 1', command: 0 }).table, [
       placed('Wren', 'a2'),
     ]);
-    // The card gives its points when it is complete: delivering asks for none.
+    // The card gives its points when it is complete, so delivering needs no points entered.
     const acting = done(home, { deed: 'activate', piece: 'Wren', how: 'gain', at: null, heal: null }).table;
     expect(strikeTeams.options(acting, 'Wren').find(({ id }) => id === 'deliver')).toMatchObject({
       deed: { deed: 'deliver', piece: 'Wren', token: 'Captive 1', points: 0 },
@@ -126,14 +126,14 @@ describe('a captive is set free, then brought out', () => {
     expect([codesOf(twice.said), twice.said.facts]).toEqual([['not-now'], []]);
   });
 
-  test('a cage that still holds at the end of its stage fails the card, and no captive enters', () => {
+  test('an intact cage at the end of its stage fails the card, and no captive enters', () => {
     const late = folded(start(), endOf(4));
     expect(only(late).state).toBe('failed');
     const lost = done(late, { deed: 'complete', card: 'Yard Work', outcome: 'failed' }).table;
     expect([pointsOf(lost, 'mastermind'), enters(folded(lost, beginOf(5)))]).toEqual([4, []]);
   });
 
-  test('a captive who is still inside at the end of stage 3 is lost, and not an end phase before', () => {
+  test('a captive still inside at the end of stage 3 is lost, but not one round earlier', () => {
     const broken = folded(blow(start(), 'd1'), [...beginOf(5), token('Captive 1', 'd1', null)]);
     expect(only(folded(broken, heroesOf(12))).state).toBe('open');
     expect(only(folded(broken, endOf(11))).state).toBe('open');
@@ -141,7 +141,7 @@ describe('a captive is set free, then brought out', () => {
   });
 });
 
-describe('papers are fetched', () => {
+describe('papers are retrieved', () => {
   const start = (...more: Fact[]): Table =>
     mission(
       scenario({
@@ -153,12 +153,12 @@ describe('papers are fetched', () => {
       ...more,
     );
 
-  test('they enter as the stage begins, as many as the card says, each once', () => {
+  test('they enter when the stage begins, as many as the card says, each once', () => {
     expect(enters(start(...beginOf(4)))).toEqual([]);
     const now = start(...beginOf(5));
     expect(enters(now)).toEqual([['Papers 1', 2, 'anywhere']]);
     expect(enters(folded(now, [token('Papers 1', 'c1', null)]))).toEqual([['Papers 2', 1, 'anywhere']]);
-    // What a hero carries, and what left the game, was on the map.
+    // Tokens that are carried or have left the game were already on the map.
     const held: Fact = {
       ...(token('Papers 1', 'c1', null) as Extract<Fact, { fact: 'token' }>),
       square: null,
@@ -173,7 +173,7 @@ describe('papers are fetched', () => {
     expect(enters(all)).toEqual([]);
   });
 
-  test('one of two is enough where the card says so', () => {
+  test('one of two is enough if the card says so', () => {
     const now = start(...heroesOf(5), token('Papers 1', 'a1', null), token('Papers 2', 'f1', null));
     const taken = done(now, { deed: 'take', piece: 'Rook', token: 'Papers 1', command: 0 }).table;
     expect(only(taken)).toMatchObject({ state: 'succeeded', objectives: [{ done: 1, of: 1 }] });
@@ -193,7 +193,7 @@ describe('an engine is damaged three times', () => {
       ...more,
     );
 
-  test('it enters when its card is turned up, and goes with the third wound', () => {
+  test('it enters when its card is turned up, and is removed with the third wound', () => {
     expect(law.entering(start(...beginOf(5)))).toMatchObject([{ id: 'Engine 1', strength: 4, times: 3, at: null }]);
     let table = start(...heroesOf(9), token('Engine 1', 'd1', 4, 3));
     for (const state of ['open', 'open', 'succeeded']) {
@@ -209,7 +209,7 @@ describe('an engine is damaged three times', () => {
     expect(only(folded(table, endOf(12))).state).toBe('failed');
   });
 
-  test('what players take off the map without damage was not damaged', () => {
+  test('a token that players remove undamaged does not count as damaged', () => {
     const table = start(...heroesOf(9), token('Engine 1', 'd1', 4, 3));
     const off: Fact = { ...(token('Engine 1', 'd1', 4, 3) as Extract<Fact, { fact: 'token' }>), square: null };
     expect(only(folded(table, [off, ...endOf(12)])).state).toBe('failed');
@@ -220,7 +220,7 @@ describe('objectives about figures', () => {
   const roles = [{ name: 'Marked', chosenBy: 'mastermind', of: 'mastermind', count: 1, secret: true }] as const;
   const rivals = [{ name: 'Rivals', chosenBy: 'mastermind', of: 'heroes', count: 2, secret: false }] as const;
 
-  test('a role that lies face down is not known until it is turned up, and its defeat before then counts', () => {
+  test('a face-down role is unknown until it is turned up, but its earlier defeat counts', () => {
     const start = mission(
       scenario({ roles, objectives: [{ ...ASKED, kind: 'defeat', of: 'Marked' }] }),
       ...heroesOf(2),
@@ -232,7 +232,7 @@ describe('objectives about figures', () => {
     expect(only(folded(start, [role('Marked', 'G1'), ...endOf(4)])).state).toBe('failed');
   });
 
-  test('each of two rivals defeats somebody: twice by one of them is not enough, and a friend does not count', () => {
+  test('each of two rivals must defeat an enemy; two defeats by one rival or a defeated friend do not count', () => {
     const start = mission(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'defeat', by: 'Rivals' }] }),
       role('Rivals', 'Rook', 'Wren'),
@@ -245,7 +245,7 @@ describe('objectives about figures', () => {
     expect(only(folded(start, [fell('G3', 'Wren')])).state).toBe('succeeded');
   });
 
-  test('stages outside of those asked for do not count', () => {
+  test('other stages than the required ones do not count', () => {
     const start = mission(
       scenario({
         stage: 2,
@@ -261,7 +261,7 @@ describe('objectives about figures', () => {
     expect(only(folded(start, endOf(8))).state).toBe('failed');
   });
 
-  test('three henchmen defeated may be one of them three times', () => {
+  test('the same henchman defeated three times counts as three', () => {
     const back: Fact = { fact: 'returned', piece: 'G1' };
     const start = mission(
       scenario({ objectives: [{ ...ASKED, kind: 'defeat', figure: 'henchman', count: 3 }] }),
@@ -272,7 +272,7 @@ describe('objectives about figures', () => {
     expect(only(folded(start, [back, fell('G1')])).state).toBe('succeeded');
   });
 
-  test('a defeat that was a mistake never was; a respawn after it takes nothing back', () => {
+  test('a defeat corrected as a mistake does not count; a respawn takes nothing back', () => {
     const mistake: Fact = { fact: 'returned', piece: 'G1', mistake: true };
     const start = mission(
       scenario({ objectives: [{ ...ASKED, kind: 'defeat', figure: 'henchman', count: 3 }] }),
@@ -291,7 +291,7 @@ describe('objectives about figures', () => {
     expect(only(folded(kept, [{ ...mistake, piece: 'Wren' }])).state).toBe('open');
   });
 
-  test('who must survive is lost with the first defeat, and safe only once the stage is over', () => {
+  test('survival fails with the first defeat, and succeeds only when the stage is over', () => {
     const start = mission(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'survive', of: 'Rivals' }] }),
       role('Rivals', 'Wren'),
@@ -322,7 +322,7 @@ describe('objectives about figures', () => {
     expect(only(folded(leaving, [extracted('Rook'), extracted('Wren'), extracted('Rook', -1)])).state).toBe('open');
   });
 
-  test('a card that tells nothing as data is asked at the end of its last stage, and either answer can be recorded', () => {
+  test('a card without objective data is settled by the players after its last stage, either way', () => {
     const start = mission(scenario({ until: 2, reward: 3 }), ...endOf(4));
     expect(only(start).state).toBe('open');
     const over = folded(start, endOf(8));
@@ -332,7 +332,7 @@ describe('objectives about figures', () => {
     expect([pointsOf(yes, 'heroes'), pointsOf(no, 'mastermind')]).toEqual([3, 3]);
   });
 
-  test('a token laid outside of the battle zone, or twice, is refused with a reason and can be recorded all the same', () => {
+  test('a token laid twice or outside the battle zone is refused with a reason, but recorded', () => {
     const start = mission(...heroesOf(9));
     const lay = (id: string, square: string) =>
       done(start, { deed: 'lay', token: { id, kind: 'objective', at: at(square), strength: 4, times: 3 } });
@@ -343,14 +343,14 @@ describe('objectives about figures', () => {
     expect(codesOf(lay('objective e1', 'd1').said)).toEqual(['occupied']);
   });
 
-  test('a card of an earlier version has no data, and nothing is asked of it', () => {
+  test('a card of an earlier version has no data and no objectives', () => {
     const is = { kind: 'scenario', name: 'Old', text: '', needs: '', points: 0, each: false, dial: null } as const;
     const old = mission({ fact: 'card', card: 'Old', is, owner: null, pieces: [], click: 1 }, ...endOf(12));
     expect([law.objectives(old), law.entering(old)]).toEqual([[], []]);
   });
 });
 
-test('a mission of one scenario by itself is one stage of four rounds', () => {
+test('a mission with a single scenario is one stage of four rounds', () => {
   const plan = { ...makeDemoMissionPlan(), scenarios: ['demo-sluices'], roles: [] };
   const law = strikeTeams.mission?.campaign;
   expect(law?.problems(plan, CATALOG, null).map(({ code }) => code)).toEqual([]);
@@ -366,7 +366,7 @@ test('a mission of one scenario by itself is one stage of four rounds', () => {
   expect(done(mission(...endOf(4)), { deed: 'next-phase' }).table.round).toBe(5);
 });
 
-describe('what a hero may take up where it stands', () => {
+describe('a hero may take the token on its square', () => {
   const offered = (...objectives: readonly Objective[]): boolean => {
     const table = mission(
       scenario({ tokens: [TOKEN], objectives }),
@@ -388,7 +388,7 @@ describe('what a hero may take up where it stands', () => {
   });
 });
 
-test('stage 3 is to be turned up once stage 1 is over, each card scored once its last stage is', () => {
+test('reminds to turn up stage 3 after stage 1, and to score each card after its last stage', () => {
   const cards = [scenario({}), scenario({ id: 'y', name: 'Two', stage: 2, until: 2 })];
   const due = (...facts: Fact[]) =>
     law.scenariosDue(mission(...facts)).map((each) => (each.due === 'score' ? each.card : each.stage));

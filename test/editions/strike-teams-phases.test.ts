@@ -18,19 +18,19 @@ describe('acting out of phase', () => {
     ['a blow without a turn', strike('Vex', 'Rook')],
     ['a march of a group', { deed: 'march', piece: 'Grunts', command: 0 }],
     ['a henchman that respawns', { deed: 'respawn', piece: 'G1', at: at('g1'), command: 0 }],
-  ])('is refused once the heroes have begun: %s', (_, deed) => {
+  ])('is refused after the heroes have begun: %s', (_, deed) => {
     const { reasons } = strikeTeams.give(heroes, deed);
     const [late] = reasons.filter(({ code }) => code === 'not-now');
     expect(late?.cite.passage).toBe('Playing the Game: Mastermind Phase');
   });
 
-  test('a hero that spends points in the mastermind phase is told which phase is its own', () => {
+  test('a hero that spends points in the mastermind phase gets the hero phase as the reason', () => {
     const { reasons } = strikeTeams.give(begun(next), walk('Rook', 'b1'));
     const early = reasons.filter(({ code }) => code === 'not-now');
     expect(early.map(({ cite }) => cite.passage)).toEqual(['Playing the Game: Hero Phase']);
   });
 
-  test('is recorded where the players did it, and the round does not go back', () => {
+  test('is recorded where it happened, and the round does not go back', () => {
     const late = done(heroes, activate('Vex')).table;
     expect(phase(late)).toEqual([2, 'hero phase', 'Vex', 'heroes']);
     expect(codesOf(strikeTeams.give(late, walk('Vex', 'h2')))).toEqual([]);
@@ -41,7 +41,7 @@ describe('acting out of phase', () => {
     expect(phase(done(over, next).table)).toEqual([2, 'end phase', null, 'heroes']);
   });
 
-  test('a hero that begins too early begins the phase of the heroes, and the turn of their side', () => {
+  test("a hero that activates too early begins the hero phase and the heroes' turn", () => {
     expect(phase(done(begun(next), activate('Rook')).table)).toEqual([2, 'hero phase', 'Rook', 'heroes']);
   });
 });

@@ -24,7 +24,7 @@ import {
   walk,
 } from '../helpers/mission';
 
-/** The hero phase of round 2, and the mastermind's of round 2. */
+/** Makes a table in the hero phase of round 2. */
 const heroes = (...facts: Fact[]): Table =>
   done(mission(...facts), { deed: 'begin-round', round: 2 }, next, next).table;
 const villains = (...facts: Fact[]): Table => done(mission(...facts), { deed: 'begin-round', round: 2 }, next).table;
@@ -36,7 +36,7 @@ const opPoints = (table: Table, side: string): string =>
   printFraction(table.points[side] ?? { numerator: -1, denominator: 1 });
 
 describe('the round', () => {
-  test('goes through its phases in the order of the book, twelve times', () => {
+  test('has its phases in the order of the book, twelve times', () => {
     let table = mission();
     const seen: string[] = [];
     for (let step = 0; step < 48; step++) {
@@ -52,7 +52,7 @@ describe('the round', () => {
     expect([codesOf(over.said), over.said.facts]).toEqual([['not-now'], []]);
   });
 
-  test('is told by turns just as well', () => {
+  test('is counted by turns as well', () => {
     const { table } = done(
       mission(),
       { deed: 'begin-turn', side: 'mastermind' },
@@ -73,7 +73,7 @@ describe('the round', () => {
     expect(codesOf(strikeTeams.give(opened(), activate(piece)))).toEqual(codes);
   });
 
-  test('an activation that another one follows is over', () => {
+  test('an activation ends when the next one begins', () => {
     const { table } = done(heroes(), activate('Rook'), activate('Wren'));
     expect(table.phase?.piece).toBe('Wren');
     expect(codesOf(strikeTeams.give(table, walk('Rook', 'b1')))).toEqual(['acted']);
@@ -82,14 +82,14 @@ describe('the round', () => {
     ]);
   });
 
-  test('nobody moves before it was activated, nor while it only rolled', () => {
+  test('a figure does not move before its activation, or if it only rolled', () => {
     const rolled = done(heroes(), { deed: 'roll', piece: 'Rook', declared: 2, rolled: 2 }).table;
     expect(ap(rolled, 'Rook')).toBe(2);
     for (const table of [heroes(), rolled])
       expect(codesOf(strikeTeams.give(table, walk('Rook', 'b1')))).toContain('not-now');
   });
 
-  test('the mission goes to whoever has more objective points, and to nobody where both have as many', () => {
+  test('the side with more objective points wins, and a tie has no winner', () => {
     const end: Deed = { deed: 'end-game' };
     expect(done(mission(), { deed: 'score', side: 'heroes', points: 4 }, end).table.ended).toEqual({
       winner: 'heroes',
@@ -99,19 +99,19 @@ describe('the round', () => {
 });
 
 describe('moving', () => {
-  test('takes a point a step, from track and dial', () => {
+  test('costs a point a step, from track and dial', () => {
     const { table, said } = done(heroes(), activate('Rook'), walk('Rook', 'd1', {}, 1));
     expect(said.legal).toBe(true);
     expect([ap(table, 'Rook'), dial(table, 'heroes'), figure(table, 'Rook').squares]).toEqual([3, 0, [at('d1')]]);
   });
 
-  test('farther than the points reach is refused, and recorded all the same', () => {
+  test('beyond the available points is refused, but recorded', () => {
     const { table, said } = done(heroes(), activate('Rook'), walk('Rook', 'f3'));
     expect(codesOf(said)).toEqual(['no-points']);
     expect(figure(table, 'Rook').squares).toEqual([at('f3')]);
   });
 
-  test('a run gives one step for nothing, once, to whoever only advances', () => {
+  test('running gives one free step, once, if the figure only advances', () => {
     const table = done(heroes(), activate('Rook'), walk('Rook', 'c1', { run: true })).table;
     expect(ap(table, 'Rook')).toBe(4);
     expect(codesOf(strikeTeams.give(table, walk('Rook', 'e1', { run: true })))).toEqual(['has-run']);
@@ -120,7 +120,7 @@ describe('moving', () => {
     expect(codesOf(busy.said)).toEqual(['has-run']);
   });
 
-  test('whoever did something else does not run', () => {
+  test('a figure that did something else may not run', () => {
     const { said } = done(
       heroes({ fact: 'tallied', piece: 'Rook', tally: 'status', of: 'prone', by: 1 }),
       activate('Rook'),
@@ -130,7 +130,7 @@ describe('moving', () => {
     expect(codesOf(said)).toEqual(['cannot-run']);
   });
 
-  test('a march is paid once for all, and a henchman then advances for two points of it', () => {
+  test('a march is paid once for all, and an advance of a henchman costs two points of it', () => {
     const { table, said } = done(
       villains(),
       activate('Grunts'),
@@ -143,7 +143,7 @@ describe('moving', () => {
     expect(strikeTeams.give(table, walk('G2', 'f1', { action: 'march' })).legal).toBe(true);
   });
 
-  test('one henchman advances for six points in an activation', () => {
+  test('one henchman may advance for six points in an activation', () => {
     const rich: Fact = { fact: 'counted', counter: 'Action points of Grunts', by: 6 };
     const { table } = done(villains(rich), activate('Grunts'), walk('G1', 'b1', {}));
     expect([ap(table, 'G1'), figure(table, 'G1').squares]).toEqual([7, [at('b1')]]);
@@ -151,7 +151,7 @@ describe('moving', () => {
     expect(codesOf(strikeTeams.give(table, walk('G1', 'd1')))).toEqual(['no-points']);
   });
 
-  test('through an enemy for four points, and back where the defense holds', () => {
+  test('breaking through an enemy costs four points, and fails if the defense is higher', () => {
     const beside = placed('Vex', 'b1');
     const through = (defend: number): Deed => {
       return { deed: 'break-through', of: { attacker: 'Rook', target: 'Vex', strength: 3, defend }, command: 0 };
@@ -162,7 +162,7 @@ describe('moving', () => {
     expect(figure(held, 'Rook').squares).toEqual([at('a1')]);
   });
 
-  test('doors open for a point to the mastermind, and for their strength to heroes', () => {
+  test('doors cost the mastermind a point, and heroes their strength', () => {
     const door = parseEdge('e2/f2') as number;
     const open = (piece: string): Deed => ({ deed: 'interact', of: { piece, target: { edge: door } }, command: 0 });
     const villain = done(villains(placed('Vex', 'f2')), activate('Vex'), open('Vex')).table;
@@ -176,7 +176,7 @@ describe('moving', () => {
 describe('attacking', () => {
   const beside = placed('Vex', 'b1');
 
-  test('takes its price, and leaves its wounds for the other player to put away', () => {
+  test('costs its price, and leaves the other player to assign the wounds', () => {
     const { table, said } = done(heroes(beside), activate('Rook'), strike('Rook', 'Vex', { defend: 1 }));
     expect(said.legal).toBe(true);
     expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([3, 2]);
@@ -188,7 +188,7 @@ describe('attacking', () => {
     expect(figure(put, 'Vex').tallies).toMatchObject({ wounds: 0, 'wounds attack': 1, 'card-wounds Hammer Fall': 1 });
   });
 
-  test('no slot takes more wounds than it has room for', () => {
+  test('no slot takes more wounds than fit', () => {
     const puts = [{ box: 'attack', card: null, wounds: 3 }];
     const { table, said } = done(heroes(), { deed: 'wound', piece: 'Rook', puts, by: 'Vex' });
     expect(codesOf(said)).toEqual(['no-slot']);
@@ -197,7 +197,7 @@ describe('attacking', () => {
     expect(codesOf(shut.said)).toEqual(['no-adjacent', 'power-forbids']);
   });
 
-  test('a card is paid at its own price, wounds counted in', () => {
+  test('a card costs its own price, including its wounds', () => {
     const puts = [{ box: null, card: 'Hammer Fall', wounds: 1 }];
     const { table } = done(
       heroes(beside),
@@ -208,7 +208,7 @@ describe('attacking', () => {
     expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([1, 5]);
   });
 
-  test('aim is paid for, the dial helping', () => {
+  test('aim costs points, which the dial may pay', () => {
     const ranged = { attack: 'ranged', aim: 2 };
     const { table, said } = done(
       heroes(placed('Vex', 'f1')),
@@ -219,7 +219,7 @@ describe('attacking', () => {
     expect([ap(table, 'Rook'), dial(table, 'heroes'), wounds(table, 'Vex')]).toEqual([2, 0, 3]);
   });
 
-  test('nobody of the mastermind attacks a hero in the first round', () => {
+  test("the mastermind's side does not attack heroes in the first round", () => {
     const { said } = done(
       mission(beside),
       { deed: 'begin-round', round: 1 },
@@ -230,7 +230,7 @@ describe('attacking', () => {
     expect(codesOf(said)).toEqual(['first-round']);
   });
 
-  test('a henchman attacks once an activation, his fellows each for themselves, and all again in the next', () => {
+  test('each henchman attacks once an activation, and again in the next', () => {
     const near = placed('Rook', 'e1');
     const shot = { attack: 'ranged', strength: 2 };
     const first = done(villains(near), activate('Grunts'), strike('G1', 'Rook', shot)).table;
@@ -240,7 +240,7 @@ describe('attacking', () => {
     expect(strikeTeams.give(later, strike('G1', 'Rook', shot)).legal).toBe(true);
   });
 
-  test('what rebounds from the first target costs nothing but its aim', () => {
+  test('a rebound from the first target costs nothing but its aim', () => {
     const { table, said } = done(
       heroes(placed('G1', 'c1'), placed('G2', 'd1')),
       activate('Rook'),
@@ -263,13 +263,13 @@ describe('attacking', () => {
     expect(strikeTeams.give(struck, dodge).legal).toBe(true);
   });
 
-  test('a card without a reaction ring answers nothing', () => {
+  test('a card without a reaction ring cannot react', () => {
     const hammer: Deed = { deed: 'trigger', piece: 'Vex', card: 'Hammer Fall', reacting: true, command: 0 };
     const points: Fact = { fact: 'tallied', piece: 'Vex', tally: 'points', of: null, by: 9 };
     expect(codesOf(strikeTeams.give(heroes(points), hammer))).toEqual(['not-now']);
   });
 
-  test('a crate of ammunition that is hurled goes up where it lands, and is gone', () => {
+  test('a hurled crate of ammunition explodes where it lands, and is removed', () => {
     const throws = carded('Rook', {
       ...HERO_CARD,
       cards: { 'Hurl Object': { box: 'attack', cost: 1, slots: 1, duration: 0, reaction: false } },
@@ -280,13 +280,13 @@ describe('attacking', () => {
       strike('Rook', 'Vex', { attack: 'hurl', strength: null, object: at('c3') }, { card: 'Hurl Object' }),
     );
     expect(said.legal).toBe(true);
-    // 2 of the crate's strength and 3 of its powder; the henchman beside takes 2.
+    // 2 for the crate's strength and 3 for its ammunition; the henchman next to it takes 2.
     expect([wounds(table, 'Vex'), wounds(table, 'G1'), ap(table, 'Rook')]).toEqual([5, 2, 4]);
     expect((table.board?.terrain[at('c3')] ?? 0) & PRINTED_OBJECT).toBe(0);
     expect(table.tokens.filter(({ kind }) => kind === 'ammunition')).toEqual([]);
   });
 
-  test('whoever stands at the turret shoots for two points with four', () => {
+  test('a figure at the turret shoots for two points with strength four', () => {
     const near = placed('Rook', 'e1');
     const ranged = { attack: 'ranged' };
     const { table, said } = done(villains(near), activate('Grunts'), strike('G3', 'Rook', ranged, { turret: true }));
@@ -296,7 +296,7 @@ describe('attacking', () => {
     expect(codesOf(away)).toEqual(['not-here']);
   });
 
-  test('an object that is too strong stays, one that is not leaves rubble', () => {
+  test('an object that is too strong stays, a weaker one leaves rubble', () => {
     const demolish = (target: string, strength: number): Deed => ({
       deed: 'demolish',
       of: { attacker: 'Rook', target: { square: at(target) }, attack: 'melee', strength, aim: 0 },
@@ -310,7 +310,7 @@ describe('attacking', () => {
     expect((strong.board?.terrain[at('d2')] ?? 0) & PRINTED_OBJECT).toBe(0);
   });
 
-  test('a slam hurts both whom it throws and whom it throws against', () => {
+  test('a slam hurts the thrown figure and the one it hits', () => {
     const { table } = done(heroes(beside, placed('G1', 'c1')), {
       deed: 'slam',
       of: { attacker: 'Rook', target: 'Vex', spaces: 1, damage: 4, direction: null },
@@ -318,7 +318,7 @@ describe('attacking', () => {
     expect([wounds(table, 'Vex'), wounds(table, 'G1')]).toEqual([2, 2]);
   });
 
-  test('whoever has come back is not attacked before its next turn', () => {
+  test('a returned figure is not attacked before its next turn', () => {
     const fallen = done(villains(beside), { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
     const back = done(fallen, next, activate('Rook', 'respawn', 'a1')).table;
     expect(figure(back, 'Rook').squares).toEqual([at('a1')]);
@@ -330,7 +330,7 @@ describe('attacking', () => {
 });
 
 describe('tokens and statuses', () => {
-  test('two points, or an ally beside, take a status off', () => {
+  test('a status is removed by spending two points, or by an ally next to the figure', () => {
     const prone: Deed = { deed: 'status', piece: 'Wren', status: 'prone', by: 1 };
     const help: Deed = { deed: 'shake-off', piece: 'Rook', of: 'Wren', status: 'prone', command: 0 };
     const { table, said } = done(heroes(), prone, activate('Rook'), help);
@@ -339,7 +339,7 @@ describe('tokens and statuses', () => {
     expect(codesOf(strikeTeams.give(table, help))).toEqual(['power-forbids']);
   });
 
-  test('prone, each step costs one more; trapped, there is none', () => {
+  test('prone figures pay one more a step; trapped figures do not move', () => {
     const status = (of: string): Fact => ({ fact: 'tallied', piece: 'Rook', tally: 'status', of, by: 1 });
     expect(ap(done(heroes(status('prone')), activate('Rook'), walk('Rook', 'c1')).table, 'Rook')).toBe(1);
     expect(codesOf(done(heroes(status('trapped')), activate('Rook'), walk('Rook', 'b1')).said)).toContain('trapped');
@@ -348,7 +348,7 @@ describe('tokens and statuses', () => {
   const token = 'objective e1';
   const take: Deed = { deed: 'take', piece: 'Rook', token, command: 0 };
 
-  test('papers are taken for a point from beside, and for nothing by whoever stands on them', () => {
+  test('papers cost a point from an adjacent square, and nothing on their own square', () => {
     const beside = done(heroes(placed('Rook', 'd1')), activate('Rook'), take);
     expect([beside.said.legal, ap(beside.table, 'Rook'), beside.table.tokens.at(-1)?.holder]).toEqual([
       true,
@@ -359,14 +359,14 @@ describe('tokens and statuses', () => {
     expect(codesOf(done(heroes(), activate('Rook'), take).said)).toEqual(['no-adjacent']);
   });
 
-  test('they are dropped where their holder falls, and brought home at a spawn point of the heroes', () => {
+  test('they drop where their holder falls, and are delivered at a spawn point of the heroes', () => {
     const holding = done(heroes(placed('Rook', 'd1')), activate('Rook'), take).table;
     const dropped = done(holding, { deed: 'defeat', piece: 'Rook', by: null }).table;
     expect(dropped.tokens.find(({ id }) => id === token)).toMatchObject({ holder: null, at: at('d1') });
     const deliver: Deed = { deed: 'deliver', piece: 'Rook', token, points: 4 };
     expect(codesOf(strikeTeams.give(holding, deliver))).toEqual(['not-here']);
     const back = folded(holding, [placed('Rook', 'a1')]);
-    // No card in play tells what it is worth.
+    // No card in play says how many points it is worth.
     const asked = strikeTeams.options(back, 'Rook').find(({ id }) => id === 'deliver');
     expect(asked).toMatchObject({ deed: null, asks: ['points'], reasons: [] });
     const home = done(back, deliver);
@@ -386,7 +386,7 @@ describe('tokens and statuses', () => {
   });
 });
 
-test('a character defeated for the first time is worth its points, and the mastermind two', () => {
+test("a character's first defeat scores its points, and the mastermind's two", () => {
   const boss = carded('Vex', { ...VILLAIN_CARD, kind: 'mastermind' });
   const { table } = done(
     heroes(boss),

@@ -7,7 +7,7 @@ import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 
 const folders = ['strike-teams', 'strike-teams-more'];
-/** Answered by the campaign and the table, not by the ruleset's own questions. */
+/** Questions that the campaign and the table answer instead of the ruleset. */
 const elsewhere: readonly string[] = [];
 
 function casesIn(folder: string): { file: string; cases: Case[] }[] {
@@ -29,5 +29,5 @@ describe.each(folders.flatMap(casesIn))('$file', ({ cases }) => {
   it.each(here.map((one) => [one.title ?? '', one] as const))('%s', (_title, one) => {
     expect(printCaseResult(runCase(one, strikeTeams))).toBe('passed');
   });
-  if (here.length === 0) it('asks nothing of a board', () => expect(cases.length).toBeGreaterThan(0));
+  if (here.length === 0) it('asks nothing about a board', () => expect(cases.length).toBeGreaterThan(0));
 });

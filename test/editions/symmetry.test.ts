@@ -12,13 +12,15 @@ import { wildPosition } from '../helpers/wild-position';
 
 const SEEDS = Array.from({ length: timesOfDay(60, 8) }, (_, place) => 11 * place + 2);
 
-/** What A sees of B and B of A, where the book makes the two differ. */
+/** A rule that makes A's sight of B differ from B's sight of A. */
 interface Exception {
   readonly name: string;
   readonly passage: string;
-  /** Whether it can be the cause that these two see each other otherwise; `one` and `other` say how. */
+  /**
+   * True if the rule can be the reason why two pieces see each other differently; `one` and `other` are the two
+   * verdicts.
+   */
   readonly explains: (position: Position, a: Piece, b: Piece, one: Sight, other: Sight) => boolean;
-  /** A position that has it: what A sees of B, and B of A. */
   readonly scene: Scene;
   readonly sees: readonly [Sight, Sight];
 }
@@ -36,7 +38,7 @@ function levelOf({ board }: Position, { squares }: Piece): number {
 const soars = (piece: Piece) => hasAbilityOrPower(piece, 'flight') && piece.mode === 'soaring';
 const isBlockedOneWay = (one: Sight, other: Sight) => (one === 'blocked') !== (other === 'blocked');
 
-/** Of two the one that the other does not see. */
+/** Returns the piece that the other one does not see. */
 const hidden = (a: Piece, b: Piece, aSeesB: Sight) => (aSeesB === 'blocked' ? b : a);
 
 const ownBush = (passage: string): Exception => ({
@@ -63,7 +65,7 @@ const roofToStreet = (passage: string): Exception => ({
   explains: (position, a, b, one, other) => {
     const [levelA, levelB] = [levelOf(position, a), levelOf(position, b)];
     if (levelA > 0 === levelB > 0 || !isBlockedOneWay(one, other)) return false;
-    // Only the view from below may be the blocked one, and somebody must stand about to block it.
+    // Only the view from below may be blocked, and only if another piece is there to block it.
     return (levelA > 0 ? other : one) === 'blocked' && position.pieces.length > 2;
   },
   scene: { map: ['1 . .'], pieces: { A: { at: 'a1' }, B: { at: 'c1', side: 'blue' }, C: { at: 'b1', side: 'blue' } } },
@@ -96,7 +98,7 @@ const turnOfStealth: Exception = {
   sees: ['blocked', 'hindered'],
 };
 
-/** Every way in which seeing is not mutual, by edition. An edition that is not named has none. */
+/** All rules that make sight one-sided, by edition. Editions without an entry have none. */
 const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'hypertime-2002': [
     ownBush('Hypertime 2002: Hindering Terrain'),
@@ -121,7 +123,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
 describe.each(EDITIONS)('$id', (edition) => {
   const exceptions = EXCEPTIONS[edition.id] ?? [];
 
-  test.each(SEEDS)('on random board %i, who sees is seen alike, but for its exceptions', (seed) => {
+  test.each(SEEDS)('on random board %i, sight is mutual except for the known exceptions', (seed) => {
     const position = wildPosition(seed, { width: 8, height: 7, pieces: 9 });
     const unexplained: string[] = [];
     for (const [place, a] of position.pieces.entries()) {
@@ -135,7 +137,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     expect(unexplained).toEqual([]);
   });
 
-  test.each(SEEDS)('on random board %i, adjacent and range are mutual', (seed) => {
+  test.each(SEEDS)('on random board %i, adjacency and range are mutual', (seed) => {
     const position = wildPosition(seed, { width: 6, height: 6, pieces: 6 });
     const pieces = position.pieces.map(({ id }): Place => ({ piece: id }));
     const places = [...pieces, ...squaresOf(position.board).map((square): Place => ({ square }))];
@@ -157,7 +159,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     });
   }
 
-  test('none of the positions of the other editions’ exceptions is one here', () => {
+  test('exceptions of other editions do not apply', () => {
     const own = new Set(exceptions.map((each) => each.name));
     const others = Object.values(EXCEPTIONS)
       .flat()

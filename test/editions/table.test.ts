@@ -20,7 +20,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
   pushes: PUSHES,
 };
 
-/** Strike Teams calls a close attack melee. */
+/** Renames a close attack to melee for Strike Teams. */
 function asked(edition: Ruleset, ask: Row['ask']): object {
   const text = edition.attacks.includes('melee')
     ? JSON.stringify(ask).replace('"close"', '"melee"')
@@ -28,28 +28,25 @@ function asked(edition: Ruleset, ask: Row['ask']): object {
   return JSON.parse(text);
 }
 
-describe.each(Object.entries(TABLES))(
-  '%s: one expectation for all books, but where a book says otherwise',
-  (_, rows) => {
-    test.each(rows)('$name ($cite)', (row) => {
-      const came = EDITIONS.map((edition) => {
-        const expected = row.but[edition.id] === undefined ? row.expect : row.but[edition.id];
-        return `${edition.id}: ${expected ? ruled(edition, row, asked(edition, row.ask), expected) : 'passed'}`;
-      });
-      expect(came).toEqual(EDITIONS.map((edition) => `${edition.id}: passed`));
+describe.each(Object.entries(TABLES))('%s: one expectation for all books, except where a book differs', (_, rows) => {
+  test.each(rows)('$name ($cite)', (row) => {
+    const came = EDITIONS.map((edition) => {
+      const expected = row.but[edition.id] === undefined ? row.expect : row.but[edition.id];
+      return `${edition.id}: ${expected ? ruled(edition, row, asked(edition, row.ask), expected) : 'passed'}`;
     });
+    expect(came).toEqual(EDITIONS.map((edition) => `${edition.id}: passed`));
+  });
 
-    test('every book named as an exception is one of ours, and none merely repeats the rule', () => {
-      const ids = EDITIONS.map((edition) => edition.id);
-      for (const { name, expect: rule, but } of rows) {
-        expect([name, ...Object.keys(but).filter((id) => !ids.includes(id))]).toEqual([name]);
-        for (const other of Object.values(but)) expect([name, other]).not.toEqual([name, rule]);
-      }
-    });
-  },
-);
+  test('every exception names a known edition, and none repeats the rule', () => {
+    const ids = EDITIONS.map((edition) => edition.id);
+    for (const { name, expect: rule, but } of rows) {
+      expect([name, ...Object.keys(but).filter((id) => !ids.includes(id))]).toEqual([name]);
+      for (const other of Object.values(but)) expect([name, other]).not.toEqual([name, rule]);
+    }
+  });
+});
 
-/** What a book says of actions and tokens: a value for all, but for those named. */
+/** An expectation about actions and tokens: one value for all editions except those under `but`. */
 interface TurnRow {
   readonly name: string;
   readonly cite: string;
@@ -58,7 +55,7 @@ interface TurnRow {
   readonly but: Readonly<Record<string, unknown>>;
 }
 
-/** What is said when A is given a move: whether it may, and the clicks that pushing costs it. */
+/** Gives A a move. Returns whether it is legal and the clicks of pushing damage. */
 function given(edition: Ruleset, tokens: number, abilities: readonly string[] = []): [boolean, number] {
   const figure: Fact = { ...joined('A', 'red'), character: { ...character('A'), abilities } } as Fact;
   const turn: Fact = { fact: 'turn', side: 'red', round: 2 };

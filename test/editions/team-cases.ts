@@ -1,6 +1,6 @@
 import { HIDDEN, PLOTTERS, SEVERAL_CARRIERS } from '../../src/rules/editions/hypertime-2003/team-names';
 
-/** Cases of teams that are called after somebody: their names stand in the data of the edition alone. */
+/** Cases of teams named after characters. Their names may otherwise occur only in the data of the edition. */
 export const TEAM_CASES = `title: "One of the pair falls and the silenced power speaks"
 edition: hypertime-2003
 cite: "FAQ: Team Ability, a pair with outwit; Pushing"

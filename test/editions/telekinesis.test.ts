@@ -10,7 +10,7 @@ import { wildPosition } from '../helpers/wild-position';
 
 const SEEDS = seedsOfDay([3, 17], 1);
 
-/** A wild board on which everybody is rested and moves things from afar. */
+/** A random board where every figure is rested and has telekinesis. */
 function ablePosition(seed: number): Position {
   const position = wildPosition(seed, { width: 7, height: 5, pieces: 5 });
   const pieces = position.pieces.map((piece) => ({
@@ -29,7 +29,7 @@ function* lifts(position: Position): Generator<ReachQuestion> {
 
 const named = (squares: readonly Square[]): string => squares.map(squareName).sort().join(' ');
 
-/** What holds of every square that a thing may be moved to, whatever the way there. */
+/** Conditions on every square that a thing may be moved to, independent of the route. */
 function sound(edition: Ruleset, position: Position, question: MoveQuestion): boolean {
   const mover = position.pieces.find(({ id }) => id === question.by);
   const figure = position.pieces.find(({ id }) => id === question.piece);
@@ -50,13 +50,13 @@ function sound(edition: Ruleset, position: Position, question: MoveQuestion): bo
 
 const ABLE = EDITIONS.filter((edition) => edition.moves.includes('telekinesis'));
 
-test('three editions know it', () => {
+test('three editions have telekinesis', () => {
   expect(ABLE).toHaveLength(3);
   for (const edition of ABLE) expect(edition.attacks).toContain('telekinesis');
 });
 
 describe.each(ABLE)('$id', (edition) => {
-  test.each(SEEDS)('reaches what move says square by square, on random board %i', (seed) => {
+  test.each(SEEDS)('reaches exactly the squares that single moves allow, on random board %i', (seed) => {
     const position = ablePosition(seed);
     let legal = 0;
     for (const question of lifts(position)) {
@@ -83,7 +83,7 @@ describe.each(ABLE)('$id', (edition) => {
     expect(legal).toBeGreaterThan(0);
   });
 
-  test.each(SEEDS)('flings no object farther than it goes, and destroys nobody by a friend, on board %i', (seed) => {
+  test.each(SEEDS)('throws no object out of range or at its own side, on board %i', (seed) => {
     const position = ablePosition(seed);
     const rest = { attack: 'telekinesis', strength: null, aim: 0, defend: 0, from: null };
     for (const attacker of position.pieces) {
@@ -104,7 +104,7 @@ describe.each(ABLE)('$id', (edition) => {
   });
 });
 
-test('a hypertime object is put down on clear ground only', () => {
+test('a hypertime object is put down on clear terrain only', () => {
   const [year] = ABLE.filter((edition) => edition.powers.some(({ id }) => id === 'enhancement'));
   for (const seed of SEEDS) {
     const position = ablePosition(seed);

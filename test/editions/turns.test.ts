@@ -22,7 +22,7 @@ const dials = [edition('hypertime-2002'), faq, core, swords];
 
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 
-/** A of red at b2, B and C of blue at b3 and g7, and whatever facts come before red's turn. */
+/** Red's turn with A at b2 and blue's B and C at b3 and g7, after the given facts. */
 function opened(...facts: Fact[]): Table {
   const figures = [joined('A', 'red', 3), joined('B', 'blue'), joined('C', 'blue')];
   const places = [placed('A', 'b2'), placed('B', 'b3'), placed('C', 'g7')];
@@ -41,7 +41,7 @@ function played(rules: Ruleset, table: Table, ...deeds: Deed[]): { table: Table;
   return { table: now, said };
 }
 
-/** Red's turn is over and blue's begins. */
+/** Ends red's turn and begins blue's. */
 const BLUE_TURN: readonly Deed[] = [
   { deed: 'end-turn', side: 'red' },
   { deed: 'begin-turn', side: 'blue' },
@@ -52,7 +52,7 @@ const codes = ({ reasons }: DeedRuling) => reasons.map(({ code }) => code);
 const points = (table: Table, side: string) => printFraction(table.points[side] ?? { numerator: -1, denominator: 1 });
 
 describe('captives', () => {
-  test.each([core, faq])('$id: whoever is rescued is put beside the captor, on a free square', (rules) => {
+  test.each([core, faq])('$id: a rescued figure is placed next to the captor, on a free square', (rules) => {
     const { table, said } = played(rules, opened(), capture, ...BLUE_TURN, { deed: 'rescue', by: 'C', piece: 'B' });
     expect(said.legal).toBe(true);
     const at = table.figures.get('B')?.squares ?? [];
@@ -60,7 +60,7 @@ describe('captives', () => {
     expect(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3']).toContain(squareName(at[0] as number));
   });
 
-  test('whoever is rescued is never put on a barrier or beyond the rim', () => {
+  test('a rescued figure is never placed on a barrier or off the map', () => {
     const walls = ['a1', 'b1', 'c1', 'a2', 'a3', 'b3', 'c3'].map(
       (square, index): Fact => ({
         fact: 'marker',
@@ -75,18 +75,18 @@ describe('captives', () => {
     expect(table.figures.get('B')?.squares).toEqual([parseSquare('c2')]);
   });
 
-  test('nobody is rescued in the turn of the captor', () => {
+  test("no one is rescued in the captor's own turn", () => {
     const { said } = played(core, opened(), capture, { deed: 'rescue', by: 'C', piece: 'B' });
     expect(codes(said)).toEqual(['opposing']);
   });
 
-  test('what a captive held drops where it stood', () => {
+  test('a captured figure drops its object where it was', () => {
     const { table } = played(core, opened({ fact: 'holds', piece: 'B', object: 'heavy' }), capture);
     expect(table.objects).toMatchObject([{ kind: 'heavy', at: parseSquare('b3') }]);
     expect(table.figures.get('B')?.holding).toBe(null);
   });
 
-  test('two captives of a captor that falls are put on two squares', () => {
+  test('two captives of a defeated captor are placed on two squares', () => {
     const second: Deed = { deed: 'capture', by: 'A', piece: 'C' };
     const { table } = played(core, opened(), capture, second, { deed: 'damage', piece: 'A', clicks: 3, by: null });
     const squares = ['B', 'C'].map((id) => table.figures.get(id)?.squares[0]);
@@ -100,19 +100,19 @@ describe('captives', () => {
     ['once defeated', capture, [{ fact: 'defeated', piece: 'B', by: null }]],
     ['by somebody defeated', capture, [{ fact: 'defeated', piece: 'A', by: null }]],
     ['by a captive', capture, [{ fact: 'captured', piece: 'A', by: 'C' }]],
-  ])('nobody is captured %s: there is nothing to record', (_, deed, before) => {
+  ])('no one is captured %s, and nothing is recorded', (_, deed, before) => {
     const { said } = played(core, opened(...before), deed);
     expect([said.legal, said.facts]).toEqual([false, []]);
   });
 
-  test('a book without captives has a reason against them, and the facts all the same', () => {
+  test('a book without captives gives a reason against capturing, but the facts too', () => {
     const { table, said } = played(swords, opened(), capture);
     expect(codes(said)).toEqual(['power-forbids']);
     expect(table.figures.get('B')?.captor).toBe('A');
   });
 });
 
-describe('what lasts until a turn begins or ends', () => {
+describe('effects until the beginning or end of a turn', () => {
   const untilBegins: Until = { side: 'blue', when: 'turn-begins' };
   const untilEnds: Until = { side: 'red', when: 'turn-ends' };
   const facts: Fact[] = [
@@ -124,7 +124,7 @@ describe('what lasts until a turn begins or ends', () => {
     { fact: 'marker', marker: 'rubble', kind: 'hindering', square: 'e4', owner: null, until: null },
   ];
 
-  test.each(dials)('$id: ends then and not before', (rules) => {
+  test.each(dials)('$id: end at that time and not before', (rules) => {
     const atEnd = played(rules, opened(...facts), { deed: 'end-turn', side: 'red' }).table;
     expect(atEnd.figures.get('A')?.altered).toEqual([{ value: 'attack', by: 2, until: untilBegins }]);
     expect(atEnd.figures.get('B')?.switchedOff).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('what lasts until a turn begins or ends', () => {
     expect(next.markers.map(({ id }) => id)).toEqual(['rubble']);
   });
 
-  test.each(dials)('$id: goes on through the turns of others', (rules) => {
+  test.each(dials)("$id: last through other players' turns", (rules) => {
     const after = played(
       rules,
       opened(facts[0] as Fact),
@@ -165,7 +165,7 @@ describe('pushing', () => {
 describe('the end of the game', () => {
   const end: Deed = { deed: 'end-game' };
 
-  test('said twice it scores once', () => {
+  test('scores once if recorded twice', () => {
     const once = played(faq, opened(), end);
     expect([points(once.table, 'red'), points(once.table, 'blue')]).toEqual(['50', '100']);
     const twice = played(faq, once.table, end);
@@ -173,7 +173,7 @@ describe('the end of the game', () => {
     expect(twice.table.ended).toEqual({ winner: 'blue' });
   });
 
-  test('taken back by another turn, survivors count anew', () => {
+  test('counts survivors anew if another turn revoked it', () => {
     const on: Deed[] = [
       end,
       { deed: 'begin-turn', side: 'blue' },
@@ -184,7 +184,7 @@ describe('the end of the game', () => {
     expect([points(table, 'red'), points(table, 'blue')]).toEqual(['0', '150']);
   });
 
-  test.each(dials)('$id: is won by blue where red has nobody left', (rules) => {
+  test.each(dials)('$id: is won by blue if red has no figures left', (rules) => {
     const { table } = played(rules, opened(), { deed: 'damage', piece: 'A', clicks: 3, by: 'B' }, end);
     expect(table.ended).toEqual({ winner: 'blue' });
   });
@@ -194,7 +194,7 @@ describe('a tie', () => {
   const end: Deed = { deed: 'end-game' };
   const scored = (side: string, of: number): Fact => ({ fact: 'scored', side, points: of, piece: null });
 
-  test('of victory points is rolled for by those who are tied, until somebody has won', () => {
+  test('of victory points is rolled off among the tied sides until one wins', () => {
     const three = [...(BEGAN.fact === 'began' ? BEGAN.players : []), { side: 'green', name: 'Green' }];
     const figures = [joined('A', 'red'), joined('B', 'blue'), joined('C', 'green')];
     const start = fold([
@@ -213,12 +213,12 @@ describe('a tie', () => {
     expect(core.rollOff?.(won)).toBeNull();
   });
 
-  test('is no tie where one side alone is left, whatever the points', () => {
+  test('does not occur if only one side is left, whatever the points', () => {
     const { table } = played(core, opened({ fact: 'defeated', piece: 'A', by: null }), end);
     expect([table.ended, core.rollOff?.(table)]).toEqual([{ winner: 'blue' }, null]);
   });
 
-  test('is broken by dice in the edition alone that says so', () => {
+  test('is broken by dice only in the edition that says so', () => {
     expect(EDITIONS.filter(({ rollOff }) => rollOff).map(({ id }) => id)).toEqual(['core-2008']);
   });
 });
@@ -226,7 +226,7 @@ describe('a tie', () => {
 describe('players without figures', () => {
   const gone = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
 
-  test('have no turn: the next is that of who still has some', () => {
+  test('have no turn: the next side with figures does', () => {
     const three = [...(BEGAN.fact === 'began' ? BEGAN.players : []), { side: 'green', name: 'Green' }];
     const began = { ...BEGAN, players: three } as Fact;
     const figures = [joined('A', 'red'), joined('B', 'blue'), joined('C', 'green')];
@@ -235,7 +235,7 @@ describe('players without figures', () => {
     expect(nextInTurn(table, 'green')).toBe('red');
   });
 
-  test('begin no round: the first who is left does', () => {
+  test('begin no round: the first remaining side does', () => {
     for (const rules of dials) {
       const after = played(
         rules,
@@ -247,7 +247,7 @@ describe('players without figures', () => {
     }
   });
 
-  test('a side whose figures nobody entered takes its turns all the same', () => {
+  test('a side without entered figures still takes its turns', () => {
     expect(nextInTurn(fold([BEGAN, MAPPED, joined('A', 'red'), RED]).table, 'red')).toBe('blue');
   });
 });

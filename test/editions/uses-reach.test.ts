@@ -7,7 +7,7 @@ import type { Table } from '../../src/table/table';
 import { mapText } from '../game/make';
 import { begun, edition, type Standing } from '../helpers/begun';
 
-/** Long enough for ten squares between two figures. */
+/** A map long enough for ten squares between two figures. */
 const LONG: Fact = { fact: 'mapped', name: 'Alley', map: mapText(16, 6), starts: {} };
 
 function resolved(id: string, table: Table, deed: UseDeed) {
@@ -25,7 +25,7 @@ describe.each([
   ['core-2008', 10],
   // "Minimum range 6": its own range, which is six as printed here.
   ['x-of-swords', 6],
-])('a power of the mind under %s', (id, most) => {
+])('outwit under %s', (id, most) => {
   const user: Standing = { at: 'a2', powers: ['', '', '', 'outwit'] };
   const outwit: UseDeed = { deed: 'use', piece: 'A', power: 'outwit', target: 'B', cancels: 'toughness' };
   const foe = (at: string): Standing => ({ at, side: 'blue', powers: ['', '', 'toughness'] });
@@ -66,17 +66,17 @@ describe.each(['hypertime-2003', 'core-2008'])('support under %s', (id) => {
     return [codes, 5 - (now.figures.get('F')?.click ?? 0), (now.figures.get('A')?.click ?? 0) - 1];
   };
 
-  test('heals two less than its die, by a roll that reaches the defense', () => {
+  test('heals its die minus two if the roll reaches the defense', () => {
     // Attack 10 against defense 16: six is enough.
     expect(healed([3, 3], 5)).toEqual([[], 3, 0]);
     expect(healed([2, 3], 5)).toEqual([[], 0, 0]);
   });
 
-  test('heals one more of two sixes', () => {
+  test('heals one more on a roll of two sixes', () => {
     expect(healed([6, 6], 4)).toEqual([[], 3, 0]);
   });
 
-  test('is for a friend beside it, with no opponent beside either', () => {
+  test('is for an adjacent friend, with no opponent adjacent to either', () => {
     const codes = (standing: Readonly<Record<string, Standing>>) =>
       resolved(id, game(id, { A: medic, ...standing }, hurt), support([3, 3], 4)).codes;
     expect(codes({ F: { at: 'e3' } })).toEqual(['no-adjacent']);
@@ -86,7 +86,7 @@ describe.each(['hypertime-2003', 'core-2008'])('support under %s', (id) => {
     expect(codes({ F: { at: 'd3' }, G: { at: 'e3' } })).toEqual([]);
   });
 
-  test('is an action with its token', () => {
+  test('is an action and adds a token', () => {
     const { now } = resolved(id, game(id, { A: medic, F: { at: 'd3' } }, hurt), support([1, 2], 1));
     expect(now.figures.get('A')).toMatchObject({ actedThisTurn: true, tokens: 1 });
     const acted: Fact = { fact: 'acted', piece: 'A', action: 'move' };
@@ -104,7 +104,7 @@ describe.each([
   const hurt: Fact = { fact: 'clicked', piece: 'A', by: 4, cause: 'damage', from: null };
   const regenerate: UseDeed = { deed: 'use', piece: 'A', power: 'regeneration' };
 
-  test('heals what the die says, and never hurts', () => {
+  test('heals by the die, and never hurts', () => {
     const healed = [1, 2, 3, 6].map(
       (die) =>
         5 - (resolved(id, game(id, { A: mender }, hurt), { ...regenerate, die }).now.figures.get('A')?.click ?? 0),
@@ -112,7 +112,7 @@ describe.each([
     expect(healed).toEqual(heals);
   });
 
-  test('is an action, without which it heals nothing', () => {
+  test('is an action, and heals nothing without one left', () => {
     const acted: Fact = { fact: 'acted', piece: 'A', action: 'move' };
     const again = resolved(id, game(id, { A: mender }, hurt, acted), { ...regenerate, die: 6 });
     expect([again.codes, again.facts]).toEqual([['acted'], []]);
@@ -126,13 +126,13 @@ describe.each(['hypertime-2003', 'core-2008'])('force blast under %s', (id) => {
   });
   const blasted = (deed: UseDeed, at = 'd3') => resolved(id, game(id, { A: blaster, B: { at, side: 'blue' } }), deed);
 
-  test('pushes its neighbour as many squares as the die shows', () => {
+  test('knocks an adjacent figure back by as many squares as the die shows', () => {
     const { now, codes } = blasted(blast());
     expect([codes, now.figures.get('B')?.squares.map(squareName)]).toEqual([[], ['g3']]);
     expect(now.figures.get('A')).toMatchObject({ actedThisTurn: true, tokens: 1 });
   });
 
-  test('needs a neighbour and a die', () => {
+  test('needs an adjacent target and a die', () => {
     const { target: _target, die: _die, ...bare } = blast();
     expect(blasted({ ...bare, die: 3 }).codes).toEqual(['power-forbids']);
     expect(blasted({ ...bare, target: 'B' }).codes).toEqual(['power-forbids']);
@@ -144,7 +144,7 @@ describe.each(['hypertime-2003', 'core-2008'])('force blast under %s', (id) => {
 describe.each(['hypertime-2003', 'x-of-swords'])('poison under %s', (id) => {
   const poison: UseDeed = { deed: 'use', piece: 'A', power: 'poison' };
 
-  test('costs every opponent beside its user a click, and nobody else, once a turn', () => {
+  test('costs every adjacent opponent one click, and no one else, once a turn', () => {
     const standing = {
       A: { at: 'c3', powers: ['poison', 'poison'] },
       B: { at: 'd3', side: 'blue' },
@@ -168,7 +168,7 @@ describe.each(['hypertime-2002', 'hypertime-2003'])('poison at the beginning of 
   const codesAfter = (...facts: Fact[]) =>
     resolved(id, game(id, standing, ...facts), { deed: 'use', piece: 'A', power: 'poison' }).codes;
 
-  test('is used before the first action of its side, though other powers may come first', () => {
+  test('is used before the first action of its side, but after other powers', () => {
     expect(codesAfter()).toEqual([]);
     expect(codesAfter({ fact: 'used', piece: 'F', power: 'outwit' })).toEqual([]);
   });

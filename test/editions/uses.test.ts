@@ -8,7 +8,7 @@ import type { Table } from '../../src/table/table';
 import { at, begun, edition, type Standing } from '../helpers/begun';
 import { positionOf } from '../helpers/ruling';
 
-/** The editions whose figures outwit and perplex without a team's help. */
+/** The editions in which figures outwit and perplex without a team ability. */
 const MINDS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'];
 
 function resolved(id: string, table: Table, deed: TableDeed) {
@@ -21,7 +21,7 @@ const codes = (id: string, table: Table, deed: TableDeed) => [
   ...new Set(resolved(id, table, deed).reasons.map(({ code }) => code)),
 ];
 
-describe.each(MINDS)('a power of the mind under %s', (id) => {
+describe.each(MINDS)('outwit and perplex under %s', (id) => {
   const foe: Standing = { at: 'd3', side: 'blue', powers: ['charge', '', 'toughness'] };
   const game = (power: string, ...more: Fact[]) =>
     begun(
@@ -37,21 +37,21 @@ describe.each(MINDS)('a power of the mind under %s', (id) => {
   });
   const told = (deed: UseDeed, ...more: Fact[]) => codes(id, game(deed.power, ...more), deed);
 
-  test('outwits an opponent’s power until its side’s next turn', () => {
+  test('outwits an opponent’s power until its own side’s next turn', () => {
     expect(resolved(id, game('outwit'), outwit()).facts).toContainEqual(
       expect.objectContaining({ fact: 'switched', piece: 'B', power: 'toughness', off: true, by: 'A' }),
     );
     expect(told(outwit({ target: 'F', cancels: 'charge' }))).toEqual(['ally']);
   });
 
-  test('needs somebody, and a power that is there', () => {
+  test('outwit needs a target and a power that the target has', () => {
     const { target: _target, cancels: _cancels, ...bare } = outwit();
     expect(told({ ...bare, cancels: 'toughness' })).toEqual(['power-forbids']);
     expect(told({ ...bare, target: 'B' })).toEqual(['power-forbids']);
     expect(told(outwit({ target: 'nobody' }))).toEqual(['power-forbids']);
   });
 
-  test('changes one value of anybody by one', () => {
+  test('perplex changes one value of any figure by one', () => {
     expect(resolved(id, game('perplex'), perplex()).facts).toContainEqual(
       expect.objectContaining({ fact: 'altered', piece: 'F', value: 'attack', by: 1, from: 'A' }),
     );
@@ -60,14 +60,14 @@ describe.each(MINDS)('a power of the mind under %s', (id) => {
     expect(told(perplex({ by: 0 }))).toEqual(['power-forbids']);
   });
 
-  test('needs somebody, and a value', () => {
+  test('perplex needs a target and a value', () => {
     const { target: _target, value: _value, ...bare } = perplex();
     expect(told({ ...bare, value: 'attack' })).toEqual(['power-forbids']);
     expect(told({ ...bare, target: 'F' })).toEqual(['power-forbids']);
     expect(told(perplex({ target: 'nobody' }))).toEqual(['power-forbids']);
   });
 
-  test('is for its own turn', () => {
+  test('are for their own turn', () => {
     const blues: Fact = { fact: 'turn', side: 'blue', round: 2 };
     expect(told(outwit(), blues)).not.toEqual([]);
     expect(told(perplex(), blues)).not.toEqual([]);
@@ -77,10 +77,10 @@ describe.each(MINDS)('a power of the mind under %s', (id) => {
 describe.each([
   ['hypertime-2003', []],
   ['core-2008', []],
-  // "Until your next turn", whatever becomes of who chose it.
+  // "Until your next turn", even if the figure that chose it falls.
   ['x-of-swords', ['toughness', 'charge']],
-])('what one who fell had done, under %s', (id, stays) => {
-  test('is given back whole where the power must last, and a value stays changed until its time', () => {
+])('effects of a fallen figure, under %s', (id, stays) => {
+  test('end if they need the power to last, and a changed value lasts until its time', () => {
     const until = { side: 'red', when: 'turn-begins' } as const;
     const off = (power: string): Fact => ({ fact: 'switched', piece: 'B', power, off: true, until, by: 'A' });
     const weaker: Fact = { fact: 'altered', piece: 'C', value: 'defense', by: -1, until, from: 'A' };
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-describe('an action that goes on', () => {
+describe('attacks left in an action in progress', () => {
   const left = (power: string, attacks: number, ...more: Fact[]) => {
     const rules = edition('core-2008');
     const underway: Fact = { fact: 'underway', piece: 'A', action: power, attacks, steps: 1, pushes: false };
@@ -115,18 +115,18 @@ describe('an action that goes on', () => {
     ['charge', ['attack', 'nothing']],
     ['flurry', ['attack', 'attack', 'nothing']],
     ['hypersonic-speed', ['attack', 'move']],
-  ])('%s has this left after each attack', (power, expected) => {
+  ])('after each attack with %s', (power, expected) => {
     expect(expected.map((_, attacks) => left(power, attacks))).toEqual(expected);
   });
 
-  test('is none where nothing of that name goes on', () => {
+  test('are null for a power without several attacks', () => {
     expect(left('toughness', 0)).toBeNull();
     expect(left('toString', 0)).toBeNull();
   });
 });
 
-describe('who fell', () => {
-  test('is given nothing more', () => {
+describe('a defeated figure', () => {
+  test('receives no further actions', () => {
     const rules = edition('core-2008');
     const table = begun(
       rules,
@@ -150,7 +150,7 @@ describe('a double base', () => {
       ...{ piece: 'A', to: to.map(at), action: 'move', carrying: null, mode: null, actionPoints: null, run: false },
     }).legal;
 
-  test('ends on two squares side by side, straight or corner to corner', () => {
+  test('ends on two adjacent squares, straight or diagonal', () => {
     expect([legal('c2', 'd2'), legal('c2', 'c3'), legal('c2', 'd3'), legal('d3', 'c2')]).toEqual([
       true,
       true,
@@ -162,7 +162,7 @@ describe('a double base', () => {
 });
 
 describe('a captive of hypertime', () => {
-  test('is released at home only', () => {
+  test('is released in the own starting area only', () => {
     const rules = edition('hypertime-2003');
     const released = (where: string) => {
       const held: Fact = { fact: 'captured', piece: 'B', by: 'A' };
@@ -187,7 +187,7 @@ describe('a trapped hero', () => {
     return strikeTeams.mission?.cost(position, { piece: 'A', of }).legal;
   };
 
-  test('neither moves nor attacks, and defends herself as ever', () => {
+  test('neither moves nor attacks, but still defends', () => {
     expect(['attack', 'move', 'defend'].map((of) => cost(of, ['trapped']))).toEqual([false, false, true]);
     expect(['attack', 'move', 'defend'].map((of) => cost(of, []))).toEqual([true, true, true]);
   });

@@ -14,17 +14,17 @@ import { timesOfDay } from '../helpers/seeds';
 import { slowLine } from '../helpers/slow-line';
 import { wildPosition } from '../helpers/wild-position';
 
-/** All of them with `npm run long`. */
+/** `npm run long` tests all seeds. */
 const SEEDS = Array.from({ length: timesOfDay(16, 5) }, (_, place) => 7 * place + 4);
 const RANK: Readonly<Record<Sight, number>> = { clear: 0, hindered: 1, blocked: 2 };
 
 /**
- * In the first two books a hindering flank counts at a corner only beside another hindering one: put a wall, a boulder or a
- * figure on one of the two and the line is clear (the table of corners; "FAQ: Line of Fire", read the same for 2002).
+ * In the first two books a hindering flank counts at a corner only next to another hindering one. A wall, boulder or
+ * figure on one of the two makes the line clear (table of corners; "FAQ: Line of Fire", read the same for 2002).
  */
 const LOOSE_CORNERS = ['hypertime-2002', 'hypertime-2003'];
 
-/** Something more in the way. */
+/** A position with one more obstacle. */
 interface Added {
   readonly name: string;
   readonly position: Position;
@@ -48,7 +48,7 @@ function withBoulder(position: Position, square: Square): Position {
   return withBoard(position, { terrain });
 }
 
-/** A few of each: walls, closed doors, boulders and opponents on free squares. */
+/** Adds a few of each: walls, closed doors, boulders, and opponents on free squares. */
 function additions(position: Position, seed: number): Added[] {
   const random = seeded(seed + 77);
   const { board, pieces } = position;
@@ -87,7 +87,7 @@ interface Look {
   readonly see: Sight;
 }
 
-/** What every figure sees of every other and of a good many squares. */
+/** Lists what every figure sees of every other figure and of every third square. */
 function looks(edition: Ruleset, position: Position, first: Position): Look[] {
   const ids = first.pieces.map((piece) => piece.id);
   const bare = squaresOf(first.board).filter((square) => square % 3 === 1);
@@ -97,7 +97,7 @@ function looks(edition: Ruleset, position: Position, first: Position): Look[] {
   ]);
 }
 
-/** Whether one of the lines between the two passes between two hindering flanks, one of which is no longer just that. */
+/** True if a line between the two passes between two hindering flanks and the obstacle has changed one of them. */
 function clearsCorner(
   position: Position,
   { from, to }: Look,
@@ -126,7 +126,7 @@ function told({ from, to }: Look): string {
 describe.each(EDITIONS)('$id', (edition) => {
   const isLoose = LOOSE_CORNERS.includes(edition.id);
 
-  test.each(SEEDS)('on random board %i, nothing put in the way opens a line', (seed) => {
+  test.each(SEEDS)('on random board %i, adding an obstacle opens no line', (seed) => {
     const position = wildPosition(seed, { width: 8, height: 7, pieces: 7 });
     const before = looks(edition, position, position);
     const opened: string[] = [];
@@ -141,7 +141,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     expect(opened).toEqual([]);
   });
 
-  test.each(SEEDS)('on random board %i, no line is shut when all walls are gone', (seed) => {
+  test.each(SEEDS)('on random board %i, removing all walls blocks no line', (seed) => {
     const position = wildPosition(seed, { width: 8, height: 7, pieces: 7 });
     const { walls } = position.board;
     const edges = [...walls.keys()].filter((edge) => walls[edge] !== OPEN);
@@ -154,7 +154,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     expect(shut.map(told)).toEqual([]);
   });
 
-  test('a wall beside one of two hindering flanks clears the corner in the loose books only', () => {
+  test('a wall next to one of two hindering flanks clears the corner in the first two books only', () => {
     const pieces = { A: { at: 'a1' }, B: { at: 'b2', side: 'blue' } };
     const see = (map: readonly string[]) => {
       const position = positionOf(edition, { map, pieces });

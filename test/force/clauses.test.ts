@@ -19,7 +19,7 @@ const says = (one: Force, rules = CORE) =>
 const offers = (one: Force, rules = CORE) =>
   judgeForce(one, rules).problems.map((each) => each.mends.map((mend) => describeForceFix(mend, one)));
 
-describe('what the notation has no question for', () => {
+describe('clauses without a question in the notation', () => {
   const ash = recruit('Ash', 100);
   const object = (name: string, kind: 'light' | 'heavy' | 'immobile' = 'light') => ({ name, kind, points: 0 });
 
@@ -41,13 +41,13 @@ describe('what the notation has no question for', () => {
     expect(codes(force(total, [ash], { objects }))).toEqual(expected);
   });
 
-  test('a scenario that knows only one of each name', () => {
+  test('a scenario that allows each name only once', () => {
     const twice = [recruit('Tin Guard', 40, { number: '1' }), recruit('tin guard', 50, { number: '2' })];
     expect(codes(force(100, twice))).toEqual([]);
     expect(codes(force(100, twice, { options: ['one-of-a-name'] }))).toEqual(['duplicate-unique']);
   });
 
-  test('an event dial leaves no room for a condition, nor for a scenario', () => {
+  test('an event dial excludes conditions and scenarios', () => {
     const one = force(100, [ash], { conditions: ['Fog'], options: ['event-dial', 'one-of-a-name'] });
     expect(says(one)).toEqual(['Too many battlefield conditions: Fog', 'Only one event dial or scenario per game']);
     expect(offers(one)).toEqual([['Remove Fog'], ['Play without one-of-a-name', 'Play without event-dial']]);
@@ -61,7 +61,7 @@ describe('what the notation has no question for', () => {
     expect(codes(deck(5), CORE)).toEqual(['not-in-book']);
   });
 
-  test('the first books have no feats, and say so', () => {
+  test('the first books refuse feats and conditions with a reason', () => {
     const one = force(200, [ash], { feats: [feat('Ram', 10, [0])], conditions: ['Fog'] });
     for (const rules of [OLD, FAQ]) {
       expect(says(one, rules)).toEqual(['Not in these rules: Ram, Fog']);
@@ -76,7 +76,7 @@ describe('Strike Teams', () => {
   const foe = (name: string, kind: 'villain' | 'mastermind' | 'henchman', units: number, lines = [units]) =>
     recruit(name, units, { lines, striker: { kind, buildPoints: 8, cards: [] } });
 
-  test('both sides bring the unit points agreed upon, no more and no less', () => {
+  test('both sides bring exactly the unit points agreed upon', () => {
     const heroes = [hero('Rook'), hero('Vale')];
     expect(codes(force(2, heroes), TEAMS)).toEqual([]);
     expect(says(force(3, heroes), TEAMS)).toEqual(['1 unit point short: a team must use them all']);
@@ -89,19 +89,19 @@ describe('Strike Teams', () => {
     ]);
   });
 
-  test('six henchmen can become three', () => {
+  test('offers to play six henchmen as three', () => {
     const side = force(3, [foe('The Provost', 'mastermind', 2), foe('Grunts', 'henchman', 2, [2, 1])]);
     expect(offers(side, TEAMS)).toEqual([['Play Grunts at 1 point', 'Set the build total to 4']]);
     const first = judgeForce(side, TEAMS).problems[0]?.mends[0];
     expect(first && judgeForce(applyFix(side, first), TEAMS).legal).toBe(true);
   });
 
-  test('two heroes at least, and nobody of the other side', () => {
+  test('at least two heroes, and no one of the other side', () => {
     expect(codes(force(2, [hero('Rook'), foe('Vex', 'villain', 1)]), TEAMS)).toEqual(['both-sides', 'too-few-heroes']);
     expect(codes(force(2, [foe('The Provost', 'mastermind', 2)]), TEAMS)).toEqual([]);
   });
 
-  test('Action Cards: its own, each once, for its build points', () => {
+  test('Action Cards: only its own, each once, within its build points', () => {
     const card = (name: string, cost: number, of = 'Rook') => ({ name, cost, of });
     const team = (...cards: readonly ReturnType<typeof card>[]) => force(2, [hero('Rook', { cards }), hero('Vale')]);
     expect(codes(team(card('Parry', 3), card('Lunge', 5)), TEAMS)).toEqual([]);
@@ -115,8 +115,8 @@ describe('Strike Teams', () => {
   });
 });
 
-describe('mends', () => {
-  test('over the total: what wastes least comes first', () => {
+describe('fixes', () => {
+  test('over the total: the fix that wastes least comes first', () => {
     const one = force(300, [
       recruit('Ash', 150, { lines: [150, 75] }),
       recruit('Birch', 100),
@@ -128,7 +128,7 @@ describe('mends', () => {
     ]);
   });
 
-  test('of two with one name it says which', () => {
+  test('says which of two figures with one name it means', () => {
     const versions = force(100, [recruit('Ash', 90), recruit('Ash', 60)]);
     expect(offers(versions)[0]).toEqual(expect.arrayContaining(['Remove Ash (60)', 'Remove Ash (90)']));
     const twins = force(100, [recruit('Ash', 60), recruit('Ash', 60), recruit('Birch', 20)]);
@@ -136,14 +136,14 @@ describe('mends', () => {
     expect(offers(twins)[0]).not.toContain('Remove Ash');
   });
 
-  test('several together where no one is enough, or where one alone wastes more', () => {
+  test('combines several if one is not enough or wastes more', () => {
     const small = [30, 30, 30, 30].map((points, place) => recruit(`Guard ${place}`, points));
     expect(offers(force(100, [...small, recruit('Ash', 40)]))).toEqual([
       ['Remove Guard 0 and Guard 1', 'Set the build total to 200'],
     ]);
   });
 
-  test('feats over the tenth, a feat twice, and one that another could have', () => {
+  test('feats over the tenth, a feat twice, and a feat that another figure could have', () => {
     const able = recruit('Birch', 80, { abilities: ['flight'] });
     const one = force(200, [recruit('Ash', 80), able], {
       feats: [feat('Dive', 14, [0], { abilities: ['flight'] }), feat('Ram', 4, [1]), feat('Ram', 4, [1])],
@@ -160,7 +160,7 @@ describe('mends', () => {
     ]);
   });
 
-  test('a feat stays with whom it had when a member before goes', () => {
+  test('a feat stays with its member when an earlier member is removed', () => {
     const one = force(200, [recruit('Ash', 50), recruit('Birch', 50), recruit('Cedar', 50)], {
       feats: [feat('Ram', 5, [0]), feat('Bond', 5, [0, 2])],
     });
@@ -168,7 +168,7 @@ describe('mends', () => {
     expect(mended.feats).toEqual([feat('Bond', 5, [1])]);
   });
 
-  test.each(EDITIONS)('$id: each mend of each problem puts it right, on random forces', (rules) => {
+  test.each(EDITIONS)('$id: each fix of each problem solves it, on random forces', (rules) => {
     let seen = 0;
     for (let seed = 1; seed <= 150; seed++) {
       const one = randomForce(seed, rules);
@@ -189,27 +189,27 @@ describe('mends', () => {
   });
 });
 
-describe('themes within reach', () => {
+describe('hints at themed teams', () => {
   const warrior = (name: string, ...more: string[]) => recruit(name, 50, { keywords: ['Warrior', ...more] });
   const hints = (one: Force) => judgeForce(one, CORE).hints.map((hint) => describeThemeHint(hint, one));
 
-  test('any third Warrior', () => {
+  test('suggests any third Warrior', () => {
     expect(hints(force(300, [warrior('Ash'), warrior('Birch')]))).toEqual(['Add 1 more Warrior for a themed team']);
   });
 
-  test('all but one share it', () => {
+  test('suggests removing the only member without the keyword', () => {
     const one = force(300, [warrior('Ash'), warrior('Birch'), warrior('Cedar'), recruit('Elm', 20)]);
     expect(hints(one)).toEqual(['Remove Elm for a themed team: Warrior']);
     const mend = judgeForce(one, CORE).hints[0]?.fix;
     expect(mend && judgeForce(applyFix(one, mend), CORE).themes.map(({ keyword }) => keyword)).toEqual(['Warrior']);
   });
 
-  test('a themed team needs no hint, nor a force of strangers', () => {
+  test('gives no hint for a themed team or a force with nothing in common', () => {
     expect(hints(force(200, [warrior('Ash'), warrior('Birch')]))).toEqual([]);
     expect(hints(force(300, [warrior('Ash'), recruit('Birch', 10), recruit('Cedar', 10)]))).toEqual([]);
   });
 
-  test('somebody whose character is not at hand may not share it', () => {
+  test('a member whose character is unknown may or may not share the theme', () => {
     const one = force(200, [warrior('Ash'), { ...warrior('Birch'), known: false }]);
     expect(judgeForce(one, CORE)).toMatchObject({ themes: [], unknown: [1] });
   });

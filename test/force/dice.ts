@@ -1,4 +1,3 @@
-/** Numbers that come again with the same seed (mulberry32). */
 export function randomOf(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -9,10 +8,10 @@ export function randomOf(seed: number) {
   };
   const int = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
   return {
-    /** Both ends included. */
+    /** Both bounds included. */
     int,
     pick: <Item>(list: readonly Item[]): Item => list[int(0, list.length - 1)] as Item,
-    /** Each with one chance in two, in the list's order. */
+    /** Keeps each item with probability 1/2, in the order of the list. */
     some: <Item>(list: readonly Item[]): Item[] => list.filter(() => next() < 0.5),
   };
 }

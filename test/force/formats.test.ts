@@ -41,7 +41,7 @@ describe('a force for a format', () => {
     ]);
   });
 
-  test('one tap removes all that is left out, an event dial too', () => {
+  test('is fixed by one tap that removes everything not allowed, including an event dial', () => {
     const before = { ...built('core'), options: ['event-dial'], conditions: [] };
     const [mend] = judgeForce(before, CORE).problems.find(({ code }) => code === 'left-out')?.mends ?? [];
     const after = mend && applyFix(before, mend);
@@ -55,7 +55,7 @@ describe('a force for a format', () => {
   });
 });
 
-test('a stored force keeps its format, and one of before has none', () => {
+test('a stored force keeps its format, and an older one has none', () => {
   const saved = { ...EMPTY_STORED_FORCE, id: 'f', name: 'Mine', edition: CORE.id, buildTotal: 300 };
   const record = (force: object) => {
     const read = parseForceRecord({ ...force, added: 1, edited: 1, deletedAt: null });

@@ -19,7 +19,7 @@ const kept: StoredForce = {
   sideline: [{ id: 'ab-009', name: '', set: '', number: '' }],
 };
 
-test('people read it as it stands', () => {
+test('is readable as plain text', () => {
   const { force } = resolveForce(kept, makeCharacterFinder([]));
   expect(printForumText(kept, CORE.name, judgeForce(force, CORE)).split('\n')).toEqual([
     'Night shift (178 of 150)',

@@ -11,7 +11,6 @@ import type { EditionId } from '../../src/rules';
 import { editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 
-/** A recruit of whom only what matters is said. */
 export function recruit(name: string, points: number, more: Partial<Recruit> = {}): Recruit {
   return { ...makeUnknownRecruit(name, points), known: true, ...more };
 }
@@ -29,12 +28,11 @@ export function force(buildTotal: number | null, members: readonly Recruit[], mo
   return { ...EMPTY_FORCE, buildTotal, members, ...more };
 }
 
-/** The editions by a short name; a test names an edition, the app never does. */
+/** Returns an edition; throws if the id is unknown. Tests may name an edition, the app never does. */
 export function rulesOf(id: EditionId): Ruleset {
   const found = editionById(id);
   if (!found) throw new Error(`no edition ${id}`);
   return found;
 }
 
-/** Whatever fills best, a dozen of it. */
 export const PLAIN_WISH: FillPreferences = { keyword: null, powers: [], prefer: 'fewer', most: 12 };

@@ -15,7 +15,7 @@ const offers = (one: Force, rules = OLD) =>
 describe('archenemies', () => {
   const of = (name: string, archenemy: string | null) => recruit(name, 10, { archenemy });
 
-  test('the side of fewer goes first, and whoever bears no colour stays', () => {
+  test('the side with fewer figures is removed first, and a figure without a colour stays', () => {
     const one = force(100, [of('Owl', 'grey'), of('Fox', 'grey'), of('Owl', 'grey'), of('Elk', null)]);
     const [problem] = judgeForce(one, OLD).problems;
     expect(problem).toMatchObject({ code: 'archenemies', members: [0, 1, 2], by: 1 });
@@ -25,7 +25,7 @@ describe('archenemies', () => {
     ]);
   });
 
-  test('the same name in one colour is nobody’s enemy, however it is written', () => {
+  test('the same name in one colour is no enemy, whatever its case', () => {
     expect(judgeForce(force(100, [of('Owl', 'grey'), of('owl', 'Grey')]), OLD).problems).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('archenemies', () => {
     expect(judgeForce(one, OLD).problems).toMatchObject([{ code: 'archenemies', by: 2 }]);
   });
 
-  test('two colours are two quarrels', () => {
+  test('two colours are two separate problems', () => {
     const one = force(100, [of('Owl', 'grey'), of('Fox', 'grey'), of('Elk', 'red'), of('Hen', 'red')]);
     expect(judgeForce(one, OLD).problems.map(({ members }) => members)).toEqual([
       [0, 1],
@@ -44,7 +44,7 @@ describe('archenemies', () => {
 });
 
 describe('too many points', () => {
-  test('are mended by a lower starting line where a dial has one', () => {
+  test('are fixed by a lower starting line if a dial has one', () => {
     const one = force(100, [recruit('Owl', 60, { lines: [60, 40, 20] }), recruit('Fox', 50)]);
     expect(offers(one)).toEqual([
       'Play Owl at 40 points',
@@ -54,7 +54,7 @@ describe('too many points', () => {
     ]);
   });
 
-  test('feats and objects are things to leave out as well', () => {
+  test('may also be fixed by removing feats and objects', () => {
     const one = force(100, [recruit('Owl', 90)], {
       feats: [feat('Iron Will', 10, [0])],
       objects: [{ name: 'crate', kind: 'light', points: 12 }],
@@ -63,7 +63,7 @@ describe('too many points', () => {
   });
 });
 
-describe('a feat asks of a character', () => {
+describe('requirements of a feat', () => {
   const needs = (more: object) => feat('Iron Will', 5, [0], more).needs;
   const click = (powers: string[], attack: number) => ({ speed: 8, attack, defense: 16, damage: 2, powers });
   const owl = recruit('Owl', 50, {
@@ -89,7 +89,7 @@ describe('a feat asks of a character', () => {
     expect(meets(owl, needs(more))).toBe(expected);
   });
 
-  test('nothing is held against who is not known, or whose dial is not', () => {
+  test('count as met by an unknown character or an unknown dial', () => {
     expect(meets({ ...owl, known: false }, needs({ team: 'Dock' }))).toBe(true);
     expect(meets({ ...owl, hasUnknownDial: true, clicks: [] }, needs({ attack: 12 }))).toBe(true);
     expect(meets({ ...owl, hasUnknownDial: true, clicks: [] }, needs({ abilities: ['swim'] }))).toBe(false);

@@ -4,7 +4,7 @@ import { EDITION_IDS } from '../../src/rules';
 import { randomOf } from './dice';
 import { feat } from './make';
 
-/** A force with a little of everything, names of all alphabets among it. */
+/** Makes a stored force with a little of everything, including names in several alphabets. */
 export function randomKept(seed: number): StoredForce {
   const { int, pick, some } = randomOf(seed);
   const word = () => pick(['Ash', 'Ægir', '“Elm”', 'ab', '007', '<b>', '火']) + int(0, 9);

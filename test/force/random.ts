@@ -6,7 +6,7 @@ import { feat, force, recruit } from './make';
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir'];
 const WORDS = ['Warrior', 'Orchard', 'Spy'];
 
-/** A force that breaks as many clauses of this edition as it happens to. */
+/** Makes a force that breaks clauses of this edition at random. */
 export function randomForce(seed: number, rules: Ruleset): Force {
   const { int, pick, some } = randomOf(seed);
   const dials = rules.force.dials;

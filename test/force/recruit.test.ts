@@ -24,7 +24,7 @@ function character(more: Partial<Character>): Character {
 
 const asks = (needs: Parameters<typeof feat>[3]) => feat('Ram', 5, [0], needs).needs;
 
-describe('what a character brings to a force', () => {
+describe('a recruit from a character', () => {
   const two = character({
     starts: [
       { points: 100, click: 1 },
@@ -34,19 +34,19 @@ describe('what a character brings to a force', () => {
     rank: 'unique',
   });
 
-  test('started lower, it never shows what stands before its line', () => {
+  test('never shows clicks before its lower starting line', () => {
     expect(makeRecruit(two).clicks.map(({ attack }) => attack)).toEqual([11, 10, 9]);
     expect(makeRecruit(two, 60).clicks.map(({ attack }) => attack)).toEqual([9]);
     expect(meets(makeRecruit(two), asks({ powers: ['charge'] }))).toBe(true);
     expect(meets(makeRecruit(two, 60), asks({ powers: ['charge'] }))).toBe(false);
   });
 
-  test('a price it does not have starts it at its first line', () => {
+  test('starts at the first line if no line has its price', () => {
     expect(makeRecruit(two, 75)).toMatchObject({ points: 75, lines: [100, 60], unique: true, prime: false });
     expect(makeRecruit(two, 75).clicks).toHaveLength(3);
   });
 
-  test('a white square grants where it shows, and only of its own slot; a trait grants always', () => {
+  test('a special power grants powers on clicks where its own slot shows it; a trait always does', () => {
     const special = (slot: 'speed' | 'damage' | 'trait', ...grants: string[]) => ({
       slot,
       name: 'Own',
@@ -80,7 +80,7 @@ describe('what a character brings to a force', () => {
     expect(meets(one, asks(needs))).toBe(expected);
   });
 
-  test('a dial of which nothing is known is held against nobody, and said to be unknown', () => {
+  test('an unknown dial counts as meeting the needs, and is marked as unknown', () => {
     const told = character({ keywords: ['Spy'] });
     const blank = { speed: value(0), attack: value(0), defense: value(0), damage: value(0) };
     const untold = { ...told, dial: [blank], guessed: ['1.speed', '1.attack', '1.defense', '1.damage'] };

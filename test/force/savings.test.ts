@@ -3,13 +3,13 @@ import type { Mend } from '../../src/rules/force';
 import { type Savings, savingMends } from '../../src/rules/shared/force/savings';
 import { randomOf } from './dice';
 
-/** What one mend saves, given the ways it was made from. */
+/** Points that a fix saves, looked up in the savings it was made from. */
 function savedBy(mend: Mend, things: readonly Savings[]): number {
   if (mend.mend === 'together') return mend.mends.reduce((sum, each) => sum + savedBy(each, things), 0);
   return things.flat().find((way) => way.mend === mend)?.points ?? Number.NaN;
 }
 
-/** The least of all sums of savings that is enough, by trying every choice. */
+/** Lowest sum of savings that is enough, by trying all combinations. */
 function leastEnough(over: number, things: readonly Savings[], sum = 0): number {
   const [first, ...rest] = things;
   if (sum >= over) return sum;
@@ -18,7 +18,7 @@ function leastEnough(over: number, things: readonly Savings[], sum = 0): number 
   return Math.min(...choices.map((points) => leastEnough(over, rest, sum + points)));
 }
 
-test('the first mend wastes no more than any choice there is, and each is enough', () => {
+test('the first fix wastes no more than any combination, and every fix is enough', () => {
   let together = 0;
   for (let seed = 1; seed <= 400; seed++) {
     const { int } = randomOf(seed);
@@ -41,7 +41,7 @@ test('the first mend wastes no more than any choice there is, and each is enough
   expect(together).toBeGreaterThan(50);
 });
 
-test('too many things for a table: still enough, the largest first', () => {
+test('with too many things for the table the largest come first, and are still enough', () => {
   const things = Array.from(
     { length: 1000 },
     (_, member): Savings => [{ points: 90, mend: { mend: 'remove-member', member } }],

@@ -1,6 +1,9 @@
 import { isRecord, type UnknownRecord } from '../../src/plain/lenient';
 
-/** Checks data against a JSON Schema, as far as ours goes; says where it does not fit, and where the data has a key that the schema does not tell. */
+/**
+ * Checks data against a JSON Schema, limited to the keywords that ours use. Returns where the data does not fit or has
+ * a key that the schema lacks.
+ */
 export function misfits(schema: UnknownRecord, data: unknown, root: UnknownRecord = schema, at = ''): string[] {
   const ref = schema.$ref;
   if (typeof ref === 'string')
@@ -11,7 +14,7 @@ export function misfits(schema: UnknownRecord, data: unknown, root: UnknownRecor
   }
   if ('const' in schema) return data === schema.const ? [] : [`${at}: not ${String(schema.const)}`];
   if (Array.isArray(schema.enum)) return schema.enum.includes(data) ? [] : [`${at}: none of ${schema.enum.join(' ')}`];
-  // Told elsewhere.
+  // An untyped schema sets no limits here.
   if (!('type' in schema)) return [];
   switch (schema.type) {
     case 'string':

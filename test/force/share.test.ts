@@ -33,7 +33,7 @@ const asideOf = (file: unknown) => read(file).aside.map(({ code, where }) => `${
 const bare = { sidekick: 'force', version: 1, edition: CORE, members: [] };
 
 describe('the format', () => {
-  test('what is printed is read again as it was, and fits the schema', () => {
+  test('a printed force is read back unchanged, and fits the schema', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const kept = randomKept(seed);
       const { force, aside } = read(printForceFile(kept));
@@ -43,7 +43,7 @@ describe('the format', () => {
     }
   });
 
-  test('the schema tells the limits that the reader keeps', () => {
+  test('the schema has the same limits as the parser', () => {
     const { $defs, properties } = SCHEMA;
     expect($defs.word.maxLength).toBe(FORCE_LIMITS.word);
     expect($defs.points.maximum).toBe(FORCE_LIMITS.points);
@@ -59,7 +59,7 @@ describe('the format', () => {
   });
 });
 
-describe('what does not fit is named and set aside, and the rest kept', () => {
+describe('sets aside what does not fit, with a reason, and keeps the rest', () => {
   const ash = { name: 'Ash', points: 50 };
 
   test.each<[string, object, string[], number]>([
@@ -100,12 +100,12 @@ describe('what does not fit is named and set aside, and the rest kept', () => {
     expect(read({ ...bare, ...more }).force.members).toHaveLength(members);
   });
 
-  test('ten thousand characters: the first thousand', () => {
+  test('keeps the first thousand of ten thousand characters', () => {
     const { force, aside } = read({ ...bare, members: Array.from({ length: 10_000 }, () => ash) });
     expect([force.members.length, aside]).toEqual([1000, [{ code: 'too-many', where: 'members', detail: '10000' }]]);
   });
 
-  test('feats keep whom they were for when somebody before is set aside', () => {
+  test('feats stay with their members when an earlier member is set aside', () => {
     const { force, aside } = read({
       ...bare,
       members: [{ name: 'Bad', points: -1 }, ash, { name: 'Birch', points: 5 }],
@@ -134,11 +134,11 @@ describe('what does not fit is named and set aside, and the rest kept', () => {
     ['{"sidekick":"map"}', 'not-a-force'],
     [`"${'x'.repeat(FORCE_LIMITS.text)}"`, 'too-large'],
     ['['.repeat(100_000), 'not-json'],
-  ])('%.20s is no force', (text, code) => {
+  ])('%.20s is not a force', (text, code) => {
     expect(parseForceFile(text, EDITION_IDS)).toMatchObject({ ok: false, fault: { code } });
   });
 
-  test('any damage to a file is borne: no reader throws, and what comes out can be printed and read', () => {
+  test('no damaged file makes a parser throw, and its result can be printed and parsed', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { int, pick } = randomOf(seed);
       const damaged = JSON.stringify(serializeForce(randomKept(seed)), (key, value) =>
@@ -152,7 +152,7 @@ describe('what does not fit is named and set aside, and the rest kept', () => {
   });
 });
 
-test('every code has its words', () => {
+test('every code has a text', () => {
   for (const code of FORCE_ISSUE_CODES)
     expect(describeForceIssue({ code, where: 'members.3', detail: '-5' })).toMatch(/^[A-Z].+ \(members\.3: -5\)$/);
   expect(describeForceIssue({ code: 'nameless', where: 'maps.0', detail: '' })).toBe('This entry has no name (maps.0)');
@@ -160,7 +160,7 @@ test('every code has its words', () => {
   expect(describeCharacterMatch('name-and-points')).toMatch(/^found by/);
 });
 
-describe('finding characters again', () => {
+describe('finding characters in the catalog', () => {
   const one = (more: Partial<Character>): Character => {
     const read = readUnit(unit(), 0);
     if (!read.ok) throw new Error(read.fault.code);
@@ -201,7 +201,7 @@ describe('finding characters again', () => {
     expect(look(id, name, set, number, points ?? null)).toBe(expected);
   });
 
-  test('who is not found keeps its place and its points', () => {
+  test('a character that is not found keeps its place and its points', () => {
     const kept: StoredForce = {
       ...EMPTY_STORED_FORCE,
       buildTotal: 100,
@@ -237,7 +237,7 @@ test('a trait with a price counts in the total, at any line, and joins the game 
   };
   expect(at(60, null)).toEqual([60, [100, 60], [{ points: 60, click: 4 }], []]);
   expect(at(70, 1)).toEqual([70, [110, 70], [{ points: 70, click: 4 }], ['Crown paid']]);
-  // As the unit database writes it: the points of the line alone.
+  // As in the unit database: the points of the line only.
   expect(at(100, 0)).toEqual([105, [105, 65], [{ points: 105, click: 1 }], ['Key paid']]);
 });
 
@@ -262,7 +262,7 @@ describe('a team as the public unit database exports it', () => {
     tarot_cards: [{ unit_id: 'invt1' }, 7],
   };
 
-  test('comes in with everything it has, and what it lacks is told', () => {
+  test('is imported completely, and missing parts are reported', () => {
     const { force, aside } = read(team);
     const member = (id: string, points: number) => makeStoredMember({ id, name: '', set: '', number: '' }, points);
     expect(force).toEqual({
@@ -290,7 +290,7 @@ describe('a team as the public unit database exports it', () => {
     ]);
   });
 
-  test('its ids find characters of a real unit file', (context) => {
+  test('its ids match characters of a real unit file', (context) => {
     const text = readFileSync(beside(context, 'data/units/bmao.json'), 'utf8');
     const units = readUnits(text, 'units');
     if (!units.ok) throw new Error(units.fault.code);

@@ -40,7 +40,7 @@ const sums = (fills: readonly SuggestedFill[]) => fills.map(({ points }) => poin
 const ids = (fill: SuggestedFill | undefined) => fill?.picks.map(({ id }) => id);
 
 describe('fills', () => {
-  test('exactly full where greed falls short', () => {
+  test('are exactly full where a greedy search is not', () => {
     const fills = last(CORE, force(100, []), ownedFigures([60], [50], [50], [45]));
     expect(fills[0]).toEqual({
       picks: [
@@ -54,7 +54,7 @@ describe('fills', () => {
     expect(sums(fills)).toEqual([100, 95, 95, 60, 50, 50, 45]);
   });
 
-  test('copies as far as there are any, and lower starting lines', () => {
+  test('use as many copies as there are, and lower starting lines', () => {
     const owned: OwnedCharacter[] = [{ id: 'Ash', count: 2, lines: [recruit('Ash', 80), recruit('Ash', 45)] }];
     expect(last(CORE, force(100, []), owned).map(({ picks }) => picks.map(({ points }) => points))).toEqual([
       [45, 45],
@@ -63,7 +63,7 @@ describe('fills', () => {
     ]);
   });
 
-  test('beside whom already stands in it', () => {
+  test('fit the members that are already in the force', () => {
     const hero = recruit('Ash', 60, { unique: true, number: '1' });
     const owned: OwnedCharacter[] = [
       { id: 'same', count: 1, lines: [hero] },
@@ -76,13 +76,13 @@ describe('fills', () => {
     ).toEqual([]);
   });
 
-  test('what is taken already is not offered again', () => {
+  test('do not offer copies already in use', () => {
     expect(
       subtractTaken(ownedFigures([10, 2], [20]), ['Figure 0', 'Figure 1', 'Figure 1']).map(({ count }) => count),
     ).toEqual([1, 0]);
   });
 
-  test('wanted powers come before points, and a plain answer comes first of all', () => {
+  test('put wanted powers before points, and yield a simple result first', () => {
     const able = { clicks: [{ speed: 8, attack: 9, defense: 16, damage: 2, powers: ['outwit'] }] };
     const steps = [
       ...suggestFills(CORE, force(100, []), ownedFigures([100], [40, 1, able], [50]), {
@@ -95,13 +95,13 @@ describe('fills', () => {
     expect(steps[1]?.fills[0]).toMatchObject({ powers: ['outwit'], left: 10 });
   });
 
-  test('nothing for a full force, nothing owned or a theme that is out of reach', () => {
+  test('are empty for a full force, without figures, and for a theme out of reach', () => {
     expect(last(CORE, force(100, [recruit('Ash', 100)]), ownedFigures([10]))).toEqual([]);
     expect(last(CORE, force(100, []), [])).toEqual([]);
     expect(last(CORE, force(100, [recruit('Ash', 10)]), ownedFigures([10]), { keyword: 'Spy' })).toEqual([]);
   });
 
-  test('a build total beyond all bounds is filled as far as anybody would', () => {
+  test('are limited to 2000 points for a huge build total', () => {
     const [first] = last(CORE, force(1_000_000_000, []), ownedFigures([500, 9]), { most: 1 });
     expect(first).toMatchObject({ points: 2000, left: 999_998_000 });
   });
@@ -110,7 +110,7 @@ describe('fills', () => {
 describe('themes', () => {
   const spy = { keywords: ['Spy'] };
 
-  test('a common keyword takes three at three hundred', () => {
+  test('need three figures of a common keyword at 300 points', () => {
     const owned = ownedFigures(
       [200, 1, spy],
       [100, 1, spy],
@@ -132,12 +132,12 @@ describe('themes', () => {
     ]);
   });
 
-  test('an edition without themes has none to suggest', () => {
+  test('are empty for an edition without themes', () => {
     expect([...suggestThemes(FAQ, force(300, []), ownedFigures([100, 3, spy]), PLAIN_WISH)]).toEqual([]);
   });
 });
 
-/** Every way to take owned figures, judged as a whole. */
+/** Yields all ways to add owned figures, for a brute-force check. */
 function* everyFill(
   one: Force,
   owned: readonly OwnedCharacter[],
@@ -194,8 +194,8 @@ function bruteForce(rules: Ruleset, one: Force, owned: readonly OwnedCharacter[]
   return all.sort((a, b) => b.covered - a.covered || b.points - a.points || b.worth - a.worth);
 }
 
-describe('agrees with trying everything', () => {
-  test.each(EDITIONS.filter(({ force: law }) => law.dials))('$id, on random small shelves', (rules) => {
+describe('agrees with brute force', () => {
+  test.each(EDITIONS.filter(({ force: law }) => law.dials))('$id, on random small collections', (rules) => {
     let filled = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const { int, pick, some } = randomOf(seed * 7919);
@@ -242,7 +242,7 @@ describe('agrees with trying everything', () => {
     expect(filled).toBeGreaterThan(100);
   });
 
-  test('every theme that can be fielded, and no other', () => {
+  test('suggests exactly the themes that can be built', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { int, pick, some } = randomOf(seed);
       const words = ['Spy', 'Orchard', 'Robot', 'Guild'];

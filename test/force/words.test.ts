@@ -12,7 +12,7 @@ test.each([
   ['', ''],
   [' ', ''],
   ['O’Dell-7!', 'o’dell-7!'],
-])('%j is compared as %j', (text, plain) => {
+])('normalizes %j to %j', (text, plain) => {
   expect(normalizeText(text)).toBe(plain);
   expect(normalizeText(plain)).toBe(plain);
   expect(isSameText(text, plain)).toBe(true);

@@ -13,7 +13,7 @@ import { describeFuzz } from './run';
 
 describeFuzz(BACKUPS);
 
-test('reading a backup, and looking what it would bring, changes nothing that is stored', async () => {
+test('reading a backup and previewing it changes no stored record', async () => {
   const database = await fewRecords('fuzz-untouched');
   const before = await dump(database);
   const samples = await Promise.all(BACKUPS.map((parser) => parser.samples()));
@@ -34,7 +34,7 @@ test('reading a backup, and looking what it would bring, changes nothing that is
   database.close();
 });
 
-test('a file in which every part claims all that follows is summed only so often', async () => {
+test('limits the checksums over parts that each claim the rest of the file', async () => {
   const mark = printPart(0, 'records', new Uint8Array());
   const bytes = new Uint8Array(mark.length * 12_000);
   const view = new DataView(bytes.buffer);
@@ -48,11 +48,11 @@ test('a file in which every part claims all that follows is summed only so often
   const { user, system } = process.cpuUsage(start);
   expect(parts.length).toBe(12_000);
   expect(parts.some(({ isValid }) => isValid)).toBe(false);
-  // Each summed to the end of the file came to 1.5 GB.
+  // Checksums to the end of the file for each part would cover 1.5 GB.
   expect((user + system) / 1000).toBeLessThan(2000);
 });
 
-test('a part that blows up is cut where a phone can bear it, and the rest is read', async () => {
+test('a decompression bomb is cut off, and the rest is read', async () => {
   const text = 'a'.repeat(30_000_000);
   const head = sealed(JSON.stringify([{ number: 0, kind: 1, lines: [{ table: 'owned' }, { id: 'a' }] }]));
   const blown = printPart(1, 'records', deflateRawSync(text));

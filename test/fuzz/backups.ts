@@ -14,10 +14,10 @@ import type { Parser } from './parser';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The most letters that a part made of nothing but one letter unpacks to. */
+/** Maximum number of letters that a part of one repeated letter unpacks to. */
 const MOST_BLOWN = 200_000;
 
-/** A device with a few records of every kind: a file of it is short, so that many are read. */
+/** Makes a database with one record in each table, so backup files are short and many can be read. */
 export async function fewRecords(name: string): Promise<Database> {
   const database = openDatabase(name);
   await randomStore(database, 4);
@@ -28,7 +28,7 @@ export async function fewRecords(name: string): Promise<Database> {
   return database;
 }
 
-/** The same, three tables at a time: what a file of one part is read from takes no longer than it must. */
+/** The same records, three tables at a time, because a small file is faster. */
 async function fewRows(): Promise<BackupBody[]> {
   const database = await fewRecords('fuzz-samples');
   const body = await got(readAllTables(database));
@@ -40,7 +40,7 @@ async function fewRows(): Promise<BackupBody[]> {
     .map((_, trio) => Object.fromEntries([...none, ...filled.slice(trio * 3, trio * 3 + 3)]) as unknown as BackupBody);
 }
 
-/** Each byte as a letter, so that what changes letters changes bytes. */
+/** Bytes as letters, so mutations of letters change bytes. */
 const lettersOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 export const bytesOfLetters = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
@@ -54,12 +54,12 @@ function sealedLine(value: unknown): string {
   return `${checksum(json)} ${json}\n`;
 }
 
-/** The parts of sound files as what they say: JSON for whoever changes it before each is sealed again. One holds a part that is blown up. */
+/** The parts of valid files as JSON, to be mutated before each is sealed again. Includes a decompression bomb. */
 async function openParts(): Promise<string[]> {
   return [...(await fewRows()).map(partsOf), partsOf(null)];
 }
 
-/** Of these records; of none, a part that is blown up. */
+/** JSON parts of these records. Null makes a decompression bomb. */
 function partsOf(body: BackupBody | null): string {
   const tables = Object.entries(body ?? {}).filter(([, rows]) => rows.length > 0);
   const counts = Object.fromEntries(tables.map(([table, rows]) => [table, rows.length]));
@@ -69,7 +69,7 @@ function partsOf(body: BackupBody | null): string {
   return JSON.stringify(parts.map((part, number) => ({ number, ...part })));
 }
 
-/** A file whose every checksum fits, whatever it says. A number for the lines stands for so many letters in a few bytes. */
+/** Makes a file with valid checksums, whatever it contains. A number for the lines means this many letters. */
 export function sealed(text: string): Bytes {
   let parts: unknown;
   try {
@@ -88,7 +88,7 @@ export function sealed(text: string): Bytes {
   return concatBytes([new TextEncoder().encode(BACKUP_FIRST_LINE), ...pieces]);
 }
 
-/** Read, and each record looked into as before a restore. */
+/** Reads a backup and validates each record, as before a restore. */
 export async function looked(bytes: Bytes): Promise<BackupBody | null> {
   const read = await readBackupFile(bytes);
   if (!read.ok) return null;
@@ -96,7 +96,7 @@ export async function looked(bytes: Bytes): Promise<BackupBody | null> {
   return read.value.body;
 }
 
-// Readers of damaged files wait a little between stretches: many wait at once.
+// Reading a damaged file pauses between chunks, which is why many run at once.
 export const BACKUPS: readonly Parser[] = [
   {
     name: 'backups',

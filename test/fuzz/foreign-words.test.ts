@@ -1,4 +1,6 @@
-/** Files that call things after what every object of the language inherits, through everything that reads foreign text. */
+/**
+ * Tests that names of inherited object properties, such as `constructor`, are safe in every parser of external text.
+ */
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { type DialValue, liveClicks } from '../../src/catalog/character';
@@ -16,16 +18,16 @@ import { PARSERS } from './parsers';
 
 const WORDS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
-/** The longest text of a sample in which every place is tried. */
+/** Maximum length of a sample in which every word is tried. */
 const LONGEST = 20_000;
 
-/** Texts with one word of a sample, wherever it stands, in the place of which stands another. */
+/** Yields copies of a sample, each with all occurrences of one word replaced. */
 function* renamed(sample: string, word: string): Generator<string> {
   const seen = new Set(sample.slice(0, LONGEST).match(/[A-Za-z_][\w-]*/g) ?? []);
   for (const each of seen) yield sample.replaceAll(new RegExp(`(?<![\\w-])${each}(?![\\w-])`, 'g'), word);
 }
 
-/** The place of something in what was read that no file can hold: a method. */
+/** The path of a method in a parsed value, which no file can contain. Null if there are no methods. */
 function methodIn(value: unknown, path = '', seen = new Set<unknown>()): string | null {
   if (typeof value === 'function') return path;
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return null;
@@ -40,7 +42,7 @@ function methodIn(value: unknown, path = '', seen = new Set<unknown>()): string 
 }
 
 describe.each(PARSERS)('$name', ({ samples, read }) => {
-  test('is read whatever is called after a method', async () => {
+  test('parses names that are also methods', async () => {
     const given = (await samples()).filter((sample) => sample.length <= LONGEST).slice(0, 2);
     const before = Object.getOwnPropertyNames(Object.prototype).join();
     for (const word of ['constructor', '__proto__'])
@@ -99,7 +101,7 @@ describe.each(WORDS)('%s', (word) => {
     if (!again) throw new Error('no table');
     expect(table.rows.map((row) => row.at(-1))).toEqual([word, '']);
     const report = readCsvRows(again, guessColumns(again.headings));
-    // As with any power that no book has, the dial that names one is set aside.
+    // As with any unknown power, the dial that names it is set aside.
     expect(report.setAside.map(({ code }) => code)).toEqual(['wrong-type']);
     expect(report.characters).toMatchObject([{ id: 'other', name: word, keywords: [word] }]);
     expect(methodIn(report)).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Every parser against seeded inputs that are nearly right. `npm run fuzz` gives each 100,000; a failing one is named by its parser and seed,
- * and becomes a test of its own.
+ * Runs every parser on seeded inputs that are almost valid. `npm run fuzz` uses 100,000 each. A failure is named by
+ * parser and seed, and becomes a test of its own.
  */
 import { PARSERS } from './parsers';
 import { describeFuzz } from './run';

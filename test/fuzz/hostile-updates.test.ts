@@ -1,4 +1,7 @@
-/** Damaged and recombined updates of a signed game. No update is accepted with a line that its author did not sign for its place. */
+/**
+ * Tests damaged and recombined updates of a signed game. No update may be accepted with a line that its author did not
+ * sign for its place.
+ */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { addSigned, firstClient, LOG, makeSharedDoc, write } from '../../src/together/doc';
@@ -37,7 +40,7 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
     return Y.encodeStateAsUpdate(doc, before);
   })();
 
-  /** One to three random bytes changed, or a piece cut out or doubled. */
+  /** Changes one to three random bytes, or removes or duplicates a piece. */
   const damaged = (update: Uint8Array): Uint8Array => {
     const bytes = [...update];
     for (let count = 1 + upTo(2); count > 0; count--) {
@@ -49,7 +52,7 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
     }
     return Uint8Array.from(bytes);
   };
-  /** Appends honest lines, changed or unchanged, at places for which they are not signed. */
+  /** Appends genuine lines, changed or unchanged, at places for which they are not signed. */
   const recombined = (): Uint8Array => {
     const client = [theirs, makeClientId(eve), makeClientId(ana), upTo(1000)][upTo(3)] as number;
     const { doc, push, place } = makeForger(upTo(3) === 0 ? new Uint8Array([0, 0]) : honest, client);
@@ -84,6 +87,6 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
       expect.fail(`input ${input}: ${shown} from ${[...update]}`);
   }
   console.log(`${taken} of ${INPUTS} were taken in and changed nothing`);
-  // Damage outside of any line, as in a length that is not used, can leave an update what it was.
+  // Damage outside all lines, for example in an unused length, can leave the update equivalent.
   expect(taken).toBeLessThan(INPUTS / 10);
 }, 600_000);

@@ -1,4 +1,6 @@
-/** Values of types that no file has, through every parser that reads plain data: it gives a fault or a value, and never throws. */
+/**
+ * Tests values of types that no file has. Every parser of plain data must return a fault or a value, and never throw.
+ */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
@@ -108,12 +110,12 @@ const READERS: readonly Reader[] = [
   {
     name: 'logs',
     sample: entries.map((entry) => ({ ...entry, facts: [] })),
-    // What the facts of an entry are is looked at by `facts` above.
+    // The facts of entries are tested by `facts` above.
     read: (value) => makeLog('g', value as typeof entries, 6, 6).log,
   },
 ];
 
-/** Whether a proxy says so, which is then none. */
+/** Treats a proxy that throws as no record. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   try {
     return plainRecord(value);
@@ -142,7 +144,7 @@ test('records of every table: no throw', async () => {
   }
 });
 
-/** What JSON itself can hold of odd types. */
+/** Odd types that JSON can express. */
 const ODD = ['{"toString":1,"valueOf":1}', '[[],{}]', '{"__proto__":null}', '1e999', '"x"', 'null', '[]', 'true'];
 
 test.each([
@@ -162,7 +164,7 @@ test.each([
     }
 });
 
-test('a log keeps the first of two entries with one number, and leaves out what is no entry', () => {
+test('a log takes the first of two entries with one number, and leaves out invalid entries', () => {
   const odd = [null, 7, { seq: 'x' }, { ...entries[1], seq: 2.5 }, { ...entries[3], parent: 'b' }];
   const { log, reparented } = makeLog('g', [...entries, ...odd] as typeof entries, 6, 6);
   expect(lastSeq(log)).toBe(6);

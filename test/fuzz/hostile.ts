@@ -18,7 +18,7 @@ function revoked(): unknown {
   return proxy;
 }
 
-/** Values that no file holds and that no honest program hands on: whatever asks them for anything may be thrown at. */
+/** Values that no file can contain. Reading their properties may throw. */
 const HOSTILE: readonly (() => unknown)[] = [
   () => ({ toString: throwing, valueOf: throwing }),
   () => ({ toString: 1, valueOf: 1 }),
@@ -45,7 +45,7 @@ const HOSTILE: readonly (() => unknown)[] = [
   () => undefined,
 ];
 
-/** A value, or a copy of a sample with such values at one or two places in it. */
+/** Returns an odd value, or a copy of a sample with odd values at one or two places. */
 export function hostile(sample: unknown, roll: Dice): unknown {
   if (roll(20) === 0) return oneOf(roll);
   let made = structuredClone(sample);
@@ -53,7 +53,7 @@ export function hostile(sample: unknown, roll: Dice): unknown {
   return made;
 }
 
-/** What another round has put there may throw at whoever asks it for anything. */
+/** Returns the value unchanged if an odd value from an earlier round throws. */
 function attempt(value: unknown, roll: Dice): unknown {
   try {
     return spoiled(value, roll);

@@ -1,6 +1,6 @@
 type Dice = (sides: number) => number;
 
-/** What no honest program writes. */
+/** Values that no honest program writes. */
 const ODD_VALUES: readonly (() => unknown)[] = [
   () => null,
   () => -1,
@@ -58,7 +58,7 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** A sample with a few things wrong: in what it says where it is JSON, else in its letters. */
+/** A sample with a few mutations: of its values if it is JSON, or else of its letters. */
 export function mutant(sample: string, roll: Dice): string {
   if (roll(4) === 0) return misspelled(sample, roll);
   let value: unknown;
@@ -71,7 +71,7 @@ export function mutant(sample: string, roll: Dice): string {
   return JSON.stringify(value) ?? '';
 }
 
-/** Letters taken out, put in, doubled or cut off. */
+/** Removes, inserts, duplicates or cuts off letters. */
 function misspelled(sample: string, roll: Dice): string {
   let text = sample;
   for (let times = 1 + roll(5); times > 0; times--) {
@@ -88,7 +88,7 @@ function misspelled(sample: string, roll: Dice): string {
   return text;
 }
 
-/** One place of a value changed, however deep. */
+/** Changes one value at any depth. */
 function changed(value: unknown, roll: Dice): unknown {
   const odd = () => ODD_VALUES[roll(ODD_VALUES.length)]?.();
   if (Array.isArray(value) && value.length > 0 && roll(8) > 0) {

@@ -58,7 +58,7 @@ const cases = (path: string): string => readFileSync(join(import.meta.dirname, '
 const texts = (...given: readonly string[]) => Promise.resolve(given);
 const json = (...given: readonly unknown[]) => texts(...given.map((each) => JSON.stringify(each)));
 
-/** Long samples now and then, short ones mostly: a fault hides in neither, and many more short ones are read in the same time. */
+/** Mixes mostly short samples with a few long ones, because more short ones are read in the same time. */
 const mostly = (short: readonly string[], ...long: readonly string[]) =>
   Promise.resolve([...Array.from({ length: 12 }, (_, place) => short[place % short.length] ?? ''), ...long]);
 
@@ -68,7 +68,7 @@ function aBoard() {
   return board?.ok ? board.value : emptyBoard(4, 4);
 }
 
-/** At most 8×8 with everything that a map can hold. */
+/** Boards of at most 8×8 with everything that a map can contain. */
 const SMALL_BOARDS = [1, 2, 3, 4, 5, 6].map(randomBoard);
 const boards = (write: (board: Board, named: typeof sheet) => { readonly text: string }) =>
   mostly(
@@ -94,7 +94,7 @@ const A_GAME = {
 };
 const stored = { added: 1, edited: 2, deletedAt: null };
 
-/** Of a record in the store: JSON stands for what the disk may hold. */
+/** A parser of stored records, with JSON for the stored value. */
 const record = (name: string, read: (value: unknown) => unknown, ...given: readonly unknown[]): Parser => ({
   name,
   samples: () => json(...given),
@@ -107,7 +107,7 @@ async function whole(parts: AsyncIterable<string>): Promise<string> {
   return all;
 }
 
-/** Whatever is no JSON came as a text. */
+/** Returns the text itself if it is not JSON. */
 function recordOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,7 +5,7 @@ import type { Parser } from './parser';
 
 const DAILY = 150;
 const INPUTS = Number(process.env.FUZZ ?? DAILY);
-/** Longer is a hang: milliseconds of one input. */
+/** Time limit for one input, in milliseconds. */
 const MOST_MS = 100;
 const AGAIN = 8;
 const WARM = 20;
@@ -14,7 +14,7 @@ const MOST_FAILED = 5;
 interface Fuzzed {
   readonly inputs: number;
   readonly seconds: number;
-  /** The slowest input; of those that are read at once, what all of them took. */
+  /** The slowest input, or the slowest group of concurrent inputs. */
   readonly slowest: { readonly ms: number; readonly seed: number };
   readonly failed: readonly string[];
 }
@@ -26,8 +26,8 @@ interface Input {
 }
 
 /**
- * What reading took, in milliseconds. Whatever else runs on this machine lengthens the time of the clock, and whatever else runs in this
- * process that of the processor: neither is shorter than the truth.
+ * Parsing time in milliseconds: the smaller of wall time and CPU time, because other work on the machine or in this
+ * process lengthens one of them.
  */
 async function timeOf(work: () => unknown): Promise<number> {
   const start = performance.now();
@@ -37,17 +37,17 @@ async function timeOf(work: () => unknown): Promise<number> {
   return Math.min(performance.now() - start, (user + system) / 1000);
 }
 
-/** The least of several times, since those of one that is slow only by accident differ. */
+/** The minimum of several runs, to exclude accidental delays. */
 async function leastTime(work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < AGAIN && least > MOST_MS; run++) least = Math.min(least, await timeOf(work));
   return least;
 }
 
-/** A parser against so many seeded inputs that are nearly right. It goes on after a failure, but not after many. */
+/** Runs a parser on this many seeded inputs that are almost valid. Continues after failures, up to a limit. */
 async function fuzz({ samples, read, given: prepared, together = 1 }: Parser, inputs: number): Promise<Fuzzed> {
   const given = await samples();
-  // What runs for the first time is not yet as fast as it will be.
+  // The first runs of code are slower.
   for (const sample of given) for (let run = 0; run < WARM; run++) await read(sample);
   const start = performance.now();
   const failed: string[] = [];
@@ -78,7 +78,7 @@ async function fuzz({ samples, read, given: prepared, together = 1 }: Parser, in
   return { inputs, seconds: (performance.now() - start) / 1000, slowest, failed };
 }
 
-/** A test for each parser; of long runs it tells how fast they were. */
+/** Declares a test for each parser. Long runs also print their speed. */
 export function describeFuzz(parsers: readonly Parser[]): void {
   describe.each(parsers)('$name', (parser) => {
     test(`${INPUTS} inputs: no throw, none over ${MOST_MS} ms`, { timeout: 100_000 + INPUTS * 60 }, async () => {

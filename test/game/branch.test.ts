@@ -1,4 +1,4 @@
-/** Where an entry stands on the way to a tip, and how much of one way serves the next. */
+/** Tests of the position of an entry on a branch and of sharing between branches. */
 import { describe, expect, test } from 'vitest';
 import {
   type Branch,
@@ -27,14 +27,14 @@ const entry = (seq: number, parent: number | null, ...facts: LogEntry['facts']):
   facts,
 });
 
-/** So many taps, one after the other. */
+/** A tree without forks of this many entries. */
 function straight(count: number): EntryTree {
   return makeTree(
     Array.from({ length: count }, (_, at) => entry(at + 1, at === 0 ? null : at, ...(at === 0 ? SET_UP : []))),
   ).tree;
 }
 
-describe('the place of an entry on a branch', () => {
+describe('the depth of an entry on a branch', () => {
   const branch: Branch = { ...makeBranch(), seqs: [2, 3, 5, 8, 9] };
 
   test.each([
@@ -45,12 +45,12 @@ describe('the place of an entry on a branch', () => {
     [5, 5, 3],
     [8, 5, 4],
     [9, 5, 5],
-    // Not on it: before, between and after.
+    // Entries that are not on the branch: before, between and after.
     [1, 5, -1],
     [4, 5, -1],
     [7, 5, -1],
     [10, 5, -1],
-    // Only its first ones count.
+    // Only the first entries count.
     [9, 4, -1],
     [8, 4, 4],
     [2, 0, -1],
@@ -64,14 +64,14 @@ describe('the place of an entry on a branch', () => {
 describe('a branch to another tip', () => {
   const grown = (tree: EntryTree, tip: number): Branch => extendBranch(tree, makeBranch(), 0, tip);
 
-  test('that goes on from the end is the same one, grown', () => {
+  test('that continues its end is the same object, extended', () => {
     const tree = straight(4);
     const branch = grown(tree, 2);
     expect(extendBranch(tree, branch, 2, 4)).toBe(branch);
     expect(branch.seqs).toEqual([1, 2, 3, 4]);
   });
 
-  test.each([1, 2, 3])('that forks after entry %i is a new one, and leaves the old one as it was', (fork) => {
+  test.each([1, 2, 3])('that forks after entry %i is a new object, and leaves the old one unchanged', (fork) => {
     const tree = straight(4);
     const branch = grown(tree, 4);
     addEntry(tree, entry(5, fork));
@@ -83,7 +83,7 @@ describe('a branch to another tip', () => {
     ]);
   });
 
-  test('from the first entry shares nothing but the beginning', () => {
+  test('from the first entry shares nothing but the start', () => {
     const tree = straight(2);
     addEntry(tree, entry(3, null));
     const other = extendBranch(tree, grown(tree, 2), 2, 3);
@@ -96,7 +96,7 @@ describe('a branch to another tip', () => {
     [CHECKPOINT_SPACING + 1, 2],
     [2 * CHECKPOINT_SPACING - 1, 2],
     [2 * CHECKPOINT_SPACING, 3],
-  ])('after %i shared entries takes over %i checkpoints', (fork, checkpoints) => {
+  ])('after %i shared entries reuses %i checkpoints', (fork, checkpoints) => {
     const tree = straight(250);
     const branch = grown(tree, 250);
     foldUpTo(tree, branch, 250, null);
@@ -120,12 +120,12 @@ describe('folding a branch', () => {
     const branch = extendBranch(tree, makeBranch(), 0, 210);
     expect(foldUpTo(tree, branch, depth, null).depth).toBe(depth);
     expect(branch.checkpoints).toHaveLength(checkpoints);
-    // Once more it finds them there.
+    // The second call reuses the checkpoints.
     foldUpTo(tree, branch, depth, null);
     expect(branch.checkpoints).toHaveLength(checkpoints);
   });
 
-  test('starts from what is nearest, and never from beyond', () => {
+  test('starts from the nearest checkpoint, never from a later one', () => {
     const tree = makeTree([entry(1, null, ...SET_UP), entry(2, 1, clicked('A', 1)), entry(3, 2, clicked('A', 1))]).tree;
     const branch = extendBranch(tree, makeBranch(), 0, 3);
     const clickAt = (depth: number, near: number | null) =>
@@ -154,7 +154,7 @@ describe('a tree', () => {
     [6, 5],
     [7, 7],
     [99, 7],
-  ])('nearest to %i is %s', (seq, found) => {
+  ])('the nearest entry to %i is %s', (seq, found) => {
     expect(findNearestEntry(tree, seq)).toBe(found);
   });
 
@@ -164,7 +164,7 @@ describe('a tree', () => {
     [4, 4],
     [5, 7],
     [7, 7],
-  ])('from %s the newest way ends at %i', (seq, end) => {
+  ])('from %s the newest branch ends at %i', (seq, end) => {
     expect(findNewestLeaf(tree, seq)).toBe(end);
   });
 
@@ -173,14 +173,14 @@ describe('a tree', () => {
     ['one to come', entry(3, 9), 2],
     ['one that is lost', entry(5, 3), 2],
     ['one before the first', entry(5, 0), null],
-  ])('an entry after %s hangs on the nearest before it', (_, odd, parent) => {
+  ])('an entry after unknown parent %s is attached to the nearest earlier entry', (_, odd, parent) => {
     const { tree, reparented } = makeTree(
       [entry(1, null), entry(2, 1), odd].filter(({ seq }) => parent !== null || seq > 2),
     );
     expect([reparented, tree.entries.get(odd.seq)?.parent]).toEqual([[odd.seq], parent]);
   });
 
-  test('a number that is not above the last is refused', () => {
+  test('refuses a number that is not above the last', () => {
     const { tree } = makeTree([entry(2, null)]);
     expect(() => addEntry(tree, entry(2, null))).toThrow(RangeError);
     expect(() => addEntry(tree, entry(1, null))).toThrow(RangeError);

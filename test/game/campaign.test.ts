@@ -19,7 +19,7 @@ const WICK = PLAN.teams.heroes[0]?.character ?? '';
 const REEVE = PLAN.teams.mastermind[0]?.character ?? '';
 const BEGAN = { fact: 'campaign-began', edition: strikeTeams.id, name: 'Salt', missions: 2 } as const;
 
-/** Asks the law, expects nothing against it, and goes on with its facts. */
+/** Checks the problems of a ruling and applies its facts. */
 function goOn(campaign: Campaign, ruling: CampaignRuling, problems: readonly string[] = []): Campaign {
   expect(ruling.problems.map(({ code }) => code)).toEqual(problems);
   const folded = foldCampaign(ruling.facts, campaign);
@@ -32,7 +32,7 @@ const played = (campaign: Campaign, heroes: number, mastermind: number, plan: Mi
   return goOn(running, law.endMission(running, { heroes, mastermind }, true));
 };
 
-/** The same teams with the levels that they have by now, and cards and map that are still there. */
+/** A plan with the same teams at their current levels, and with cards and a map that are not set aside. */
 function nextPlan(campaign: Campaign): MissionPlan {
   const members = (team: TeamName) =>
     PLAN.teams[team].map((one) => {
@@ -57,7 +57,7 @@ function nextPlan(campaign: Campaign): MissionPlan {
   };
 }
 
-/** Both teams buy the first levels they can, until they must stop. */
+/** Lets both teams buy levels in order until they cannot buy more. */
 function levelled(campaign: Campaign): Campaign {
   let now = campaign;
   for (const team of MISSION_TEAMS) {
@@ -73,7 +73,7 @@ function levelled(campaign: Campaign): Campaign {
 describe('a campaign of two missions', () => {
   const first = played(begun(), 7, 4);
 
-  test('after the first: points to spend, the victory card with the winners, its cards set aside', () => {
+  test('after the first: points to spend, the victory card for the winners, and used cards set aside', () => {
     expect(first.phase).toBe('levelling');
     expect(first.points).toEqual({ heroes: 7, mastermind: 4 });
     expect(first.victory).toBe('heroes');
@@ -81,7 +81,7 @@ describe('a campaign of two missions', () => {
     expect(levelIn(first, 'heroes', WICK)).toBe(1);
   });
 
-  test('levelling costs the next level and goes by those who took part', () => {
+  test('levelling costs points by the next level, and only for characters that took part', () => {
     const up = goOn(first, law.level(first, 'heroes', WICK, cardCatalog));
     expect([levelIn(up, 'heroes', WICK), up.points.heroes]).toEqual([2, 5]);
     const twice = goOn(up, law.level(up, 'heroes', WICK, cardCatalog));
@@ -97,7 +97,7 @@ describe('a campaign of two missions', () => {
     });
   });
 
-  test('nothing is reserved while it buys a level, and what is left over stays', () => {
+  test('no points are reserved while a level can be bought, and leftover points stay', () => {
     expect(law.reserve(first, 'heroes', cardCatalog).problems.map(({ code }) => code)).toEqual(
       Array(4).fill('can-still-level'),
     );
@@ -107,7 +107,7 @@ describe('a campaign of two missions', () => {
     expect(levelIn(done, 'mastermind', REEVE)).toBe(2);
   });
 
-  test('a dial at its last level goes no further, and does not keep a team from reserving', () => {
+  test('a dial at its last level stays there, and does not prevent reserving', () => {
     const top: Campaign = {
       ...first,
       levels: { ...first.levels, heroes: Object.fromEntries(PLAN.teams.heroes.map(({ character }) => [character, 5])) },
@@ -117,7 +117,7 @@ describe('a campaign of two missions', () => {
     expect(law.reserve(rich, 'heroes', cardCatalog).problems).toEqual([]);
   });
 
-  test('the next mission takes other cards, levels as they stand, and gives the weaker team command points', () => {
+  test('the next mission uses other cards and current levels, and the weaker team gets command points', () => {
     const ready = levelled(first);
     const again = law.beginMission(ready, PLAN, cardCatalog, null).problems.map(({ code }) => code);
     expect(again).toEqual([
@@ -138,14 +138,14 @@ describe('a campaign of two missions', () => {
     ).toMatchObject([{ code: 'victory-not-held', team: 'mastermind' }]);
   });
 
-  test('a level behind is two command points ahead', () => {
+  test('each level behind gives two command points', () => {
     const ready = levelled(played(begun(), 7, 2));
-    // Two points raise the Saltreeve alone: 4 + 1 + 1 against 7.
+    // Two points raise only the Saltreeve: 4 + 1 + 1 against 7.
     const [fact] = law.beginMission(ready, nextPlan(ready), cardCatalog, null).facts;
     expect(fact).toMatchObject({ command: { heroes: 0, mastermind: 2 } });
   });
 
-  test('whoever wins the last mission wins it all, whatever was won before', () => {
+  test('the winner of the last mission wins the campaign', () => {
     const ready = levelled(first);
     const over = played(ready, 1, 2, nextPlan(ready));
     expect([over.phase, over.winner]).toEqual(['over', 'mastermind']);
@@ -156,7 +156,7 @@ describe('a campaign of two missions', () => {
     });
   });
 
-  test('a drawn last mission is taken as a draw, or one more is played', () => {
+  test('a drawn last mission is accepted as a draw, or followed by one more', () => {
     const ready = levelled(first);
     const drawn = played(ready, 2, 2, nextPlan(ready));
     expect([drawn.phase, drawn.winner, drawn.victory]).toEqual(['levelling', null, null]);
@@ -167,12 +167,12 @@ describe('a campaign of two missions', () => {
   });
 });
 
-test('nothing is set aside by players who want it so', () => {
+test('players may choose to set nothing aside', () => {
   const running = goOn(begun(), law.beginMission(begun(), PLAN, cardCatalog, null));
   expect(goOn(running, law.endMission(running, { heroes: 1, mastermind: 0 }, false)).aside.maps).toEqual([]);
 });
 
-test('a step out of its time is told of, and still recorded where the players did it', () => {
+test('a step at the wrong time has a problem, but is recorded', () => {
   const running = goOn(begun(), law.beginMission(begun(), PLAN, cardCatalog, null));
   expect(law.beginMission(running, PLAN, cardCatalog, null).problems.map(({ code }) => code)).toContain('not-now');
   expect(law.endMission(begun(), { heroes: 0, mastermind: 0 }, true)).toMatchObject({
@@ -191,13 +191,12 @@ test('a step out of its time is told of, and still recorded where the players di
   const reserved = goOn(first, law.reserve(first, 'heroes', cardCatalog));
   expect(codes(law.reserve(reserved, 'heroes', cardCatalog))).toEqual(['not-now']);
   expect(codes(law.reserve(reserved, 'mastermind', cardCatalog))).toEqual([]);
-  // A draw that is not of the last mission is no draw of the campaign.
+  // Only a draw in the last mission is a draw of the campaign.
   expect(codes(law.afterDraw(first, true))).toEqual(['not-now']);
   expect(codes(law.afterDraw(begun(), true))).toEqual(['not-now']);
 });
 
-test('nothing is reserved that buys a level to the last point', () => {
-  // The second level costs two points.
+test('no points are reserved if they are exactly enough for a level', () => {
   const exact = played(begun(), 2, 1);
   expect(law.reserve(exact, 'heroes', cardCatalog).problems.map(({ code }) => code)).toContain('can-still-level');
   expect(law.reserve(exact, 'mastermind', cardCatalog).problems).toEqual([]);
@@ -208,13 +207,13 @@ test.each<[CampaignFact, readonly CampaignFact[], string]>([
   [BEGAN, [BEGAN], 'begun-already'],
   [{ fact: 'mission-over', points: { heroes: 0, mastermind: 0 }, winner: null }, [BEGAN], 'no-mission'],
   [{ fact: 'reserved', team: 'heroes' }, [BEGAN, { fact: 'campaign-over', winner: null }], 'over'],
-])('a fact that cannot be is left out: %j', (fact, before, code) => {
+])('leaves out an impossible fact: %j', (fact, before, code) => {
   const { campaign, faults } = foldCampaign([...before, fact]);
   expect(faults).toEqual([{ at: before.length, code, fact: fact.fact }]);
   expect(campaign).toEqual(foldCampaign(before).campaign);
 });
 
-/** Facts of a campaign played at random, by the law where it allows. */
+/** Facts of a random campaign in which the rules allow each step. */
 function randomFacts(seed: number): CampaignFact[] {
   const random = seeded(seed);
   const pick = (most: number): number => Math.floor(random() * most);
@@ -245,10 +244,10 @@ function randomFacts(seed: number): CampaignFact[] {
   return facts;
 }
 
-describe('of random campaigns', () => {
+describe('random campaigns', () => {
   const all = Array.from({ length: 40 }, (_, seed) => randomFacts(seed + 1));
 
-  test('facts one by one come to what they come to at once, from disk too', () => {
+  test('folding facts one by one or all at once is the same, also after reading them back', () => {
     for (const facts of all) {
       const record = { id: 'c', version: CAMPAIGN_VERSION, facts };
       const read = parseCampaignRecord(JSON.parse(JSON.stringify(record)));
@@ -258,7 +257,7 @@ describe('of random campaigns', () => {
     }
   });
 
-  test('no point is lost or made: won is spent on levels or still there, and every level was paid for', () => {
+  test('points won equal points spent plus points left, and every level is paid for', () => {
     let ended = 0;
     for (const facts of all) {
       const { campaign, faults } = foldCampaign(facts);
@@ -278,7 +277,7 @@ describe('of random campaigns', () => {
   });
 });
 
-describe('what comes from disk', () => {
+describe('parsing stored campaigns', () => {
   test.each([
     [null, 'fact: a kind of fact'],
     [{ fact: 'won' }, 'fact: no kind of fact known here: won'],
@@ -290,11 +289,11 @@ describe('what comes from disk', () => {
       { fact: 'mission-began', plan: { ...PLAN, map: 7 }, command: { heroes: 0, mastermind: 0 }, game: null },
       'plan.map: a text of 0 to 200 characters',
     ],
-  ])('%j is no fact', (value, fault) => {
+  ])('refuses %j as a fact', (value, fault) => {
     expect(parseCampaignFact(value)).toEqual({ ok: false, fault });
   });
 
-  test('a bad fact is left out and the others live', () => {
+  test('leaves out an invalid fact and keeps the others', () => {
     const read = parseCampaignRecord({
       id: 'c',
       version: 1,
@@ -308,16 +307,16 @@ describe('what comes from disk', () => {
     [{ id: 'c', version: 2, facts: [] }, 'version: 1'],
     [{ id: '', version: 1, facts: [] }, 'id: a text of 1 to 200 characters'],
     [{ id: 'c', version: 1, facts: {} }, 'facts: a list of 0 to 20000'],
-  ])('%j is no campaign', (value, fault) => {
+  ])('refuses %j as a campaign', (value, fault) => {
     expect(parseCampaignRecord(value)).toEqual({ ok: false, fault });
   });
 });
 
-describe('the table of a mission', () => {
+describe('the opening table of a mission', () => {
   const characters = (id: string) => DEMO_CARDED.find((each) => each.id === id) ?? null;
   const opening = buildMissionOpening(PLAN, cardCatalog, characters, 'Saltworks');
 
-  test('has every figure on its point, henchmen with names of their own and one track', () => {
+  test('has every figure on its spawn point, distinct names for henchmen, and one track', () => {
     const tollmen = opening?.figures.filter(({ card }) => card.group === 'Tollmen');
     expect(tollmen?.map(({ piece, square, points }) => [piece, square, points])).toEqual([
       ['Tollmen 1', 'a4', 1],
@@ -330,7 +329,7 @@ describe('the table of a mission', () => {
     }
   });
 
-  test('has a map that reads back, with zones, strengths and tokens on its squares', () => {
+  test('has a map that parses, with zones, strengths and tokens on its squares', () => {
     const board = opening && boardFromSheet(opening.map);
     expect(board?.ok).toBe(true);
     expect(opening?.map.starts.heroes).toHaveLength(18);
@@ -343,7 +342,7 @@ describe('the table of a mission', () => {
     expect(opening?.tokens.find(({ kind }) => kind === 'objective')).toMatchObject({ strength: 4, square: 'c6' });
   });
 
-  test('has each objective token from the scenario that brought it, where that is played', () => {
+  test('records for each objective token the scenario that brought it, if it is played', () => {
     const brought = (plan: MissionPlan) =>
       buildMissionOpening(plan, cardCatalog, characters, '')
         ?.tokens.filter(({ kind }) => kind === 'objective')
@@ -352,14 +351,14 @@ describe('the table of a mission', () => {
     expect(brought({ ...PLAN, scenarios: [] })).toEqual(PLAN.tokens.map(() => null));
   });
 
-  test('goes by the sides of a game that has other names for the teams', () => {
+  test('uses the sides of a game with other names for the teams', () => {
     const sides = { heroes: 'blue', mastermind: 'red' };
     const other = buildMissionOpening(PLAN, cardCatalog, characters, 'Saltworks', sides);
     expect(other?.map.starts).toEqual({ blue: opening?.map.starts.heroes, red: opening?.map.starts.mastermind });
     expect(other?.figures.map(({ side }) => side)).toEqual([...Array(4).fill('blue'), ...Array(5).fill('red')]);
   });
 
-  test('is none without its map, and leaves out whom nobody has', () => {
+  test('is null without its map, and leaves out unknown characters', () => {
     expect(buildMissionOpening({ ...PLAN, map: 'x' }, cardCatalog, characters, '')).toBeNull();
     expect(buildMissionOpening(PLAN, cardCatalog, () => null, '')?.figures).toEqual([]);
   });

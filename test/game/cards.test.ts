@@ -23,7 +23,7 @@ function first(table: Table): CardInPlay {
 }
 
 describe('cards in a game', () => {
-  test('lie in the order in which they came, are changed where they lie, and are taken away', () => {
+  test('are ordered as they were added, replaced in place, and removed', () => {
     const both = [put('Iron Will', feat(10), ['A']), put('Storm', eventDial(4, true))];
     expect(folded(...both).cards.map(({ id }) => id)).toEqual(['Iron Will', 'Storm']);
     const changed = folded(...both, put('Iron Will', feat(12), ['B'], 'blue'));
@@ -41,7 +41,7 @@ describe('cards in a game', () => {
     ['without a dial, past click 1', { ...put('X', feat(1)), click: 2 } as Fact, 'off-dial'],
     ['turned though not there', { fact: 'card-turned', card: 'X', by: 1 }, 'unknown-card'],
     ['taken away though not there', { fact: 'card-left', card: 'X' }, 'unknown-card'],
-  ])('are left out where %s', (_, fact, code) => {
+  ])('are left out if %s', (_, fact, code) => {
     expect(fold([...SET_UP, fact]).rejected).toMatchObject([{ code, index: SET_UP.length }]);
   });
 
@@ -58,7 +58,7 @@ describe('cards in a game', () => {
     expect(folded(put('Storm', eventDial(4, ends)), ...facts).cards[0]?.click).toBe(click);
   });
 
-  test('a feat is its figure’s, and spent once all whom it was given to are out', () => {
+  test('a feat belongs to its figures, and is spent once all of them are out', () => {
     const given = put('Iron Will', feat(10), ['A', 'B']);
     const table = folded(given);
     expect(listFeats(table, 'A').map(({ id }) => id)).toEqual(['Iron Will']);
@@ -71,18 +71,18 @@ describe('cards in a game', () => {
     expect(isCardSpent(table, first(folded(put('Iron Will', feat(3)))))).toBe(false);
   });
 
-  test('a feat costs its points once, or once for each', () => {
+  test('a feat costs its points once, or once a figure', () => {
     const cost = (each: boolean) => cardCost(first(folded(put('F', feat(5, each), ['A', 'B']))));
     expect([cost(false), cost(true)]).toEqual([5, 10]);
   });
 
-  test('counters begin at none and end', () => {
+  test('counters start at zero and can be removed', () => {
     const begun: Fact = { fact: 'counted', counter: 'Rounds held', by: 0 };
     expect(folded(begun).counters).toEqual({ 'Rounds held': 0 });
     expect(folded(begun, { ...begun, by: 2 }, { fact: 'uncounted', counter: 'Rounds held' }).counters).toEqual({});
   });
 
-  test('undo takes a card away again', () => {
+  test('undo removes a card', () => {
     const log = tap(tap(emptyLog('g'), ...SET_UP), put('Iron Will', feat(10), ['A']));
     expect(log.table.cards).toHaveLength(1);
     expect(undo(log).table.cards).toEqual([]);
@@ -99,7 +99,7 @@ describe('victory points of feats', () => {
     joined('C', 'green'),
   ];
 
-  /** Deals damage to pieces in turn, by somebody or by nobody, and tells the points of each side. */
+  /** Deals damage to pieces in turn, with or without an attacker, and returns the points of each side. */
   function points(before: Fact[], ...blows: [piece: string, by: string | null][]): Record<string, string> {
     let { table } = fold([...three, ...before]);
     for (const [piece, by] of blows)
@@ -156,13 +156,13 @@ describe('victory points of feats', () => {
     expect(points(before, ...blows)).toEqual({ red: '0', blue: '0', green: '0', ...won });
   });
 
-  test('go with a captive that is released', () => {
+  test('go with a released captive', () => {
     const { table } = fold([...three, put('F', feat(10), ['B']), { fact: 'captured', piece: 'B', by: 'A' }]);
     const after = fold(EDITION.give(table, { deed: 'release', by: 'A', piece: 'B' }).facts, table).table;
     expect(printFraction(after.points.red ?? ZERO)).toBe('110');
   });
 
-  test('are none in editions whose books know no feats', () => {
+  test('are zero in editions without feats', () => {
     const { table } = fold([...three, put('F', feat(10), ['B'])]);
     for (const edition of EDITIONS.filter(({ cards, markers }) => !cards.includes('feat') && markers.length > 0)) {
       const { facts } = edition.give(table, { deed: 'damage', piece: 'B', clicks: 9, by: 'A' });
@@ -174,20 +174,20 @@ describe('victory points of feats', () => {
   });
 });
 
-describe('what comes from disk', () => {
+describe('parsing stored cards', () => {
   test.each<[string, object, string]>([
     ['a kind of its own', { kind: 'spell' }, 'kind: one of feat, condition, event-dial, scenario, other'],
     ['points that are none', { points: 1.5 }, 'points: a whole number from -1000000000 to 1000000000'],
     ['a dial without clicks', { dial: { clicks: [], ends: true } }, 'dial.clicks: a list of 1 to 200'],
     ['a name too long', { name: 'x'.repeat(501) }, 'name: a text of 0 to 500 characters'],
     ['no text', { text: undefined }, 'text: a text of 0 to 20000 characters'],
-  ])('a card with %s is told by its place', (_, change, fault) => {
+  ])('reports where a card with %s is invalid', (_, change, fault) => {
     expect(parseCard({ ...feat(10), ...change })).toEqual({ ok: false, fault });
     const fact = { ...put('F', feat(10)), is: { ...feat(10), ...change } };
     expect(parseFact(fact)).toEqual({ ok: false, fault: `is.${fault}` });
   });
 
-  test('facts of before names and cards are read as ever', () => {
+  test('facts from before names and cards still parse', () => {
     const marker = { fact: 'marker', marker: 'm', kind: 'hindering', square: 'c3', owner: 'red', until: null };
     const scored = { fact: 'scored', side: 'red', points: 5, piece: null };
     expect([marker, scored].map((fact) => parseFact(fact).ok)).toEqual([true, true]);
@@ -195,7 +195,7 @@ describe('what comes from disk', () => {
   });
 });
 
-describe('what the book has against cards', () => {
+describe('rule problems of cards', () => {
   const EDITION = EDITIONS.find(({ cards }) => cards.includes('feat')) as Ruleset;
   const scenario = { ...feat(0), kind: 'scenario' } as const;
   const condition = { ...feat(0), kind: 'condition' } as const;

@@ -1,4 +1,4 @@
-/** A long game is folded from checkpoints. Wherever one looks, it stands as it does when every fact is folded from the first. */
+/** Tests of checkpoints: at every point a long game equals the fold of all its facts from the start. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emptyTable, fold } from '../../src/game/fold';
 import {
@@ -21,11 +21,11 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { clicked, placed, SET_UP, tap } from './make';
 
-/** Depths around those at which a checkpoint is set: after each hundred entries. */
+/** Depths around the checkpoints, which follow each hundred entries. */
 const AROUND = [0, 1, 2, 98, 99, 100, 101, 102, 198, 199, 200, 201, 202, 299, 300, 301];
 const LONG = 305;
 
-/** The n-th tap of a game: figures move, are hurt, and heal, so that no two tables near each other are the same. */
+/** The facts of the n-th tap: figures move, are hurt and heal, which makes neighbouring tables different. */
 function step(n: number): Fact[] {
   const square = `${'abcdefgh'[n % 8]}${1 + (Math.floor(n / 8) % 8)}`;
   return n % 3 === 0 ? [clicked('B', n % 2 === 0 ? 1 : -1), placed('A', square)] : [placed('A', square)];
@@ -44,13 +44,13 @@ beforeAll(() => {
   tables = tablesOf(game);
 });
 
-/** The game after each number of taps on the way to its tip, folded from the first without a checkpoint. */
+/** The table after each number of taps up to the tip, folded without checkpoints. */
 function tablesOf(log: Log): Table[] {
   let now = emptyTable;
   return [emptyTable, ...history(log).map((entry) => (now = fold(entry.facts, now).table))];
 }
 
-/** Each place of the way to the tip, looked at in an order that starts from afar and from nearby. */
+/** Checks every depth up to the tip, in an order with short and long jumps. */
 function expectRight(log: Log): void {
   const tables = tablesOf(log);
   for (const depth of [...AROUND, ...AROUND.toReversed()].filter((each) => each < tables.length))
@@ -58,13 +58,13 @@ function expectRight(log: Log): void {
 }
 
 describe('a game of hundreds of taps', () => {
-  test('stood after each of them as its facts say', () => {
+  test('has the right table after each of them', () => {
     expect(history(game)).toHaveLength(LONG);
     expect(game.table).toEqual(tables[LONG]);
     expectRight(game);
   });
 
-  test('is the same read from the disk, with the cursor anywhere', () => {
+  test('is the same when reopened, with the cursor anywhere', () => {
     for (const cursor of AROUND.slice(1)) {
       const { log } = makeLog('g', history(game), cursor, LONG);
       expect(log.table, `at ${cursor}`).toEqual(tables[cursor]);
@@ -73,12 +73,12 @@ describe('a game of hundreds of taps', () => {
     }
   });
 
-  test('before its first tap, and beyond its last one, stands as at its ends', () => {
+  test('is at its first or last table before the first and after the last tap', () => {
     expect(tableAfter(game, -5)).toEqual(emptyTable);
     expect(tableAfter(game, LONG + 50)).toEqual(game.table);
   });
 
-  test('undone step by step goes back the way it came', () => {
+  test('undo goes back one step at a time', () => {
     let log = game;
     for (let depth = LONG - 1; depth >= 195; depth--) {
       log = undo(log);
@@ -86,7 +86,7 @@ describe('a game of hundreds of taps', () => {
     }
   });
 
-  test.each([1, 99, 100, 101, 200, 300])('goes two ways after %i taps, and neither takes from the other', (fork) => {
+  test.each([1, 99, 100, 101, 200, 300])('forks after %i taps, and the branches do not affect each other', (fork) => {
     const back = jump(game, fork);
     const other = grown(tap(back, clicked('B', 2), placed('B', 'h8')), 400, 400 + LONG - fork);
     expect(history(other)).toHaveLength(LONG + 1);
@@ -100,7 +100,7 @@ describe('a game of hundreds of taps', () => {
     expect(lastSeq(other)).toBeGreaterThan(LONG);
   });
 
-  test('tells on each way which facts were left out, once, by the entry that holds them', () => {
+  test('reports on each branch which facts were left out, once, with their entry', () => {
     const strange = (log: Log): Log => append(log, nextEntry(log, 0, 'tap', [clicked('nobody', 1)]));
     let log = grown(strange(tap(emptyLog('g'), ...SET_UP)), 3, 150);
     log = grown(strange(log), 150, 250);
@@ -113,9 +113,9 @@ describe('a game of hundreds of taps', () => {
   });
 });
 
-describe('how much of a long game is folded', () => {
+describe('the number of entries folded in a long game', () => {
   let read: number;
-  /** The same game, whose entries count how often their facts are asked for. */
+  /** The same game with entries that count reads of their facts. */
   const counted = (): Log => {
     const entries = history(game).map((entry) => ({
       ...entry,
@@ -133,7 +133,7 @@ describe('how much of a long game is folded', () => {
     return read;
   };
 
-  test('all of it once, when it is opened; a tap and a redo fold one entry', () => {
+  test('is all of them once on opening, and one for a tap or a redo', () => {
     const log = counted();
     expect(read).toBe(LONG);
     expect(readBy(() => tap(log, ...step(1)))).toBe(0);
@@ -142,54 +142,54 @@ describe('how much of a long game is folded', () => {
     expect(readBy(() => jump(jump(log, 250), 253))).toBeLessThanOrEqual(50 + 3);
   });
 
-  test('none of it, where it stands already', () => {
+  test('is zero for a jump to the current entry', () => {
     const log = counted();
     expect(readBy(() => jump(log, LONG))).toBe(0);
   });
 
-  test.each([304, 299, 250, 201, 150, 101, 99, 50, 1])('less than a hundred entries, to go back to %i', (seq) => {
+  test.each([304, 299, 250, 201, 150, 101, 99, 50, 1])('is below a hundred for going back to %i', (seq) => {
     const log = counted();
     expect(readBy(() => jump(log, seq))).toBeLessThan(100);
     expect(readBy(() => tableAfter(log, seq))).toBeLessThan(100);
   });
 
-  test.each([304, 250, 101])('less than a hundred entries, to go from the first on to %i', (seq) => {
+  test.each([304, 250, 101])('is below a hundred for going from the first to %i', (seq) => {
     const first = jump(counted(), 1);
     expect(readBy(() => jump(first, seq))).toBeLessThan(100);
   });
 
-  test('nothing, to go back to a full hundred', () => {
+  test('is zero for going back to a multiple of a hundred', () => {
     const log = counted();
     for (const seq of [100, 200, 300]) expect([seq, readBy(() => jump(log, seq))]).toEqual([seq, 0]);
   });
 
-  test('on another branch no more than on the first, for what both have in common', () => {
+  test('is no larger on another branch for the part that both share', () => {
     const log = tap(jump(counted(), 250), clicked('B', 2));
     for (const seq of [249, 220, 199, 120, 99]) expect(readBy(() => jump(log, seq))).toBeLessThan(100);
     expect(readBy(() => jump(log, 200))).toBe(0);
   });
 });
 
-test('an entry of another game is refused, and so is one for another point', () => {
+test('refuses an entry of another game or for another point', () => {
   const next = nextEntry(game, 0, 'tap', [clicked('A', 1)]);
   expect(() => append(game, { ...next, game: 'other' })).toThrow(`entry ${next.seq} of another point`);
   expect(() => append(game, { ...next, parent: 300 })).toThrow(`entry ${next.seq} of another point`);
   expect(append(game, next).cursor).toBe(next.seq);
 });
 
-describe('what another tab wrote', () => {
-  test('is followed in any order, and known entries are passed over', () => {
+describe('entries from another tab', () => {
+  test('are followed in any order, and known entries are skipped', () => {
     const short = jump(makeLog('g', history(game).slice(0, 10), 10, 10).log, 10);
     const followed = mergeEntries(short, history(game).slice(5, 20).toReversed(), 18, 20);
     expect(history(followed).map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect([followed.cursor, followed.tip, lastSeq(followed)]).toEqual([18, 20, 20]);
     expect(followed.table).toEqual(tables[18]);
-    // The log from before stays as it was.
+    // The previous log object is unchanged.
     expect(history(short)).toHaveLength(10);
     expect(redo(short)).toBe(short);
   });
 
-  test('is found by its number, and what nobody wrote is not', () => {
+  test('are found by number, and unknown numbers are not', () => {
     expect(findEntry(game, 7)?.seq).toBe(7);
     expect(findEntry(game, -1)).toBeNull();
     expect(listNextEntries(game, -1)).toEqual([]);

@@ -22,7 +22,7 @@ const codeOf = (fact: Fact, table: Table) => {
   return tried.ok ? null : tried.fault.code;
 };
 
-test('a card goes where it is dealt, and the order forgets only that one', () => {
+test('dealing a card moves it and removes only that card from the order', () => {
   const table = after(deck('1', '2', '3'), shuffled('3', '1', '2'), dealt('1', 'play', 'The Kite'));
   expect(places(table)).toEqual(['1 play', '2 deck', '3 deck']);
   expect(table.decks[0]?.order).toEqual(['3', '2']);
@@ -30,13 +30,13 @@ test('a card goes where it is dealt, and the order forgets only that one', () =>
   expect(table.decks[0] && listCardsAt(table.decks[0], 'play')[0]?.name).toBe('The Kite');
 });
 
-test('what goes back into the deck leaves its order unknown until it is shuffled', () => {
+test('a card returned to the deck makes its order unknown until a shuffle', () => {
   const back = after(deck('1', '2'), shuffled('1', '2'), dealt('1', 'discard'), dealt('1', 'deck'));
   expect(back.decks[0]?.order).toBeNull();
   expect(apply(back, shuffled('2', '1')).decks[0]?.order).toEqual(['2', '1']);
 });
 
-test('told anew, a deck keeps its cards where they are; with other cards its order is not known', () => {
+test('a deck listed anew keeps its cards where they are, and other cards make its order unknown', () => {
   const table = after(deck('1', '2'), shuffled('2', '1'), dealt('2', 'hand'));
   const named: Fact = { ...(deck('1', '2') as Extract<Fact, { fact: 'deck' }>), owner: null };
   expect(places(apply(table, named))).toEqual(['1 deck', '2 hand']);
@@ -52,13 +52,13 @@ test.each<[string, Fact, string]>([
   ['a deck that is not there', { fact: 'deck-left', deck: 'x' }, 'unknown-card'],
   ['a deck with a card twice', deck('1', '1'), 'unknown-card'],
   ['a deck of nobody in the game', { fact: 'deck', deck: 'e', owner: 'green', cards: [] }, 'unknown-side'],
-])('%s is left out', (_, fact, code) => {
+])('leaves out %s', (_, fact, code) => {
   const table = after(deck('1', '2', '3'), dealt('3', 'hand'));
   expect(codeOf(fact, table)).toBe(code);
   expect(apply(table, fact)).toBe(table);
 });
 
-test('what was seen to is kept once for each side', () => {
+test('a reminder that was dealt with is stored once for each side', () => {
   const seen = (side: string | null): Fact => ({ fact: 'seen-to', due: 'radiation, round 3', side });
   const table = after(seen('red'), seen('red'), seen('blue'), seen(null));
   expect(table.seenTo.map(({ side }) => side)).toEqual(['red', 'blue', null]);

@@ -16,12 +16,12 @@ const named = (name: string) => {
   return found;
 };
 
-test('is in the second round with two of three actions left, and nothing in it is strange', () => {
+test('is in the second round with two of three actions left, and has no invalid facts', () => {
   expect(rejected).toEqual([]);
   expect([table.round, table.turn, table.actionsSpent]).toEqual([2, 'red', 1]);
 });
 
-test('has everybody on the map, no two on one square, none on blocking terrain', () => {
+test('has all figures on the map, each on its own square, none on blocking terrain', () => {
   const board = positionOf(table)?.board;
   const squares = [...table.figures.values()].map((figure) => figure.squares);
   expect(squares).toHaveLength(8);
@@ -30,7 +30,7 @@ test('has everybody on the map, no two on one square, none on blocking terrain',
   expect(squares.flat().filter((square) => ((board?.terrain[square] ?? BLOCKING) & BLOCKING) !== 0)).toEqual([]);
 });
 
-test('has a shot to make: Brass Titan sees and reaches The Provost and Rook', () => {
+test('has a possible shot: Brass Titan sees and reaches The Provost and Rook', () => {
   const position = positionOf(table);
   if (!position) throw new Error('no map');
   const shot = { attack: 'ranged', strength: null, aim: 0, defend: 0, from: null, object: null };

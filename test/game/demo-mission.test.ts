@@ -17,11 +17,11 @@ const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 test.each([
   ['of four', makeDemoMissionPlan()],
   ['of two', makeQuickMissionPlan()],
-])('the demo mission %s unit points keeps every rule of a mission', (_, plan) => {
+])('the demo mission %s unit points obeys every rule of a mission', (_, plan) => {
   expect(rules.mission?.campaign.problems(plan, cardCatalog, null)).toEqual([]);
 });
 
-test('the game of the quick mission opens with every figure carded and placed, tokens, zones and strengths', () => {
+test('the quick mission starts with every figure carded and placed, with tokens, zones and strengths', () => {
   const facts = missionFacts(demoDraft(rules.id), rules, DEMO_CARDS);
   for (const fact of facts) expect(parseFact(JSON.parse(JSON.stringify(fact)))).toEqual({ ok: true, value: fact });
   const { table, rejected } = fold(facts);
@@ -46,7 +46,7 @@ test('the game of the quick mission opens with every figure carded and placed, t
   });
 });
 
-test('cards count in the game: a shot of a hero at a henchman, and what a card costs', () => {
+test('cards count in the game: the shot of a hero at a henchman, and the cost of a card', () => {
   const { table } = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS));
   const position = positionOf(table);
   if (!position) throw new Error('no map');

@@ -1,4 +1,3 @@
-/** What dials, tokens and turns come to. */
 import { describe, expect, test } from 'vitest';
 import { apply, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
@@ -33,32 +32,32 @@ describe('clicks', () => {
     [6, 7],
     [7, 7],
     [0, 1],
-  ])('%i of them on a dial of six leave it at %i', (clicks, click) => {
+  ])('%i on a dial of six leave it at %i', (clicks, click) => {
     expect(figure('A', clicked('A', clicks)).click).toBe(click);
   });
 
-  test('none of them hurts nobody, and who is not there is not remembered', () => {
+  test('of zero do not hurt, and an unknown attacker is not remembered', () => {
     expect(figure('A', clicked('A', 0, 'B')).lastHurtBy).toBeNull();
     expect(figure('A', clicked('A', 1, 'nobody')).lastHurtBy).toBeNull();
   });
 
-  test('a friend who is loaned to the other side hurts as one of it', () => {
+  test('from a friend on loan to the other side count as an opponent’s', () => {
     const loaned: Fact = { fact: 'loaned', piece: 'C', to: 'blue', by: 'B' };
     expect(figure('A', joined('C', 'red'), loaned, clicked('A', 1, 'C')).lastHurtBy).toBe('C');
     expect(figure('C', joined('C', 'red'), { ...loaned, to: 'red' })).toMatchObject({ loan: null, loanedBy: null });
     expect(figure('C', joined('C', 'red'), { ...loaned, to: null })).toMatchObject({ loan: null, loanedBy: null });
   });
 
-  test('a dial may start at its last click', () => {
+  test('may start at the last click of a dial', () => {
     expect(figure('C', joined('C', 'red', 3, 3))).toMatchObject({ start: 3, click: 3 });
   });
 
-  test('healing stops at the start of a figure that started lower on its dial', () => {
+  test('heal no higher than the lower start of a figure', () => {
     const table = folded(joined('C', 'red', 6, 3), clicked('C', 2), clicked('C', -4));
     expect(table.figures.get('C')).toMatchObject({ start: 3, click: 3 });
   });
 
-  test('only an opponent who hurts is remembered for the points', () => {
+  test('count for points only if an opponent caused them', () => {
     expect(figure('A', clicked('A', 1, 'B')).lastHurtBy).toBe('B');
     expect(figure('A', clicked('A', 1, 'B'), clicked('A', 1)).lastHurtBy).toBe('B');
     expect(figure('A', joined('C', 'red'), clicked('A', 1, 'C')).lastHurtBy).toBeNull();
@@ -71,7 +70,7 @@ describe('turns', () => {
   const token: Fact = { fact: 'tokens', piece: 'A', by: 1 };
   const turn = (side: string, round: number): Fact => ({ fact: 'turn', side, round });
 
-  test('an action counts for the turn, its token stays until a fact takes it', () => {
+  test('an action counts for the turn, and its token stays until a fact removes it', () => {
     const table = folded(turn('red', 1), act, token);
     expect(table).toMatchObject({ turn: 'red', round: 1, actionsSpent: 1 });
     expect(table.figures.get('A')).toMatchObject({ actedThisTurn: true, tokens: 1 });
@@ -80,7 +79,7 @@ describe('turns', () => {
     expect(next.figures.get('A')).toMatchObject({ actedThisTurn: false, tokens: 1 });
   });
 
-  test('tokens never fall below none', () => {
+  test('tokens never fall below zero', () => {
     expect(figure('A', token, { fact: 'tokens', piece: 'A', by: -3 }).tokens).toBe(0);
   });
 
@@ -89,7 +88,7 @@ describe('turns', () => {
     [[2, -1], 1, true],
     [[0], 0, false],
     [[-1], 0, false],
-  ])('tokens %j come to %i, and whether one came in this turn is %s', (by, tokens, came) => {
+  ])('tokens %j add up to %i, and whether one was added in this turn is %s', (by, tokens, came) => {
     const facts = by.map((each): Fact => ({ fact: 'tokens', piece: 'A', by: each }));
     expect(figure('A', turn('red', 1), ...facts)).toMatchObject({ tokens, tokenThisTurn: came });
   });
@@ -103,19 +102,19 @@ describe('turns', () => {
       { fact: 'loaned', piece: 'A', to: 'blue', by: 'B' },
       { loan: null, loanedBy: null },
     ],
-  ])('what %j told of a turn is over with it', (fact, over) => {
+  ])('%j affects its turn only', (fact, over) => {
     expect(figure('A', turn('red', 1), fact)).not.toMatchObject(over);
     expect(figure('A', turn('red', 1), fact, turn('blue', 1))).toMatchObject(over);
   });
 
-  test('actions granted are those of whose turn it is, and add up', () => {
+  test('granted actions count only for the side whose turn it is, and add up', () => {
     const granted = (side: string, by: number): Fact => ({ fact: 'granted', side, by });
     expect(folded(turn('red', 1), granted('blue', 1)).granted).toBe(0);
     expect(folded(turn('red', 1), granted('red', 1), granted('red', 2)).granted).toBe(3);
     expect(folded(turn('red', 1), granted('red', 1), turn('blue', 1)).granted).toBe(0);
   });
 
-  test('a power used twice in a turn is told once', () => {
+  test('a power used twice in a turn is listed once', () => {
     const used = (power: string): Fact => ({ fact: 'used', piece: 'A', power });
     expect(figure('A', used('outwit'), used('perplex'), used('outwit')).used).toEqual(['outwit', 'perplex']);
   });
@@ -125,20 +124,20 @@ describe('turns', () => {
     ['moved', 1, true, undefined],
     ['carried', 1, true, true],
     ['knocked-back', 1, undefined, undefined],
-  ] as const)('one that is %s in round %i has moved: %s, was carried: %s', (how, round, moved, carried) => {
+  ] as const)('a figure that is %s in round %i has moved: %s, was carried: %s', (how, round, moved, carried) => {
     const facts = round === 0 ? [] : [turn('red', round)];
     const { movedThisTurn, carriedThisTurn } = figure('A', ...facts, { ...placed('A', 'c3'), how } as Fact);
     expect([movedThisTurn ?? false, carriedThisTurn]).toEqual([moved ?? false, carried]);
   });
 
-  test('the first place is the last one of the set-up, whatever comes in the game', () => {
+  test('the first place is the last one during set-up', () => {
     const names = (...facts: Fact[]) => figure('A', ...facts).firstSquares.map(squareName);
     expect(names(placed('A', 'a1'), placed('A', 'b1'))).toEqual(['b1']);
     expect(names(placed('A', 'a1'), turn('red', 1), placed('A', 'c5'))).toEqual(['a1']);
     expect(names(turn('red', 1), placed('A', 'c5'), placed('A', 'c6'))).toEqual(['c5']);
   });
 
-  test('points add up, a mistake is taken back, and the end names a winner', () => {
+  test('points add up, corrections subtract them, and the end names a winner', () => {
     const score = (points: number): Fact => ({ fact: 'scored', side: 'red', points, piece: 'B' });
     const table = folded(score(50), score(75), score(-50), { fact: 'ended', winner: 'red' });
     expect(table.points).toEqual({ red: fraction(75), blue: ZERO });
@@ -146,13 +145,13 @@ describe('turns', () => {
     expect(apply(table, turn('blue', 2)).ended).toBeNull();
   });
 
-  test('points shared among three stay exact: a third each time makes a whole', () => {
+  test('points shared among three stay exact: three thirds make a whole', () => {
     const third: Fact = { fact: 'scored', side: 'red', points: 50, among: 3, piece: null };
     expect(folded(third).points).toEqual({ red: fraction(50, 3), blue: ZERO });
     expect(folded(third, third, third).points).toEqual({ red: fraction(50), blue: ZERO });
   });
 
-  test('a figure defeated by mistake comes back with its tokens and its click', () => {
+  test('a figure returned from a mistaken defeat has its tokens and its click', () => {
     const facts = [placed('A', 'c3'), token, clicked('A', 2), { fact: 'defeated', piece: 'A', by: null } as Fact];
     expect(figure('A', ...facts)).toMatchObject({ defeated: true, squares: [] });
     expect(figure('A', ...facts, { fact: 'returned', piece: 'A' })).toMatchObject({

@@ -31,7 +31,7 @@ describe('the table', () => {
     expect([...table.figures.keys()]).toEqual(['A', 'B']);
   });
 
-  test('shares what a fact does not touch', () => {
+  test('shares unchanged figures with the previous table', () => {
     const before = folded(placed('A', 'c3'));
     const table = apply(before, clicked('B', 1));
     expect(table.figures.get('A')).toBe(before.figures.get('A'));
@@ -39,7 +39,7 @@ describe('the table', () => {
     expect(before.figures.get('B')?.click).toBe(1);
   });
 
-  test('gives a figure on the map to the rules, and not one that is off it or defeated', () => {
+  test('makes a position of the figures on the map, without defeated ones', () => {
     const ids = (...facts: Fact[]) => positionOf(folded(...facts))?.pieces.map((piece) => piece.id);
     expect(ids(placed('A', 'c3'))).toEqual(['A']);
     expect(ids(placed('A', 'c3'), placed('A'))).toEqual([]);
@@ -47,12 +47,12 @@ describe('the table', () => {
   });
 });
 
-describe('what is taken back or destroyed', () => {
+describe('undone and destroyed things', () => {
   const turn = (side: string): Fact => ({ fact: 'turn', side, round: 1 });
   const acted = (action: string): Fact => ({ fact: 'acted', piece: 'A', action });
   const unacted = (last: string | null, also: boolean): Fact => ({ fact: 'unacted', piece: 'A', last, acted: also });
 
-  test('an action not given after all gives the turn its action back, and leaves the other one', () => {
+  test('an undone action is given back to the turn, and other actions stay', () => {
     const none = folded(turn('red'), acted('move'), unacted(null, false));
     expect(none.actionsSpent).toBe(0);
     expect(none.figures.get('A')?.actedThisTurn).toBe(false);
@@ -81,7 +81,7 @@ describe('what is taken back or destroyed', () => {
     return board && printBoardText(board).trimEnd();
   };
 
-  test('a wall, a door and a rock go, and debris lies there; taken back the map is as it was', () => {
+  test('a destroyed wall, door or rock leaves debris, and undoing restores the map', () => {
     const all = [destroyed('wall', 'a1/b1', 'a1'), destroyed('door', 'b1/b2', 'b2'), destroyed('blocking', 'c1', 'c1')];
     expect(drawn(...all)?.split('\n')).toEqual([
       '+---+---+---+',
@@ -100,7 +100,7 @@ describe('what is taken back or destroyed', () => {
     ).toBe(drawn());
   });
 
-  test('what is off the map, or no place at all, is left out', () => {
+  test('leaves out squares and edges that are invalid or off the map', () => {
     const strange = (...facts: Fact[]) => fold([...SET_UP, ...facts]).rejected.map(({ code }) => code);
     expect(strange(WALLED, destroyed('wall', 'c1/d1'), destroyed('blocking', 'z9'))).toEqual([
       'off-board',
@@ -110,23 +110,23 @@ describe('what is taken back or destroyed', () => {
     expect(fold([BEGAN, destroyed('wall', 'a1/b1')]).rejected.map(({ code }) => code)).toEqual(['no-map']);
   });
 
-  test('the same fact on the same board gives the very same board', () => {
+  test('returns the same board object for the same fact on the same board', () => {
     const fact = destroyed('wall', 'a1/b1');
     const before = folded(WALLED);
     expect(apply(before, fact).board).toBe(apply(before, fact).board);
   });
 });
 
-describe('what goes on', () => {
+describe('an action in progress', () => {
   const begun: Fact = { fact: 'underway', piece: 'A', action: 'flurry', attacks: 1, steps: 0, pushes: true };
 
-  test('an action of several parts is known until it is over', () => {
+  test('is known until it is over', () => {
     expect(folded(begun).underway).toEqual({ piece: 'A', action: 'flurry', attacks: 1, steps: 0, pushes: true });
     expect(folded(begun, { ...begun, piece: null }).underway).toBeNull();
     expect(fold([...SET_UP, { ...begun, piece: 'Z' }]).rejected).toMatchObject([{ code: 'unknown-piece' }]);
   });
 
-  test('a power that was used is noted once', () => {
+  test('notes a used power once', () => {
     const used = (power: string): Fact => ({ fact: 'used', piece: 'A', power });
     expect(figure('A', used('outwit'), used('perplex'), used('outwit')).used).toEqual(['outwit', 'perplex']);
     expect(figure('B', used('outwit')).used ?? []).toEqual([]);
@@ -136,40 +136,40 @@ describe('what goes on', () => {
 describe('objects and maps', () => {
   const put = (square: string | null): Fact => ({ fact: 'object', object: 'o1', kind: 'heavy', square });
 
-  test('a special object keeps its name wherever it is moved', () => {
+  test('a special object keeps its name when it moves', () => {
     const keg: Fact = { fact: 'object', object: 'o1', kind: 'heavy', square: 'a1', by: 'red', name: 'Powder Keg' };
     expect(folded(keg, put('b2')).objects).toMatchObject([{ id: 'o1', name: 'Powder Keg' }]);
     expect(folded(put('b2')).objects[0]).not.toHaveProperty('name');
   });
 
-  test('an object lies in one place, or in none while it is held', () => {
+  test('an object is in one place, or in none while it is held', () => {
     const places = (...facts: Fact[]) => folded(...facts).objects.map((object) => squareName(object.at));
     expect(places(put('c3'), put('d4'))).toEqual(['d4']);
     expect(places(put('c3'), put(null))).toEqual([]);
     expect(figure('A', { fact: 'holds', piece: 'A', object: 'heavy' }).holding).toBe('heavy');
   });
 
-  test('the last square of a map is on it, and one beyond is not', () => {
+  test('the last square of a map is on it, and the next is not', () => {
     const yard = { ...MAPPED, map: mapText(4, 4) } as Fact;
     const names = (square: string) => figure('A', placed('A', square), yard).squares.map(squareName);
     expect([names('d4'), names('e4'), names('d5')]).toEqual([['d4'], [], []]);
   });
 
-  test('who leaves the game is gone, and sets free whom it held', () => {
+  test('a figure that leaves the game is removed, and releases its captive', () => {
     const held: Fact = { fact: 'captured', piece: 'B', by: 'A' };
     const table = folded(placed('A', 'c3'), placed('B', 'd3'), held, { fact: 'left', piece: 'A' });
     expect([...table.figures.keys()]).toEqual(['B']);
     expect(table.figures.get('B')?.captor).toBeNull();
   });
 
-  test('a smaller map takes off it what would stand beyond its edge', () => {
+  test('a smaller map removes what would be beyond its edge', () => {
     const table = folded(placed('A', 'h8'), placed('B', 'b2'), put('g7'), { ...MAPPED, map: mapText(4, 4) } as Fact);
     expect(table.figures.get('A')?.squares).toEqual([]);
     expect(table.figures.get('B')?.squares.map(squareName)).toEqual(['b2']);
     expect(table.objects).toEqual([]);
   });
 
-  test('and what stays on it stays', () => {
+  test('and keeps what is on it', () => {
     const token = (id: string, square: string): Fact => {
       return { fact: 'token', token: id, kind: 'objective', square, holder: null, strength: null, wounds: 0 };
     };
@@ -186,7 +186,7 @@ describe('objects and maps', () => {
   });
 });
 
-describe('facts that cannot be are left out and named', () => {
+describe('leaves out and reports impossible facts', () => {
   const noMap: Fact[] = [BEGAN, joined('A', 'red')];
   test.each<[string, unknown, string]>([
     ['a piece that is not there', clicked('Z', 1), 'unknown-piece'],
@@ -236,13 +236,13 @@ describe('facts that cannot be are left out and named', () => {
     expect(table.figures.get('A')?.click).toBe(2);
   });
 
-  test('a place before there is a map, and one for a defeated figure', () => {
+  test('a place without a map, or for a defeated figure', () => {
     expect(fold([...noMap, placed('A', 'a1')]).rejected).toMatchObject([{ code: 'no-map' }]);
     const defeat: Fact = { fact: 'defeated', piece: 'A', by: null };
     expect(fold([...SET_UP, defeat, placed('A', 'a1')]).rejected).toMatchObject([{ code: 'defeated' }]);
   });
 
-  test('the detail leads to the place in the record', () => {
+  test('reports the path of the invalid field', () => {
     const broken = structuredClone(joined('C', 'red')) as unknown as {
       character: { dial: { speed: { value: unknown } }[] };
     };

@@ -7,7 +7,7 @@ import type { Fact } from '../../src/table/facts';
 import { countClicksLeft } from '../../src/table/table';
 import { BEGAN, character, clicked, MAPPED, tap } from './make';
 
-/** A dial of three clicks, one that shows KO, and three more, on which it starts at fewer points. */
+/** A dial of three clicks, one that shows KO, and three more. At fewer points the figure starts on those. */
 const GAPPED = { ...character('A', 7), dial: character('A', 7).dial.map((click, at) => (at === 3 ? null : click)) };
 const starting = (click: number): Fact => ({
   fact: 'joined',
@@ -32,7 +32,7 @@ test.each([
   expect(figure && currentClick(figure) === null).toBe(left === 0);
 });
 
-test('who comes back after a mistake shows the last click before the gap', () => {
+test('a figure returned after a mistake shows the last click before the gap', () => {
   const log = tap(emptyLog('game'), BEGAN, MAPPED, starting(1), clicked('A', 5), {
     fact: 'defeated',
     piece: 'A',

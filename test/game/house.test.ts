@@ -9,7 +9,7 @@ const noted = (entry: string, text: string | null): Fact => ({ fact: 'house-note
 const tableOf = (...facts: readonly unknown[]) => fold(facts as Fact[], emptyTable);
 
 describe('house rules of a game', () => {
-  test('are taken and dropped, each once, in the order in which they came', () => {
+  test('are turned on and off, each once, in the order of their facts', () => {
     const { table, rejected } = tableOf(BEGAN, ruled('b', true), ruled('a', true), ruled('b', true, 'B anew'));
     expect(rejected).toEqual([]);
     expect(table.houseRules).toEqual([
@@ -22,11 +22,11 @@ describe('house rules of a game', () => {
     expect(tableOf(BEGAN, ruled('never taken', false)).table.houseRules).toEqual([]);
   });
 
-  test('are kept though no version here knows them', () => {
+  test('are stored even if this version does not know them', () => {
     expect(tableOf(BEGAN, ruled('of-a-later-version', true)).table.houseRules).toHaveLength(1);
   });
 
-  test('notes stand one an entry, and go with null', () => {
+  test('have one note an entry, which null removes', () => {
     const { table } = tableOf(BEGAN, noted('x/walls', 'So.'), noted('x/stairs', 'Thus.'), noted('x/walls', 'Not so.'));
     expect(table.houseNotes.map(({ entry, text }) => [entry, text])).toEqual([
       ['x/walls', 'Not so.'],
@@ -35,14 +35,14 @@ describe('house rules of a game', () => {
     expect(tableOf(BEGAN, noted('x/walls', 'So.'), noted('x/walls', null)).table.houseNotes).toEqual([]);
   });
 
-  test('are left out with a word where they make no sense', () => {
+  test('are left out and reported if invalid', () => {
     for (const bad of [{ ...ruled('a', true), on: 'yes' }, { ...ruled('', true) }, noted('x/walls', '')]) {
       const { table, rejected } = tableOf(BEGAN, bad);
       expect([table.houseRules, table.houseNotes, rejected.map(({ code }) => code)]).toEqual([[], [], ['malformed']]);
     }
   });
 
-  test('go with undo and come back with redo', () => {
+  test('follow undo and redo', () => {
     const began = tap(emptyLog('g'), BEGAN);
     const taken = tap(began, ruled('a', true));
     expect(taken.table.houseRules).toHaveLength(1);

@@ -40,7 +40,7 @@ describe('undo and redo', () => {
     expect(redo(redo(redo(beginning))).table).toEqual(log.table);
   });
 
-  test('going on after undo keeps the other branch, and a jump brings it back', () => {
+  test('continuing after undo keeps the other branch, and a jump returns to it', () => {
     const first = tap(tap(game, clicked('A', 1)), clicked('A', 1));
     const second = tap(undo(undo(first)), clicked('B', 3));
     expect([clickOf(second), clickOf(second, 'B')]).toEqual([1, 4]);
@@ -51,14 +51,14 @@ describe('undo and redo', () => {
     expect(clickOf(redo(back))).toBe(3);
   });
 
-  test('a jump on the same branch leaves the tip, and one to nowhere does nothing', () => {
+  test('a jump on the same branch keeps the tip, and a jump to an unknown entry does nothing', () => {
     const log = tap(tap(game, clicked('A', 1)), clicked('A', 1));
     expect(jump(log, 1)).toMatchObject({ cursor: 1, tip: 3 });
     expect(jump(log, null)).toMatchObject({ cursor: null, tip: 3 });
     expect(jump(log, 99)).toBe(log);
   });
 
-  test('an old log stays good after others grew from it', () => {
+  test('an old log object stays valid after others grew from it', () => {
     const one = tap(game, clicked('A', 1));
     const two = tap(game, clicked('A', 2));
     const three = tap(one, clicked('A', 3));
@@ -68,7 +68,7 @@ describe('undo and redo', () => {
     expect(history(three).map((entry) => entry.seq)).toEqual([1, 2, 4]);
   });
 
-  test('an entry made for another point is refused', () => {
+  test('refuses an entry made for another point', () => {
     const entry = nextEntry(game, 0, 'tap', []);
     const log = append(game, entry);
     expect(() => append(log, entry)).toThrow(RangeError);
@@ -77,7 +77,7 @@ describe('undo and redo', () => {
     expect(() => append(log, { ...nextEntry(log, 0, 'tap', []), parent: 1 })).toThrow(RangeError);
   });
 
-  test('an empty game has two ends that are one', () => {
+  test('an empty game can neither undo nor redo', () => {
     const log = emptyLog('g');
     expect([canUndo(log), canRedo(log), lastSeq(log), history(log), listAppliedFacts(log)]).toEqual([
       false,
@@ -93,18 +93,18 @@ describe('undo and redo', () => {
     expect(nextEntry(log, 7, 'tap', [])).toEqual({ game: 'g', seq: 1, parent: null, at: 7, step: 'tap', facts: [] });
   });
 
-  test('what is undone is still told of, but its facts do not count', () => {
+  test('undone entries stay in the history, but their facts do not count', () => {
     const log = tap(tap(game, clicked('A', 1)), clicked('A', 2));
     const back = undo(log);
     expect(history(back).map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(listAppliedFacts(back)).toEqual([...SET_UP, clicked('A', 1)]);
     expect([tableAfter(back, 2), tableAfter(back, 3)]).toEqual([back.table, log.table]);
-    // A number is used once, whatever was undone.
+    // A number is used once, even if its entry is undone.
     expect([lastSeq(back), nextEntry(back, 0, 'tap', [])]).toMatchObject([3, { seq: 4, parent: 2 }]);
     expect([findEntry(back, 3)?.facts, findEntry(back, 4)]).toEqual([[clicked('A', 2)], null]);
   });
 
-  test('a jump to where two ways part follows the one that was followed, and from elsewhere the newest', () => {
+  test('a jump to a fork keeps the branch that was followed, or else takes the newest', () => {
     let log = tap(game, clicked('A', 1));
     for (const clicks of [1, 2, 3]) log = tap(jump(log, 2), clicked('B', clicks));
     expect(listNextEntries(log, 2)).toEqual([3, 4, 5]);
@@ -125,13 +125,13 @@ describe('a stored game', () => {
     entries = history(long);
   });
 
-  test('opens in any order of its entries, at its cursor', () => {
+  test('opens with its entries in any order, at its cursor', () => {
     const { log, reparented } = makeLog('g', entries.toReversed(), 4, 6);
     expect([clickOf(log), log.cursor, log.tip, reparented]).toEqual([4, 4, 6, []]);
     expect(redo(redo(log)).table).toEqual(long.table);
   });
 
-  test('lives on when an entry, the cursor or the tip is lost', () => {
+  test('survives the loss of an entry, the cursor or the tip', () => {
     const holed = makeLog(
       'g',
       entries.filter((entry) => entry.seq !== 3),
@@ -144,11 +144,11 @@ describe('a stored game', () => {
     expect(makeLog('g', [], 4, 7).log).toMatchObject({ cursor: null, tip: null });
     expect(makeLog('g', entries, 0, 0).log).toMatchObject({ cursor: null, tip: null });
     expect(makeLog('g', entries, null, 3).log).toMatchObject({ cursor: null, tip: 3 });
-    // A cursor past its tip leads on to the newest end.
+    // A cursor past its tip continues to the newest end.
     expect(makeLog('g', entries, 5, 3).log).toMatchObject({ cursor: 5, tip: 6 });
   });
 
-  test('opened at its end, goes back to any point past many checkpoints', () => {
+  test('opened at its end, goes back to any point beyond many checkpoints', () => {
     for (let times = 0; times < 250; times++) long = tap(long, clicked(times % 2 ? 'A' : 'B', times % 3 ? 1 : -1));
     const all = history(long);
     const { log } = makeLog('g', all, 256, 256);
@@ -158,14 +158,14 @@ describe('a stored game', () => {
     }
   });
 
-  test('names the facts that are left out, with their entry', () => {
+  test('reports facts that are left out, with their entry', () => {
     const log = tap(tap(long, clicked('Z', 1), clicked('B', 1)), clicked('B', 1));
     expect(log.rejected).toMatchObject([{ seq: 7, index: 0, code: 'unknown-piece' }]);
     expect(clickOf(log, 'B')).toBe(3);
     expect(undo(undo(log)).rejected).toEqual([]);
   });
 
-  test('follows what another tab wrote and undid', () => {
+  test('follows the entries and undo of another tab', () => {
     const mine = makeLog('g', entries, 6, 6).log;
     const theirs = undo(tap(tap(long, clicked('B', 1)), clicked('B', 1)));
     const followed = mergeEntries(mine, history(theirs).slice(6), theirs.cursor, theirs.tip);
@@ -174,7 +174,7 @@ describe('a stored game', () => {
     expect(fold(listAppliedFacts(followed)).table).toEqual(followed.table);
   });
 
-  test('follows in any order, and takes what it has already for nothing new', () => {
+  test('follows in any order, and ignores entries that it has', () => {
     const theirs = tap(tap(long, clicked('B', 1)), clicked('B', 1));
     const followed = mergeEntries(makeLog('g', entries, 6, 6).log, history(theirs).toReversed(), 8, 8);
     expect([followed.cursor, followed.tip, lastSeq(followed)]).toEqual([8, 8, 8]);

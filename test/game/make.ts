@@ -5,7 +5,7 @@ import type { Fact } from '../../src/table/facts';
 
 const plain = (value: number): DialValue => ({ value, power: null });
 
-/** An invented character with a dial of so many clicks. */
+/** An invented character with a dial of this many clicks. */
 export function character(id: string, clicks = 6): Character {
   return {
     id,
@@ -33,7 +33,6 @@ export function character(id: string, clicks = 6): Character {
   };
 }
 
-/** A clear map of so many squares, as the notation draws it. */
 export function mapText(width: number, height: number): string {
   const edge = `+${'---+'.repeat(width)}`;
   const open = `+${'   +'.repeat(width)}`;
@@ -72,12 +71,12 @@ export function clicked(piece: string, by: number, from: string | null = null): 
 
 const NO_CARD: Card = { kind: 'other', name: 'Card', text: '', needs: '', points: 0, each: false, dial: null };
 
-/** A feat worth so many points, counted once or for each character. */
+/** A feat worth these points, counted once or for each character. */
 export function feat(points: number, each = false): Card {
   return { ...NO_CARD, kind: 'feat', name: 'Iron Will', points, each };
 }
 
-/** An event dial of so many clicks, with a red line at its end or without. */
+/** An event dial of this many clicks, with or without a red line at its end. */
 export function eventDial(clicks: number, ends: boolean): Card {
   const shown = Array.from({ length: clicks }, (_, index) => `colour ${index + 1}`);
   return { ...NO_CARD, kind: 'event-dial', name: 'Storm', dial: { clicks: shown, ends } };
@@ -90,7 +89,6 @@ export function put(id: string, is: Card, pieces: readonly string[] = [], owner:
 /** Two players, a map of 8 × 8, A for red and B for blue. */
 export const SET_UP: readonly Fact[] = [BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue')];
 
-/** The log after one more tap. */
 export function tap(log: Log, ...facts: Fact[]): Log {
   return append(log, nextEntry(log, 1_700_000_000_000, 'tap', facts));
 }

@@ -32,8 +32,8 @@ const joined = (piece: string, who = character(piece)): Fact => ({
 const placed = (piece: string, square: string): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' });
 const piece = (table: Table, id: string) => positionOf(table)?.pieces.find((each) => each.id === id);
 
-describe('what players say of a power', () => {
-  test('is one for each power, the last one said, and goes with null', () => {
+describe('a meaning that players give a power', () => {
+  test('is one a power, the last one set, and null removes it', () => {
     const { table, rejected } = tableOf(BEGAN, meant('b', [REDUCES]), meant('a', [EVADES]), meant('b', [EVADES]));
     expect(rejected).toEqual([]);
     expect(table.meanings).toEqual([
@@ -44,13 +44,13 @@ describe('what players say of a power', () => {
     expect(tableOf(BEGAN).table.meanings).toBeUndefined();
   });
 
-  test('goes with undo and comes back with redo', () => {
+  test('follows undo and redo', () => {
     const set = tap(tap(emptyLog('g'), BEGAN), meant('a', [REDUCES]));
     expect(undo(set).table.meanings).toBeUndefined();
     expect(redo(undo(set)).table).toEqual(set.table);
   });
 
-  test('is read back as it was written, and left out where it makes no sense', () => {
+  test('parses back unchanged, and is left out if invalid', () => {
     const fact = meant('a', [
       { effect: 'modify', value: 'speed', by: 2, holder: 'attacker', attacks: 'any' },
       { effect: 'pass', grounds: ['water', 'figures'] },
@@ -68,7 +68,7 @@ describe('what players say of a power', () => {
       expect(tableOf(BEGAN, bad).rejected.map(({ code }) => code)).toEqual(['malformed']);
   });
 
-  test('reaches the figures that show the power, and no other', () => {
+  test('affects only figures that show the power', () => {
     const begun = [BEGAN, MAPPED, joined('a'), joined('b', { ...character('b'), dial: character('b').dial.slice(1) })];
     const { table } = tableOf(...begun, placed('a', 'a1'), placed('b', 'c1'), meant('super-strength', [REDUCES]));
     expect(piece(table, 'a')?.meanings).toBe(table.meanings);
@@ -83,7 +83,7 @@ describe('what players say of a power', () => {
     expect(piece(hurt.table, 'a')).not.toHaveProperty('meanings');
   });
 
-  test('goes for special powers and traits by their names, where they show', () => {
+  test('affects special powers and traits by their names, where they show', () => {
     const dial = liveClicks(SPECIAL.dial).map((click, index) =>
       index === 0 ? { ...click, damage: { value: 2, power: 'special' } } : click,
     );
@@ -96,7 +96,7 @@ describe('what players say of a power', () => {
     expect(makePieceOfFigure({ ...figure, click: 2, switchedOff: [off] })).not.toHaveProperty('specials');
   });
 
-  test('spares pushing damage where players say so', () => {
+  test('may prevent pushing damage', () => {
     const [rules] = EDITIONS;
     const pushed = (effects: readonly MeaningEffect[] | null) => {
       const { table } = tableOf(

@@ -19,7 +19,7 @@ const token = (square: string | null, holder: string | null = null): Fact => {
 };
 
 describe('facts of a mission', () => {
-  test('tallies add up by what they are of, and never fall below 0', () => {
+  test('tallies add up by subject, and never fall below 0', () => {
     const table = folded(mission(), [
       tallied('points', 3),
       tallied('duration', 2, 'Stand Fast'),
@@ -29,7 +29,7 @@ describe('facts of a mission', () => {
     expect(figure(table, 'Wren').tallies).toEqual({});
   });
 
-  test('what the card says and what lies on it is what the rules see', () => {
+  test("the position has the card's values and what is on it", () => {
     const table = folded(mission(), [
       ...[tallied('points', 4), tallied('wounds', 1, 'attack'), tallied('wounds', 2), tallied('status', 1, 'prone')],
       ...[tallied('card-wounds', 1, 'Hammer Fall'), tallied('duration', 2, 'Stand Fast')],
@@ -49,14 +49,14 @@ describe('facts of a mission', () => {
     expect(rook?.cards['Stand Fast']).toMatchObject({ wounds: 0, tokens: 2 });
   });
 
-  test('a group is seen with the points that it shares', () => {
+  test('the position has groups with their shared points', () => {
     const table = folded(mission(), [{ fact: 'counted', counter: 'Action points of Grunts', by: 7 }]);
     const position = positionOf(table);
     expect(position?.groups).toEqual({ Grunts: { members: ['G1', 'G2', 'G3'], actionPoints: 7, gain: 6 } });
     expect(position?.pieces.find(({ id }) => id === 'G2')?.striker?.actionPoints).toBe(7);
   });
 
-  test('spawn points, crates and strong tokens are seen where they lie', () => {
+  test('the position has spawn points, crates and tokens with a strength', () => {
     const engine: Fact = { ...(token('b3') as Extract<Fact, { fact: 'token' }>), token: 'Engine', strength: 4 };
     const position = positionOf(folded(mission(), [engine]));
     expect(position?.spawns.hero).toEqual([at('a1'), at('a2')]);
@@ -65,13 +65,13 @@ describe('facts of a mission', () => {
     expect(position?.board.objectStrengths.get(at('d2'))).toBe(3);
   });
 
-  test('a token lies, is held, and leaves', () => {
+  test('a token is placed, held and removed', () => {
     const held = folded(mission(), [token('b1'), token(null, 'Rook')]);
     expect(held.tokens.filter(({ id }) => id === 'Papers')).toMatchObject([{ at: null, holder: 'Rook' }]);
     expect(folded(held, [token(null)]).tokens.some(({ id }) => id === 'Papers')).toBe(false);
   });
 
-  test('what is broken is no longer there, and nothing else is changed', () => {
+  test('destroying removes a thing and changes nothing else', () => {
     const before = mission();
     const table = folded(before, [destroyed('object', 'd2'), destroyed('door', 'f2/e2')]);
     const door = parseEdge('e2/f2') as number;
@@ -83,7 +83,7 @@ describe('facts of a mission', () => {
     expect((table.board?.terrain[at('c3')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
   });
 
-  test('a map without strengths is as it always was', () => {
+  test('a map without strengths has none on its board', () => {
     const { board } = fold([BEGAN, MAPPED]).table;
     expect([board?.objectStrengths.size, board?.wallStrengths.size]).toEqual([0, 0]);
   });
@@ -99,21 +99,21 @@ describe('facts of a mission', () => {
     ['a broken nothing', destroyed('object', 'nowhere'), 'off-board'],
     ['a broken rim', destroyed('wall', 'h1/i1'), 'off-board'],
     ['a phase of no name', { fact: 'phase', phase: 3, piece: null }, 'malformed'],
-  ])('%s is left out', (_, fact, code) => {
+  ])('leaves out %s', (_, fact, code) => {
     expect(strangeOf(mission(), fact)).toBe(code);
   });
 
-  test('tokens and breaches need a map', () => {
+  test('tokens and destroyed objects need a map', () => {
     const bare = folded(emptyTable, [BEGAN, joined('A', 'red')]);
     expect([strangeOf(bare, token('a1')), strangeOf(bare, destroyed('object', 'a1'))]).toEqual(['no-map', 'no-map']);
   });
 
-  test('a strength for a place that the map has not spoils the map, not the game', () => {
+  test('a strength for an unknown place makes the map invalid, not the game', () => {
     const { table, rejected } = fold([BEGAN, { ...MAPPED, strengths: { z9: 3 } }, joined('A', 'red')]);
     expect([rejected.map(({ code }) => code), table.board, table.figures.size]).toEqual([['bad-map'], null, 1]);
   });
 
-  test('facts come back from disk as they went there', () => {
+  test('facts parse back unchanged', () => {
     const facts: Fact[] = [
       tallied('wounds', 2, 'move'),
       token('b1'),
@@ -122,7 +122,7 @@ describe('facts of a mission', () => {
     for (const fact of facts) expect(parseFact(JSON.parse(JSON.stringify(fact)))).toEqual({ ok: true, value: fact });
   });
 
-  test('an action is remembered by its round, so that a later turn of somebody else does not hide it', () => {
+  test('an action is remembered by its round, even after a later turn of another figure', () => {
     const table = fold([
       ...[BEGAN, MAPPED, joined('A', 'red'), placed('A', 'a1')],
       { fact: 'turn', side: 'red', round: 3 },
@@ -133,7 +133,7 @@ describe('facts of a mission', () => {
   });
 });
 
-describe('the words of a mission', () => {
+describe('sentences about a mission', () => {
   const naming = { piece: (id: string) => id, side: (id: string) => id, edition: (id: string) => id, board: null };
 
   test.each<[Fact, string]>([

@@ -14,7 +14,7 @@ import { placed } from './make';
 const DEEDS = 300;
 const SEEDS = [1, 2];
 
-/** Numbers from 0 up to but not including 1, the same for the same seed. */
+/** Returns a seeded generator of numbers from 0 to below 1. */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ function makeRandom(seed: number): () => number {
 
 type Pick = <T>(from: readonly T[]) => T | undefined;
 
-/** A deed for an option that still asks something, as a player might tell it. */
+/** Completes an option that needs choices, as a player might. Null if there is nothing to choose. */
 function told(table: Table, id: string, piece: string, pick: Pick): Deed | null {
   const position = positionOf(table);
   const standing = position?.pieces.some((each) => each.id === piece) ?? false;
@@ -71,12 +71,12 @@ function told(table: Table, id: string, piece: string, pick: Pick): Deed | null 
   }
 }
 
-/** What would end a game long before its time is seldom done, what makes it a fight often. */
+/** Probabilities of options: low for deeds that end a game early, high for deeds that cause fights. */
 const SELDOM: Readonly<Record<string, number>> = {
   ...{ retreat: 0.02, extract: 0.02, 'end-activation': 0.05, react: 0.1, trigger: 0.1, roll: 0.2, rest: 0.3 },
 };
 
-/** Any deed that the lists offer: a legal one, for the book is asked before it is done. The next phase only comes when nothing else was found. */
+/** Picks a random legal deed among the options. Begins the next phase only if no other deed was found. */
 function anyDeed(table: Table, random: () => number): Deed {
   const pick: Pick = (from) => from[Math.floor(random() * from.length)];
   const figures = [...table.figures.values()];
@@ -97,7 +97,7 @@ function anyDeed(table: Table, random: () => number): Deed {
   return { deed: 'next-phase' };
 }
 
-/** Everybody close to everybody, in the mission that other tests play. */
+/** All figures close together, in the mission of the other tests. */
 const CLOSE: readonly Fact[] = [
   ...[placed('Rook', 'd1'), placed('Wren', 'd3'), placed('Vex', 'e1'), placed('G1', 'e3'), placed('G2', 'c1')],
 ];
@@ -127,11 +127,11 @@ function invariants(before: Table, table: Table): void {
   const [from, to] = [before, table].map(({ phase }) => order.indexOf(phase?.phase ?? 'end phase'));
   const steps = ((to ?? 0) - (from ?? 0) + order.length) % order.length;
   expect(steps).toBeLessThanOrEqual(1);
-  // A round begins with its command phase and with nothing else.
+  // A new round begins only with its command phase.
   expect(table.round - before.round).toBe(steps === 1 && to === 0 ? 1 : 0);
 }
 
-test.each(SEEDS)('missions played at random keep their bounds for 300 deeds, seed %i', (seed) => {
+test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (seed) => {
   const random = makeRandom(seed);
   const done = new Map<string, number>();
   let count = 0;
@@ -151,7 +151,7 @@ test.each(SEEDS)('missions played at random keep their bounds for 300 deeds, see
       facts.push(...given.facts);
       table = then;
     }
-    // In one go it comes to what it came to step by step, also from facts that went to disk and back.
+    // Folding all facts at once gives the same table, also after JSON.
     const whole = fold(JSON.parse(JSON.stringify(facts)), emptyTable);
     expect(whole.rejected).toEqual([]);
     expect(sameBoard(whole.table)).toEqual(sameBoard(table));
@@ -161,7 +161,7 @@ test.each(SEEDS)('missions played at random keep their bounds for 300 deeds, see
     expect(done.get(deed), deed).toBeGreaterThan(0);
 });
 
-/** The table with its board as text: arrays of thousands are slow to compare. */
+/** The table with its board as text, because comparing arrays of thousands is slow. */
 function sameBoard(table: Table) {
   const { board } = table;
   return { ...table, board: board && [printBoardText(board), board.objectStrengths, board.wallStrengths] };

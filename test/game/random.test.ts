@@ -36,7 +36,7 @@ const card = fc.constantFrom('Iron Will', 'Storm', '__proto__');
 const deckCard = fc.constantFrom('1', '2', '3', '__proto__');
 const CARDS = [feat(10), feat(5, true), eventDial(3, true), eventDial(3, false)];
 
-/** Likely facts, and among them some that cannot be: the ninth column, figures that left, NaN. */
+/** Likely facts with some impossible ones: a ninth column, figures that left, NaN. */
 const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc.constantFrom(BEGAN, MAPPED),
   fc.tuple(piece, side, fc.integer({ min: 1, max: 7 })).map(([id, of, clicks]) => joined(id, of, clicks)),
@@ -165,7 +165,7 @@ function make(log: Log, each: Move): Log {
   return 'jump' in each ? jump(log, each.jump) : tap(log, ...each.tap);
 }
 
-/** The way to the cursor asked of the parents alone, and folded from the very beginning. */
+/** Follows parents from the cursor and folds all facts from the start. */
 function rebuilt(log: Log) {
   const facts: unknown[] = [];
   for (let seq = log.cursor; seq !== null; seq = findEntry(log, seq)?.parent ?? null)
@@ -174,7 +174,7 @@ function rebuilt(log: Log) {
   return fold(facts).table;
 }
 
-/** The table with its board as text: arrays of thousands are slow to compare. */
+/** The table with its board as text, because comparing arrays of thousands is slow. */
 function told(log: Log) {
   return { ...log.table, board: log.table.board && printBoardText(log.table.board) };
 }
@@ -206,15 +206,15 @@ function holds(moves: readonly Move[]): void {
 }
 
 describe('random games', () => {
-  test('undo and redo are identity, every branch is kept, and the table is the fold of its facts', () => {
+  test('undo and redo are inverse, every branch stays, and the table is the fold of its facts', () => {
     fc.assert(fc.property(fc.array(move, { maxLength: 60 }), holds), { numRuns: timesOfDay(200, 60), seed: 2008 });
   });
 
-  test('also over a thousand taps, past many checkpoints', () => {
+  test('holds for a thousand taps with many checkpoints', () => {
     fc.assert(fc.property(fc.array(move, { minLength: 1000, maxLength: 1000 }), holds), { numRuns: 2, seed: 2002 });
   });
 
-  test('fact by fact or all at once is the same, and no dial leaves its ends', () => {
+  test('folding one by one or all at once is the same, and dials stay within their ends', () => {
     fc.assert(
       fc.property(fc.array(fact, { maxLength: 60 }), (facts) => {
         const all = [BEGAN, MAPPED, joined('A', 'red'), ...facts];

@@ -24,7 +24,7 @@ function tapped(log: Log, by: Fact): Log {
   return append(log, nextEntry(log, 1, 'tap', [by]));
 }
 
-/** The set-up and so many taps, each on the next piece. */
+/** Makes a log of the set-up and this many taps, each on the next piece. */
 function played(count: number): Log {
   let log = append(emptyLog('g'), nextEntry(emptyLog('g'), 1, 'begin', facts));
   for (let tap = 0; tap < count; tap++) {
@@ -44,7 +44,7 @@ function after(log: Log, seq: number): LogEntry[] {
 
 const WHOLE = played(60);
 
-test('a snapshot is written and read again with the map and every figure', () => {
+test('a snapshot parses back with the map and every figure', () => {
   const snapshot = takeSnapshot(WHOLE);
   expect(snapshot?.table.board?.width).toBeGreaterThan(0);
   expect(parseSnapshot(printSnapshot(snapshot as never))).toEqual(snapshot);
@@ -52,12 +52,12 @@ test('a snapshot is written and read again with the map and every figure', () =>
   expect(takeSnapshot(emptyLog('g'))).toBeNull();
 });
 
-test.each([0, 1, 25, 60])('from a snapshot after %i taps the game stands as its whole log does', (taps) => {
+test.each([0, 1, 25, 60])('opening from a snapshot after %i taps gives the same table as the full log', (taps) => {
   const snapshot = takeSnapshot(jump(WHOLE, taps + 1));
   const found = snapshot && restoreLog(snapshot, after(WHOLE, taps + 1), WHOLE.cursor, WHOLE.tip);
   expect(found?.log.table).toEqual(WHOLE.table);
   expect(found?.log.cursor).toBe(WHOLE.cursor);
-  // What is then read in full shows the very same table, and folds from scratch where undo asks.
+  // Reading the full log later keeps the same table, and undo folds from scratch.
   const { log } = makeLog('g', entriesOf(WHOLE), WHOLE.cursor, WHOLE.tip, found?.known);
   expect(log.table).toBe(found?.log.table);
   expect(undo(log).table).toEqual(undo(WHOLE).table);
@@ -68,7 +68,7 @@ test.each([0, 1, 25, 60])('from a snapshot after %i taps the game stands as its 
   );
 });
 
-test('a cursor before the snapshot, on another branch, or after an entry that is missing is not reached from it', () => {
+test('is not used for a cursor before it, on another branch, or after a missing entry', () => {
   const snapshot = takeSnapshot(jump(WHOLE, 30)) as NonNullable<ReturnType<typeof takeSnapshot>>;
   expect(restoreLog(snapshot, after(WHOLE, 30), 29, 61)).toBeNull();
   expect(restoreLog(snapshot, after(WHOLE, 30), null, 61)).toBeNull();
@@ -77,11 +77,11 @@ test('a cursor before the snapshot, on another branch, or after an entry that is
   expect(restoreLog(snapshot, after(branched, 30), branched.cursor, branched.tip)).toBeNull();
 });
 
-test('what is known of another point of the game is not believed', () => {
+test('ignores a known table for another point of the game', () => {
   const snapshot = takeSnapshot(jump(WHOLE, 30));
   const found = snapshot && restoreLog(snapshot, after(WHOLE, 30), 61, 61);
   const known = found && { ...found.known, seq: 45 };
   expect(makeLog('g', entriesOf(WHOLE), 61, 61, known).log.table).toEqual(WHOLE.table);
-  // Undone meanwhile in another window.
+  // Undone in another window in the meantime.
   expect(makeLog('g', entriesOf(WHOLE), 12, 61, found?.known).log.table).toEqual(jump(WHOLE, 12).table);
 });

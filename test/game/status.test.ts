@@ -23,7 +23,7 @@ function figure(id: string, ...facts: Fact[]): Figure {
 const captured: Fact = { fact: 'captured', piece: 'B', by: 'A' };
 
 describe('captives', () => {
-  test('are off the map without tokens or object, and stand again where they are placed once free', () => {
+  test('are off the map without tokens or object, and return to the map where they are placed when free', () => {
     const busy: Fact[] = [
       placed('B', 'c3'),
       { fact: 'tokens', piece: 'B', by: 2 },
@@ -38,11 +38,11 @@ describe('captives', () => {
   test.each<[string, Fact]>([
     ['is defeated', { fact: 'defeated', piece: 'A', by: null }],
     ['leaves', { fact: 'left', piece: 'A' }],
-  ])('are held by nobody once their captor %s', (_, fact) => {
+  ])('have no captor once their captor %s', (_, fact) => {
     expect(figure('B', captured, fact).captor).toBe(null);
   });
 
-  test('are let go where their captor is captured, and nobody else’s are', () => {
+  test('are released if their captor is captured, and others stay captive', () => {
     const table = folded(joined('C', 'red'), joined('D', 'red'), captured, { fact: 'captured', piece: 'D', by: 'C' });
     const captor = (id: string) => table.figures.get(id)?.captor;
     expect([captor('B'), captor('D')]).toEqual(['A', 'C']);
@@ -57,7 +57,7 @@ describe('captives', () => {
     ['once defeated', [{ fact: 'defeated', piece: 'B', by: null }], captured, 'defeated'],
     ['by somebody defeated', [{ fact: 'defeated', piece: 'A', by: null }], captured, 'defeated'],
     ['by nobody known', [], { fact: 'captured', piece: 'A', by: 'Z' }, 'unknown-piece'],
-  ])('are left out of the game %s', (_, before, fact, code) => {
+  ])('are refused %s', (_, before, fact, code) => {
     expect(fold([...SET_UP, ...before, fact]).rejected).toMatchObject([{ code, index: SET_UP.length + before.length }]);
   });
 });
@@ -72,13 +72,13 @@ describe('powers and values', () => {
     until,
   });
 
-  test('a power switched off is none for the rules, until it is switched on', () => {
+  test('a power switched off is absent for the rules until it is switched on', () => {
     expect(makePieceOfFigure(figure('A')).powers).toEqual(['super-strength']);
     expect(makePieceOfFigure(figure('A', off)).powers).toEqual([]);
     expect(makePieceOfFigure(figure('A', off, { ...off, off: false })).powers).toEqual(['super-strength']);
   });
 
-  test('another power stays off, and whoever switched it off is told of only where known', () => {
+  test('other powers stay off, and a known source is recorded', () => {
     const stealth: Fact = { ...off, power: 'stealth', by: 'B' };
     expect(figure('A', off, stealth).switchedOff).toEqual([
       { power: 'super-strength', until: RED_BEGINS },
@@ -87,7 +87,7 @@ describe('powers and values', () => {
     expect(figure('A', off, stealth, { ...off, off: false }).switchedOff).toMatchObject([{ power: 'stealth' }]);
   });
 
-  test('alterations say whom they come from, and end by value and time', () => {
+  test('changes to a value record their source, and end by value and time', () => {
     const from: Fact = { fact: 'altered', piece: 'A', value: 'attack', by: 1, until: RED_BEGINS, from: 'B' };
     const speed: Fact = { fact: 'altered', piece: 'A', value: 'speed', by: -1, until: RED_BEGINS };
     expect(figure('A', from, speed).altered).toEqual([
@@ -100,18 +100,18 @@ describe('powers and values', () => {
     expect(figure('A', raise(1, null), raise(0, RED_BEGINS)).altered).toHaveLength(1);
   });
 
-  test('alterations add up, and a value is never below 0', () => {
+  test('changes to a value add up, and it is never below 0', () => {
     expect(makePieceOfFigure(figure('A', raise(1, RED_BEGINS), raise(2, BLUE_ENDS))).attack).toBe(13);
     expect(makePieceOfFigure(figure('A', raise(-40, null))).attack).toBe(0);
   });
 
-  test('by 0 takes away all of a value, or only those that end then', () => {
+  test('a change by 0 removes all changes to a value, or those that end at its time', () => {
     const both = [raise(1, RED_BEGINS), raise(2, BLUE_ENDS)];
     expect(makePieceOfFigure(figure('A', ...both, raise(0, null))).attack).toBe(10);
     expect(makePieceOfFigure(figure('A', ...both, raise(0, RED_BEGINS))).attack).toBe(12);
   });
 
-  test('they go with the figure, not with the click', () => {
+  test('changes belong to the figure, not to the click', () => {
     expect(makePieceOfFigure(figure('A', raise(1, null), clicked('A', 2))).attack).toBe(9);
   });
 });
@@ -143,14 +143,14 @@ describe('markers', () => {
   const terrainAt = (name: string, ...facts: Fact[]) =>
     positionOf(folded(...facts))?.board.terrain[parseSquare(name) as number];
 
-  test('are terrain in a position, and gone when taken off', () => {
+  test('are terrain in a position, until removed', () => {
     const both = [marker('m', 'hindering', 'c3'), marker('n', 'blocking', 'c3')];
     expect(terrainAt('c3', ...both)).toBe(HINDERING | BLOCKING);
     expect(terrainAt('c3', ...both, marker('n', 'blocking', null))).toBe(HINDERING);
     expect(terrainAt('c3', marker('m', 'hindering', 'c3'), marker('m', 'hindering', 'd3'))).toBe(0);
   });
 
-  test('leave the board itself alone, and give the same board for the same markers', () => {
+  test('do not change the board itself, and give the same board object for the same markers', () => {
     const table = folded(marker('m', 'blocking', 'c3'));
     expect(table.board?.terrain[parseSquare('c3') as number]).toBe(0);
     expect(positionOf(table)?.board).toBe(positionOf({ ...table, round: 5 })?.board);
@@ -158,7 +158,7 @@ describe('markers', () => {
   });
 });
 
-describe('beside the map', () => {
+describe('outside the map', () => {
   test('counters and clocks add up', () => {
     const table = folded(
       { fact: 'counted', counter: 'civilians', by: 3 },
@@ -171,7 +171,7 @@ describe('beside the map', () => {
     expect(table).toMatchObject({ counters: { civilians: 2 }, clock: { red: 2000 }, limit: { ms: 3_000_000 } });
   });
 
-  test('what survivors scored is taken back when the game goes on', () => {
+  test('points for survivors are taken back when the game continues', () => {
     const end: Fact[] = [
       { fact: 'scored', side: 'red', points: 10, piece: 'A' },
       { fact: 'scored', side: 'red', points: 50, survived: true, piece: 'A' },

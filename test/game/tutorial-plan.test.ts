@@ -29,13 +29,13 @@ test.each([
   [2, ['henchman 6']],
   [3, ['villain 1', 'henchman 6']],
   [4, ['villain 1', 'villain 1', 'henchman 6']],
-])('%i heroes meet six henchmen, and a villain for each past the second', (heroes, foes) => {
+])('%i heroes face six henchmen, and one villain for each hero after the second', (heroes, foes) => {
   const made = plan(heroes);
   expect([made.teams.heroes.length, kinds(made)]).toEqual([heroes, foes]);
   expect(law.problems(made, FROM.cardCatalog, null)).toEqual([]);
 });
 
-test('everybody is at level 0 with the two starting cards', () => {
+test('all characters are at level 0 with their two starting cards', () => {
   const { heroes, mastermind } = plan(4).teams;
   for (const { character, loadout } of [...heroes, ...mastermind]) {
     const taken = FROM.cardCatalog.card(character)?.actions.filter(({ id }) => loadout.cards.includes(id));
@@ -43,7 +43,7 @@ test('everybody is at level 0 with the two starting cards', () => {
   }
 });
 
-test('starting cards that cost more than the typed points of level 0 are no problem, and others are one', () => {
+test('starting cards may cost more than the build points of level 0, other cards may not', () => {
   const dear = DEMO_CARDED.map((each) => {
     const card = cardOf(each);
     const actions = card?.actions.map((action) => (action.starting ? { ...action, build: 5 } : action)) ?? [];
@@ -60,7 +60,7 @@ test('starting cards that cost more than the typed points of level 0 are no prob
   expect(codes).toEqual(['over-build']);
 });
 
-test('its only scenario is over with the first stage and asks for nobody else', () => {
+test('its only scenario ends with the first stage and needs no other characters', () => {
   expect(plan(2).scenarios).toEqual(['demo-sluices']);
   const [sluices] = scenarios;
   if (!sluices) throw new Error('no scenario');
@@ -70,7 +70,7 @@ test('its only scenario is over with the first stage and asks for nobody else', 
   expect(plan(3, { scenarios: [longer, court] }).scenarios).toEqual(['court']);
 });
 
-test('it is played on the first map that has a place for everybody', () => {
+test('it uses the first map with room for all figures', () => {
   const [works, vaults] = maps;
   if (!works || !vaults) throw new Error('no maps');
   const narrow = { ...works, id: 'narrow', spawns: works.spawns.filter(({ kind }) => kind !== 'henchman') };

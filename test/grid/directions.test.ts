@@ -26,7 +26,7 @@ describe('directions', () => {
     expect(from + (found?.step ?? 0)).toBe(squareAt(x, y));
   });
 
-  test('go clockwise from north, and no other has a name', () => {
+  test('go clockwise from north, and other names are unknown', () => {
     expect(DIRECTIONS.map((each) => each.name)).toEqual([...DIRECTION_NAMES]);
     expect(parseDirection('up')).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('directions', () => {
     [12, 11, null],
     [9, 12, null],
     [8, 11, null],
-  ])('straight to column %i, row %i it goes %s', (x, y, name) => {
+  ])('the direction to column %i, row %i is %s', (x, y, name) => {
     expect(straightDirection(from, squareAt(x, y))?.name ?? null).toBe(name);
   });
 
@@ -53,7 +53,7 @@ describe('directions', () => {
     ['e5', 'd4 d5 d6 e4 e6 f4 f5 f6'],
     ['a5', 'a4 a6 b4 b5 b6'],
     ['e5 f5', 'd4 d5 d6 e4 e5 e6 f4 f5 f6 g4 g5 g6'],
-  ])('around %s lie %s, each once', (names, around) => {
+  ])('squares around %s are %s, each once', (names, around) => {
     const squares = names.split(' ').map((name) => parseSquare(name) ?? -1);
     expect(squaresAround(squares).map(squareName).sort().join(' ')).toBe(around);
   });

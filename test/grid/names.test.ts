@@ -25,14 +25,17 @@ describe('names of squares', () => {
     expect(parseSquare(name)).toBe(squareAt(x, y));
   });
 
-  test('every square of the largest map reads back', () => {
+  test('every square of the largest map parses back', () => {
     for (let x = 0; x < MAX_SIDE; x++)
       for (let y = 0; y < MAX_SIDE; y++) expect(parseSquare(columnName(x) + (y + 1))).toBe(squareAt(x, y));
   });
 
-  test.each(['', 'a', '1', 'a0', 'A1', 'a65', 'bm1', 'aaa1', 'a1 ', 'a01', 'b2/b3'])('%j names none', (text) => {
-    expect(parseSquare(text)).toBeNull();
-  });
+  test.each(['', 'a', '1', 'a0', 'A1', 'a65', 'bm1', 'aaa1', 'a1 ', 'a01', 'b2/b3'])(
+    'refuses %j as a square',
+    (text) => {
+      expect(parseSquare(text)).toBeNull();
+    },
+  );
 
   test.each([
     [0, 0],
@@ -40,12 +43,12 @@ describe('names of squares', () => {
     [0, 63],
     [63, 63],
     [31, 32],
-  ])('a square keeps its column %i and its row %i', (x, y) => {
+  ])('a square stores its column %i and its row %i', (x, y) => {
     expect([xOf(squareAt(x, y)), yOf(squareAt(x, y))]).toEqual([x, y]);
     expect(squareAt(x, y)).toBeLessThan(SQUARE_COUNT);
   });
 
-  test('a slanting step counts as one', () => {
+  test('a diagonal step counts as one', () => {
     expect(distance(squareAt(0, 0), squareAt(4, 3))).toBe(4);
     expect(distance(squareAt(9, 2), squareAt(4, 10))).toBe(8);
     expect(distance(squareAt(30, 40), squareAt(30, 40))).toBe(0);
@@ -53,7 +56,7 @@ describe('names of squares', () => {
 });
 
 describe('names of edges', () => {
-  test('one edge has one number, whichever square comes first', () => {
+  test('one edge has one number, whichever square is first', () => {
     expect(parseEdge('b2/b3')).toBe(parseEdge('b3/b2'));
     expect(edgeName(parseEdge('c1/b1') as number)).toBe('b1/c1');
     expect(edgeSquares(parseEdge('b1/c1') as number)).toEqual([squareAt(1, 0), squareAt(2, 0)]);
@@ -79,13 +82,13 @@ describe('names of edges', () => {
   });
 
   test.each(['', 'b2', 'b2/', '/b2', 'b2/b3/b4', 'b2/b3/', 'b2-b3', 'b2/z99', 'bz1/b1', 'b2/b0'])(
-    '%j names none',
+    'refuses %j as an edge',
     (text) => {
       expect(parseEdge(text)).toBeNull();
     },
   );
 
-  test('no edge joins squares apart, corner to corner, or over the border of the largest map', () => {
+  test('there are no edges between separate or diagonal squares, or over the border of the largest map', () => {
     expect(parseEdge('a1/b2')).toBeNull();
     expect(parseEdge('a1/c1')).toBeNull();
     expect(parseEdge('a1/a1')).toBeNull();

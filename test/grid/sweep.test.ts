@@ -1,4 +1,4 @@
-/** Sweeping over all lines from a square at once finds what drawing them one by one finds. */
+/** Tests that a sweep over all lines from a square finds the same as drawing them one by one. */
 import { describe, expect, test } from 'vitest';
 import { edgeBetween } from '../../src/grid/edge';
 import { lineBetween } from '../../src/grid/line-crossings';
@@ -18,13 +18,13 @@ interface Ground {
   readonly height: number;
   readonly kindCount: number;
   readonly obstacles: Obstacles;
-  /** By square: the kind of the lines that lead there. */
+  /** The kind of the lines that lead to each square. */
   readonly kinds: Uint8Array;
-  /** By square: 1 where it hampers lines that end on it. */
+  /** 1 for each square that hampers lines ending on it. */
   readonly under: Uint8Array;
 }
 
-/** Numbers from 0 up to a limit, the same for the same seed. */
+/** Seeded generator of integers from 0 to below a limit. */
 function diceOf(seed: number): (sides: number) => number {
   let state = seed * 2654435761;
   return (sides) => {
@@ -37,7 +37,7 @@ function squaresOn({ width, height }: Pick<Ground, 'width' | 'height'>): Square[
   return Array.from({ length: width * height }, (_, place) => squareAt(place % width, Math.floor(place / width)));
 }
 
-/** One square, side and point in `rare` has something in it, which stops or hampers lines of some kinds. */
+/** Makes ground where one in `rare` squares, edges and points stops or hampers lines of some kinds. */
 function randomGround(seed: number, width: number, height: number, kindCount: number, rare: number): Ground {
   const roll = diceOf(seed);
   const ground = {
@@ -57,7 +57,7 @@ function randomGround(seed: number, width: number, height: number, kindCount: nu
   return ground;
 }
 
-/** Whatever is named by a square, but for its edges. */
+/** Fills everything at a square except its edges. */
 function fill(
   { obstacles, under, width, height, kindCount }: Ground,
   square: Square,
@@ -71,7 +71,7 @@ function fill(
   obstacles.rising[square] = roll(rare) === 0 ? some(roll, STOPS_BIT | HAMPERS_BIT, kindCount) : 0;
 }
 
-/** For each kind of line some of the bits. */
+/** Random bits for each kind of line. */
 function some(roll: (sides: number) => number, bits: number, kindCount: number): number {
   return Array.from({ length: kindCount }, (_, kind) => (roll(4) & bits) << (2 * kind)).reduce(
     (all, each) => all | each,
@@ -91,7 +91,7 @@ function laidOutOn({ width, height, obstacles, under, kinds }: Ground) {
   return encodeObstacles(width, height, obstacles, under, kinds);
 }
 
-/** What one line meets on its way: 0 where it is stopped, else HAMPERED or FREE. */
+/** Result of one line: 0 if it is stopped, else HAMPERED or FREE. */
 function drawn({ obstacles, kinds, under }: Ground, from: Square, to: Square): number {
   const line = lineBetween(from, to);
   const codes = [...line.squares].map((offset) => obstacles.squares[from + offset] as number);
@@ -114,7 +114,7 @@ function differences(ground: Ground, from: Square, out: Uint8Array): string[] {
 }
 
 describe('a sweep', () => {
-  test('of empty ground goes everywhere', () => {
+  test('over empty ground goes everywhere', () => {
     const ground = {
       ...randomGround(1, 64, 64, 1, 2),
       obstacles: makeObstacles(),
@@ -136,7 +136,7 @@ describe('a sweep', () => {
     [7, 13, 3, 4, 30],
     [8, 12, 14, 4, 60],
     [9, 16, 16, 2, 200],
-  ])('of ground %i finds from each square what each line meets', (seed, width, height, kindCount, rare) => {
+  ])('over ground %i finds from each square what each line meets', (seed, width, height, kindCount, rare) => {
     const ground = randomGround(seed, width, height, kindCount, rare);
     const laid = laidOutOn(ground);
     for (const from of squaresOn(ground)) expect(differences(ground, from, swept(ground, from, laid))).toEqual([]);
@@ -147,14 +147,14 @@ describe('a sweep', () => {
     [2, 64, 8, 1, 60],
     [3, 9, 64, 3, 60],
     [4, 64, 64, 4, 900],
-  ])('of large ground %i finds so too, from corners and from the midst', (seed, width, height, kindCount, rare) => {
+  ])('over large ground %i does so from corners and from the centre', (seed, width, height, kindCount, rare) => {
     const ground = randomGround(seed, width, height, kindCount, rare);
     const laid = laidOutOn(ground);
     const places = [0, width >> 1, width - 1].flatMap((x) => [0, height >> 1, height - 1].map((y) => squareAt(x, y)));
     for (const from of places) expect(differences(ground, from, swept(ground, from, laid))).toEqual([]);
   });
 
-  test('leaves alone what it is not asked for: stopped squares, and those beyond the map', () => {
+  test('does not write stopped squares and squares off the map', () => {
     const ground = randomGround(4, 8, 8, 4, 6);
     const from = squareAt(2, 5);
     const out = swept(ground, from);
@@ -163,7 +163,7 @@ describe('a sweep', () => {
     expect(reached.length).toBeGreaterThan(5);
   });
 
-  test('from two squares keeps both answers', () => {
+  test('from two squares keeps both results', () => {
     const ground = randomGround(1, 5, 1, 1, 100);
     const { width, height, kinds, kindCount } = ground;
     const obstacles = makeObstacles();
@@ -185,8 +185,8 @@ describe('a sweep', () => {
   });
 });
 
-describe('ground that is laid out again', () => {
-  test.each([11, 12, 13])('where some squares changed is as if laid out anew, seed %i', (seed) => {
+describe('updated obstacles', () => {
+  test.each([11, 12, 13])('equal newly computed ones after some squares changed, seed %i', (seed) => {
     const before = randomGround(seed, 9, 8, 3, 7);
     const roll = diceOf(seed + 100);
     const copied = {
@@ -207,14 +207,14 @@ describe('ground that is laid out again', () => {
         again.map((each) => each[square]),
         squareName(square),
       ).toEqual(anew.map((each) => each[square]));
-    // Positions share what was laid out for their map.
+    // Positions share the obstacles computed for their map.
     expect(first).toEqual(kept);
     expect(anew).not.toEqual(first);
   });
 });
 
-describe('boxes', () => {
-  test('hold for each kind the least and most column, and the least and most row', () => {
+describe('bounding boxes', () => {
+  test('have for each kind the lowest and highest column and row', () => {
     const kinds = new Uint8Array(SQUARE_COUNT);
     for (const [x, y] of [
       [2, 1],
@@ -226,13 +226,13 @@ describe('boxes', () => {
     expect([...computeKindBoxes(6, 6, kinds, 3)]).toEqual([0, 5, 0, 5, 2, 4, 1, 5, 5, 5, 0, 0]);
   });
 
-  test('of a kind that leads nowhere are empty: its least is more than its most', () => {
+  test('of a kind without squares are empty: the lowest is above the highest', () => {
     const [left, right, top, bottom] = computeKindBoxes(6, 6, new Uint8Array(SQUARE_COUNT).fill(1), 2).slice(0, 4);
     expect([Number(left) > Number(right), Number(top) > Number(bottom)]).toEqual([true, true]);
   });
 });
 
-test('an edge leads the same way from either of its squares', () => {
+test('an edge has the same number from either square', () => {
   expect(edgeBetween(squareAt(3, 4), squareAt(4, 4))).toBe(2 * squareAt(3, 4));
   expect(edgeBetween(squareAt(3, 5), squareAt(3, 4))).toBe(2 * squareAt(3, 4) + 1);
 });

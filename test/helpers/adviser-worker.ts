@@ -4,7 +4,7 @@ import type { OwnedCharacter } from '../../src/force/suggest';
 import { makeOwnedCharacter } from '../../src/force/suggest';
 import { editionById } from '../../src/rules/editions';
 
-/** Stands in for the worker where there are none: it answers between two tasks, and keeps what it heard. */
+/** Replaces the worker in tests. It answers in a later task, and records the requests. */
 export class AdviserHere {
   static readonly heard: ToAdviser[] = [];
   onmessage: ((message: { readonly data: FromAdviser }) => void) | null = null;

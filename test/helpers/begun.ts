@@ -15,7 +15,10 @@ export function edition(id: string): Ruleset {
   return found;
 }
 
-/** One who stands in a game, with what is not as on the plain dial: speed 8, attack 10, defense 16, damage 2, range 6, one bolt. */
+/**
+ * A piece in a game, with its differences from the plain dial: speed 8, attack 10, defense 16, damage 2, range 6, one
+ * bolt.
+ */
 export interface Standing {
   readonly at: string | readonly string[];
   readonly side?: string;
@@ -40,7 +43,9 @@ function joinedAs(piece: string, { powers = [], abilities = [], clicks = 6, ...o
   return { fact: 'joined', piece, side: one.side ?? 'red', character: is, points: 50, click: 1 };
 }
 
-/** A game of red and blue in the second round, at red's turn, on a clear map of 8 × 8 where no other is among the facts. */
+/**
+ * Makes a game of red and blue at red's turn in the second round, on a clear 8 × 8 map unless the facts have another.
+ */
 export function begun(rules: Ruleset, standing: Readonly<Record<string, Standing>>, ...more: Fact[]): Table {
   const players = [
     { side: 'red', name: 'Ann' },
@@ -56,7 +61,6 @@ export function begun(rules: Ruleset, standing: Readonly<Record<string, Standing
   return fold(facts).table;
 }
 
-/** An object that lies on the map. */
 export const lies = (object: string, square: string, kind: 'light' | 'heavy' | 'immobile' = 'light'): Fact => ({
   ...{ fact: 'object', object, kind, square },
 });

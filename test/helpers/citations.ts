@@ -10,7 +10,6 @@ import { wildPosition } from './wild-position';
 
 const SEEDS = [5, 26, 47];
 
-/** Every object inside a value, itself included. */
 export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
@@ -21,7 +20,7 @@ export function citationsIn(value: unknown): Citation[] {
   return [...objectsIn(value)].filter((each) => 'passage' in each) as unknown as Citation[];
 }
 
-/** Answers to all that can be asked about a position. */
+/** Yields answers to all questions about a position. */
 function* answers(edition: Ruleset, position: Position): Generator<unknown> {
   const { board, pieces } = position;
   const edges = [...board.walls.keys()].filter((edge) => board.walls[edge] !== OPEN).slice(0, 4);
@@ -60,7 +59,6 @@ function* answers(edition: Ruleset, position: Position): Generator<unknown> {
   }
 }
 
-/** What is said of deeds at the table, allowed and not. */
 function deedsOf(edition: Ruleset): unknown[] {
   const turn: Fact = { fact: 'turn', side: 'red', round: 1 };
   const tired: Fact = { fact: 'tokens', piece: 'A', by: 2 };
@@ -82,7 +80,7 @@ function deedsOf(edition: Ruleset): unknown[] {
   });
 }
 
-/** Positions in which everything happens, and all that an edition answers about each. */
+/** Random positions with every kind of content, with all answers of an edition about each. */
 export function askedOf(
   edition: Ruleset,
   seeds: readonly number[] = SEEDS,
@@ -95,7 +93,7 @@ export function askedOf(
     }));
 }
 
-/** Every citation that an edition was brought to give, each once. */
+/** Every citation in the answers of an edition, each once. */
 export function citationsOf(edition: Ruleset, asked = askedOf(edition)): Citation[] {
   const all = [edition.powers, edition.force, edition.markers, edition.scenarios];
   const everything = [...asked.flatMap(({ given }) => given), ...deedsOf(edition), ...all];

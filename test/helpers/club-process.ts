@@ -11,12 +11,12 @@ export interface ClubProcess {
   readonly port: number;
   readonly pid: number;
   readonly said: () => string;
-  /** Dies at once, as by a power cut. */
+  /** Kills the process immediately, like a power cut. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** The club's server as a process of its own, as `npm run club` starts it. */
+/** Starts the club's server in a separate process, as `npm run club` does. */
 export async function startClubProcess(data: string, port: number, more: readonly string[] = []): Promise<ClubProcess> {
   const child = spawn(
     process.execPath,
@@ -55,7 +55,7 @@ export interface RedisProcess {
 
 const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
 
-/** A Redis of its own for a test, that keeps nothing. Where there is none the test is skipped, and says so: it did not pass. */
+/** Starts a Redis without persistence for a test. Skips the test with a message if Redis is not installed. */
 export async function startRedis(context: TestContext | null, port: number): Promise<RedisProcess> {
   context?.skip(REDIS === undefined, 'redis-server is not here: apt-get install redis-server');
   const child = spawn(

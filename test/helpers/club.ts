@@ -13,25 +13,25 @@ import type { Line, Tap } from '../../src/together/lines';
 import { joinRoom, type RoomLink } from '../../src/together/room-link';
 import { isClientOf, makeClientId, personOfSeed } from '../../src/together/signing';
 
-/** Node has no websocket of its own before its version 22. By its file: vitest looks for what is for a browser. */
+/** Node has no WebSocket before version 22. Loaded by path, because vitest would resolve the browser build. */
 const NODE_SOCKET = join(import.meta.dirname, '../../node_modules/crossws/dist/websocket/node.mjs');
 const { default: WebSocket } = createRequire(import.meta.url)(NODE_SOCKET) as { readonly default: unknown };
 
 export interface Phone {
   readonly doc: Y.Doc;
   readonly link: RoomLink;
-  /** Why it was sent away; null where it was not. */
+  /** Reason why the server refused it. Null if it did not. */
   readonly refused: () => Refusal | null;
-  /** Ids of the taps that it shows, in order. */
+  /** Ids of the taps it shows, in order. */
   readonly taps: () => string[];
   readonly tap: (id: string) => void;
-  /** Writes a first line, which is no tap. */
+  /** Writes a first line that is not a tap. */
   readonly begin: () => void;
 }
 
 const folders: string[] = [];
 
-/** A folder that is gone when the process ends. */
+/** Makes a temporary folder that is deleted when the process exits. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sidekick-club-'));
   if (folders.length === 0)
@@ -42,7 +42,7 @@ export function tempFolder(): string {
   return folder;
 }
 
-/** A club's server in this process, on a free port of this computer. */
+/** Starts a club server in this process on a free port. */
 export function testClub(options: Partial<ClubOptions> = {}): Promise<Club> {
   return startClub({
     folder: tempFolder(),
@@ -86,7 +86,7 @@ export function tapLine(by: string, id: string): Tap {
   return { line: 'tap', by, at: 1, id, step: 'clicked', facts: [{ fact: 'clicked', piece: 'red1', by: 1 }], saw: {} };
 }
 
-/** A phone that joined a room and signs what it taps; `doc` is what it has of the game already. */
+/** A phone that joined a room and signs its taps; `doc` is the part of the game that it already has. */
 export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = new Y.Doc({ gc: false })): Phone {
   let refused: Refusal | null = null;
   const seed = seedOf(name);
@@ -117,12 +117,14 @@ export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = n
   };
 }
 
-/** The same seed each time for the same name. */
 function seedOf(name: string): Uint8Array {
   return Uint8Array.from(createHash('sha256').update(name).digest());
 }
 
-/** Waits until something holds. @throws naming it, where it does not in time. */
+/**
+ * Waits until a condition holds.
+ * @throws with the description if it does not in time.
+ */
 export async function until(what: string, holds: () => boolean, ms = 15_000): Promise<void> {
   const end = performance.now() + ms;
   while (!holds()) {

@@ -1,4 +1,4 @@
-/** Maps invented by the hundred, the same at each run: houses, woods, ponds and roofs on boards of the sizes that are printed. */
+/** Hundreds of invented maps, equal in each run: houses, woods, ponds and roofs on boards of printed sizes. */
 import { type Board, emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { BLOCKING, DOOR, HINDERING, INDOORS, SPECIAL, STAIRS, WALL, WATER } from '../../src/board/terrain';
@@ -7,7 +7,7 @@ import { type Square, squareAt } from '../../src/grid/square';
 
 const FIRST = ['Salt', 'Lamp', 'Rope', 'Copper', 'Moth', 'Glass', 'Tide', 'Gull', 'Ember', 'Paper', 'Night', 'Fog'];
 const LAST = ['Quay', 'Yard', 'Market', 'Tower', 'Hall', 'Square', 'Works', 'Bridge', 'Garden', 'Station', 'Vault'];
-/** Most maps have the first. */
+/** Most maps have the first size. */
 const SIZES = [
   [24, 24],
   [16, 24],
@@ -16,7 +16,10 @@ const SIZES = [
 ] as const;
 const SETS = 40;
 
-/** @param place from 0; each differs from all others */
+/**
+ * Makes an invented map.
+ * @param place from 0; each map is different
+ */
 export function inventedMap(place: number): MapSheet {
   const [width, height] = SIZES[place % 10 < 6 ? 0 : (place % 10) - 6] ?? [12, 18];
   const board = emptyBoard(width, height);
@@ -43,7 +46,7 @@ export function inventedMap(place: number): MapSheet {
   );
 }
 
-/** One block of five squares each way: what stands there is told by `kind`. */
+/** Fills one block of five by five squares by its `kind`. */
 function fill(board: Board, x: number, y: number, kind: number, place: number): void {
   const each = (wide: number, high: number, act: (square: Square) => void): void => {
     for (let row = 0; row < high; row++)
@@ -64,7 +67,7 @@ function fill(board: Board, x: number, y: number, kind: number, place: number): 
   } else each(3, 2, terrain(place % 7 === 0 ? SPECIAL : BLOCKING));
 }
 
-/** Walls around four squares each way, with a door and a table in it. */
+/** Walls around four by four squares, with a door and a table inside. */
 function house(board: Board, x: number, y: number, indoors: boolean): void {
   for (let at = 0; at < 4; at++) {
     board.walls[southEdge(squareAt(x + at, y - 1))] = WALL;

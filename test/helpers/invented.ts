@@ -1,4 +1,4 @@
-/** Characters invented by the thousand, the same at each run, in the shape of the public unit files. */
+/** Thousands of invented characters, equal in each run, in the format of the public unit files. */
 const FIRST = ['Tin', 'Copper', 'Glass', 'Salt', 'Ember', 'Night', 'Harbour', 'Paper', 'Moth', 'Iron', 'Velvet', 'Ash'];
 const LAST = ['Sparrow', 'Gale', 'Warden', 'Captain', 'Wright', 'Heron', 'Lantern', 'Ferry', 'Keel', 'Moon', 'Baron'];
 const KEYWORDS = Array.from({ length: 300 }, (_, place) => `${LAST[place % 11]} ${FIRST[place % 12]} ${place % 40}`);
@@ -15,7 +15,10 @@ function pick<Value>(list: readonly Value[], place: number): Value {
   return list[place % list.length] as Value;
 }
 
-/** @param place from 0; each differs from all others */
+/**
+ * Makes an invented unit.
+ * @param place from 0; each unit is different
+ */
 export function inventedUnit(place: number): Record<string, unknown> {
   const clicks = 5 + (place % 9);
   return {

@@ -57,7 +57,10 @@ const tokens = (kind: string, ...squares: string[]): Fact[] =>
 
 export const carded = (piece: string, card: PlayedCard): Fact => ({ fact: 'carded', piece, card });
 
-/** Rook and Wren of the heroes on the left, Vex and three henchmen on the right; c3 a crate of ammunition, papers on e1, a turret at g3. */
+/**
+ * Rook and Wren of the heroes on the left, Vex and three henchmen on the right. c3 is a crate of ammunition, papers are
+ * on e1, and a turret is at g3.
+ */
 export function mission(...more: Fact[]): Table {
   return folded(emptyTable, [...missionStart(), ...more]);
 }
@@ -96,14 +99,14 @@ export function missionStart(): Fact[] {
   ];
 }
 
-/** Every fact of a game must be one that can be. */
+/** Folds facts; fails the test if one is invalid. */
 export function folded(table: Table, facts: readonly Fact[]): Table {
   const after = fold(facts, table);
   expect(after.rejected).toEqual([]);
   return after.table;
 }
 
-/** The table after deeds, allowed or not, and what was said of the last one. */
+/** Plays deeds, legal or not. Returns the table and the ruling on the last deed. */
 export function done(table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
   let now = table;
   let said: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };

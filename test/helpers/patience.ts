@@ -2,10 +2,10 @@ if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/dom');
   const { getElementError } = getConfig();
   configure({
-    // What is loaded when it is first wanted takes longer than a second where several tests run at once.
+    // Lazy loading takes more than a second while several tests run.
     asyncUtilTimeout: Number(process.env.PATIENCE ?? 15_000),
-    // Whoever waits asks after each change whether it is there yet, and needs no picture of the whole page each time that it is not:
-    // drawing those was a tenth of what the tests of the Table took. The last one, which a person reads, has it.
+    // Waiting checks after each change, and its failed checks need no dump of the page: those dumps took a tenth of the
+    // time of the Table tests. The last failure, which a person reads, has it.
     getElementError: (message, container) => {
       const waits = (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
         ._disableExpensiveErrorDiagnostics;
@@ -13,14 +13,14 @@ if (typeof document !== 'undefined') {
     },
   });
   window.getComputedStyle = plainStyle as typeof window.getComputedStyle;
-  // Features show screens of others, which the shell provides.
+  // Features show screens of other features, which the shell provides.
   await import('../../src/ui/shell/screens');
 }
 
-/** Elements that a browser's own style sheet does not show. */
+/** Elements that a browser's style sheet hides. */
 const UNSHOWN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD', 'TITLE', 'META', 'LINK', 'NOSCRIPT', 'DATALIST']);
 
-/** Those that stand on lines of their own: between what they say a name has a space. */
+/** Block elements: their texts are separated by a space in an accessible name. */
 const BLOCKS = new Set(
   (
     'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 ' +
@@ -30,8 +30,8 @@ const BLOCKS = new Set(
 );
 
 /**
- * No style sheet of ours is loaded here, so only the element itself tells how it is shown. jsdom asks its own sheet for each
- * element on each way from a role to its name, which was most of the time that the tests of screens took.
+ * No style sheet is loaded in tests, so the element itself decides how it is shown. jsdom would evaluate its own sheet
+ * for each element of each accessible name, which took most of the time of screen tests.
  */
 function plainStyle(element: Element): CSSStyleDeclaration {
   const { style } = element as HTMLElement;

@@ -6,13 +6,16 @@ import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
 import type { Square } from '../../src/grid/square';
 import { seeded } from './random-position';
 
-/** Whole numbers below a limit, the same for the same seed. */
+/** Seeded generator of integers from 0 to below a limit. */
 export function dice(seed: number): (sides: number) => number {
   const random = seeded(seed);
   return (sides) => Math.floor(random() * sides);
 }
 
-/** A board with everything that a drawing can hold, starts and strengths too; small, so that rims and corners are common. */
+/**
+ * A small random board with everything that a drawing can contain, including starting areas and strengths. Small, so
+ * borders and corners are frequent.
+ */
 export function randomBoard(seed: number): Board {
   const roll = dice(seed);
   const board = emptyBoard(1 + roll(8), 1 + roll(8));
@@ -37,14 +40,14 @@ export function randomBoard(seed: number): Board {
   return { ...board, starts, objectStrengths, wallStrengths };
 }
 
-/** The same with some of its stairs apart, which no drawing can hold. */
+/** A random board on which some stairs are separate, which a drawing cannot express. */
 export function randomStairs(seed: number): Board {
   const [board, roll] = [randomBoard(seed), dice(seed)];
   const pairs = listStairPairs(board, squaresOf(board)).filter(() => roll(2) === 0);
   return { ...board, apart: new Set(pairs.map(([a, b]) => makePair(a, b))) };
 }
 
-/** All that a board says, as text, the same for boards that say the same. */
+/** The contents of a board as text, identical for equal boards. */
 export function told(board: Board): string {
   const sorted = <Key extends string | number, Value>(map: ReadonlyMap<Key, Value>) =>
     [...map].sort(([a], [b]) => (a < b ? -1 : 1));

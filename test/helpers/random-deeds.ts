@@ -15,10 +15,10 @@ import { ALTERED_VALUES } from '../../src/table/facts';
 import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
 import { below, pick, type Random, SIDES, some, USED } from './random-table';
 
-/** A whole deed, or one that players tell one by one. */
+/** A deed with consequences, or a plain deed. */
 export type Told = { readonly whole: TableDeed } | { readonly plain: Deed };
 
-/** Actions of several parts, in any edition. */
+/** Actions with several parts, in any edition. */
 const PARTED = [
   'charge',
   'running-shot',
@@ -32,7 +32,7 @@ const PARTED = [
   'quake',
 ];
 
-/** What is looked at while a deed is made up. */
+/** Context for making up a deed. */
 interface Scene {
   readonly random: Random;
   readonly ruleset: Ruleset;
@@ -42,7 +42,7 @@ interface Scene {
   readonly shows: readonly string[];
 }
 
-/** Something that players may tell, more often than not as the book would have it. */
+/** A random deed, more often legal than not. */
 export function randomDeed(random: Random, ruleset: Ruleset, table: Table): Told {
   const figures = [...table.figures.values()];
   const standing = figures.filter(({ defeated, squares }) => !defeated && squares.length > 0);
@@ -71,7 +71,7 @@ export function randomDeed(random: Random, ruleset: Ruleset, table: Table): Told
   return { whole: { deed: 'put-down', piece: actor.piece, at: near(scene) } };
 }
 
-/** A deed about somebody, or something, that the game does not have. */
+/** The deed with a piece that the game does not have. */
 export function strangeDeed(random: Random, told: Told): Told {
   if (!('whole' in told)) return told;
   const { whole } = told;
@@ -135,7 +135,7 @@ function near({ random, table, actor }: Scene): Square {
   );
 }
 
-/** The actor's base with its first square somewhere else; now and then a square alone, which no other base is. */
+/** The actor's base moved to another first square. Occasionally a single square, which may be too small. */
 function shifted({ random, actor: { squares } }: Scene, to: Square): Square[] {
   const [here] = squares;
   return here === undefined || random() < 0.1 ? [to] : squares.map((square) => square + to - here);
@@ -147,7 +147,7 @@ function others({ table, actor }: Scene): Figure[] {
   );
 }
 
-/** Whom it may well attack: opponents beside it, or those that it sees. */
+/** Likely targets: opponents that are adjacent or visible. */
 function targetsOf(scene: Scene, kind: string): Figure[] {
   const { table, actor, ruleset, random } = scene;
   const position = positionOf(table);
@@ -160,7 +160,7 @@ function targetsOf(scene: Scene, kind: string): Figure[] {
   );
 }
 
-/** Who has nobody to attack mostly goes somewhere else. */
+/** A figure without targets mostly moves instead. */
 function attackOrMove(scene: Scene): TableDeed {
   const { random, actor } = scene;
   const idle = actor.squares.length > 0 && [...targetsOf(scene, 'close'), ...targetsOf(scene, 'ranged')].length === 0;

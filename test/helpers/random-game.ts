@@ -17,7 +17,7 @@ import { type Allowed, pointsFault, unsound } from './unsound';
 
 const DEEDS = 50;
 
-/** Teams that do something in an edition that knows them. */
+/** Teams with an effect in an edition that has them. */
 const TEAMS = [...Object.keys(teamUses({ uses: {} } as ResolveLaw)), SHAPE_CHANGERS, ...GANGS, ...WILD_CARDS];
 
 const ALLOWED: Readonly<Record<string, Omit<Allowed, 'roofs'>>> = {
@@ -29,10 +29,10 @@ const ALLOWED: Readonly<Record<string, Omit<Allowed, 'roofs'>>> = {
 
 export type FollowRules = Ruleset & { readonly follow: NonNullable<Ruleset['follow']> };
 
-/** Editions that resolve whole deeds. */
+/** Editions with resolutions. */
 export const RULES = EDITIONS.filter((edition): edition is FollowRules => edition.follow !== undefined);
 
-/** The table after facts, none of which may be strange to it. */
+/** Folds facts; throws if one is invalid. */
 function after(table: Table, facts: readonly Fact[]): Table {
   const folded = fold(facts, table);
   const [odd] = folded.rejected;
@@ -66,7 +66,7 @@ function namingOf(table: Table, ruleset: Ruleset): Naming {
   };
 }
 
-/** What is wrong with facts by themselves: what the store would not read back, and lines without words. */
+/** Faults of single facts: facts that the store would not parse back, and log lines without text. */
 function factFaults(facts: readonly Fact[], table: Table, ruleset: Ruleset): string[] {
   const naming = namingOf(table, ruleset);
   const read = validFacts({ seq: 0, parent: null, facts } as never);
@@ -76,7 +76,7 @@ function factFaults(facts: readonly Fact[], table: Table, ruleset: Ruleset): str
   ];
 }
 
-/** What those who fell are worth, by the facts of one deed. */
+/** Points of the figures that the facts of one deed defeated. */
 function worthOf(facts: readonly Fact[], table: Table): { readonly worth: number; readonly faults: string[] } {
   let worth = 0;
   const faults: string[] = [];
@@ -100,7 +100,7 @@ function worthOf(facts: readonly Fact[], table: Table): { readonly worth: number
   return { worth, faults };
 }
 
-/** Plays a game of random deeds and throws, naming the deed, where one goes wrong; tells how many the book allowed. */
+/** Plays a game of random deeds. Throws with the deed that went wrong. Returns the number of legal deeds. */
 export function playGame(ruleset: FollowRules, seed: number): number {
   const random = seeded(seed);
   const opening = randomOpening(random, ruleset, TEAMS);
@@ -146,13 +146,13 @@ export function playGame(ruleset: FollowRules, seed: number): number {
   return legal;
 }
 
-/** What the game does not have is refused, or a RangeError; nothing else. */
+/** Checks that a deed about an unknown piece is refused or throws a RangeError. */
 function unknownFaults(ruleset: FollowRules, table: Table, told: Told, random: Random): string[] {
   if (random() > 0.1) return [];
   const strange = strangeDeed(random, told);
   if (strange === told) return [];
   try {
-    // A target that a power has no use for is nobody's business.
+    // A power may ignore its target.
     const { legal } = answer(ruleset, table, strange);
     const told = 'whole' in strange && strange.whole.deed === 'use' && strange.whole.piece !== 'nobody';
     return legal && !told ? [`allowed with nobody: ${JSON.stringify(strange)}`] : [];

@@ -5,7 +5,7 @@ import { type Square, squareAt } from '../../src/grid/square';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
-/** Numbers from 0 up to 1, the same for the same seed. */
+/** Seeded generator of numbers from 0 to below 1. */
 export function seeded(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -25,7 +25,7 @@ export interface Wildness {
   readonly levels: number;
 }
 
-/** A board with a bit of everything, more of it on some seeds than on others. */
+/** A random board with every kind of terrain, in amounts that vary by seed. */
 export function randomBoard(random: () => number, { width, height, levels }: Omit<Wildness, 'pieces'>): Board {
   const board = emptyBoard(width, height);
   const share = (most: number): number => random() * most;
@@ -55,7 +55,10 @@ function pick<Item>(random: () => number, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** Squares of a base that lies free at a corner: single, double (straight or slanting) or two by two. */
+/**
+ * Squares of a base that fits at a random corner: single, double (straight or diagonal) or two by two. Null if it does
+ * not fit.
+ */
 function randomBase(random: () => number, board: Board, taken: ReadonlySet<Square>): Square[] | null {
   const at = squareAt(Math.floor(random() * board.width), Math.floor(random() * board.height));
   const shape = pick(random, [[0], [0], [0], [0], [0, 1], [0, 64], [0, 65], [0, 63], [0, 1, 64, 65]]);
@@ -72,7 +75,7 @@ function randomBase(random: () => number, board: Board, taken: ReadonlySet<Squar
   return fits && !wraps && squares.every((square) => board.levels[square] === level) ? squares : null;
 }
 
-/** A position with a bit of everything, the same for the same seed. */
+/** A seeded position with every kind of content. */
 export function randomPosition(seed: number, wild: Partial<Wildness> = {}): Position {
   const random = seeded(seed);
   const size = {

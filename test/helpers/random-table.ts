@@ -19,7 +19,6 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item | undef
   return items[below(random, items.length)];
 }
 
-/** Some of a list, none twice. */
 export function some<Item>(random: Random, items: readonly Item[], most: number): Item[] {
   const left = [...items];
   return Array.from({ length: Math.min(most, left.length) }, () => left.splice(below(random, left.length), 1)).flat();
@@ -27,7 +26,7 @@ export function some<Item>(random: Random, items: readonly Item[], most: number)
 
 export const SIDES = ['red', 'blue'] as const;
 
-/** What a base may show on a dial without a power, in any edition. */
+/** Bases and shapes that a dial may have in any edition. */
 const BASES = [
   { base: [1, 1], shape: [[0, 0]] },
   { base: [1, 1], shape: [[0, 0]] },
@@ -51,7 +50,7 @@ const BASES = [
   },
 ] as const;
 
-/** Powers that are used by themselves, in any edition. */
+/** Powers that are deeds, in any edition. */
 export const USED = [
   'outwit',
   'perplex',
@@ -70,7 +69,7 @@ export const USED = [
   'quake',
 ];
 
-/** Powers that make deeds of their own, and so are met more often. */
+/** Powers with deeds of their own, which are chosen more often. */
 const OFTEN = [
   ...USED,
   'charge',
@@ -90,7 +89,7 @@ function clickOf(random: Random, powers: readonly string[], used: readonly strin
   return { speed: valued(11), attack: valued(12), defense: valued(18), damage: valued(4) };
 }
 
-/** A character with powers and abilities that the edition knows, on a dial of its own. */
+/** A random character with powers and abilities of the edition. */
 export function randomCharacter(random: Random, ruleset: Ruleset, id: string, teams: readonly string[]): Character {
   const isAbility = (power: string) => ABILITIES.some((ability) => ability.id === power);
   const known = ruleset.powers.map((power) => power.id);
@@ -110,7 +109,7 @@ export function randomCharacter(random: Random, ruleset: Ruleset, id: string, te
     size: pick(random, ['tiny', 'standard', 'standard', 'standard', 'giant', 'colossal'] as const) ?? 'standard',
     abilities: [
       ...some(random, known.filter(isAbility), below(random, 4)),
-      // More than a dial has room for, so that powers meet often.
+      // More powers than a dial can have, so they combine often.
       ...some(random, powers, below(random, 3)),
     ],
     range: below(random, 9),
@@ -123,13 +122,13 @@ export function randomCharacter(random: Random, ruleset: Ruleset, id: string, te
   };
 }
 
-/** The facts of a game that is about to begin: two sides, their figures on a board with a bit of everything, objects in hands and on the map. */
+/** Facts up to the start of a game: two sides, figures on a random board, and objects held and on the map. */
 export function randomOpening(random: Random, ruleset: Ruleset, teams: readonly string[]): Fact[] {
   const size = { width: 6 + below(random, 8), height: 6 + below(random, 8), levels: 2 };
   const board = randomBoard(random, size);
-  // What a drawing has no room for.
+  // A drawing cannot express these squares.
   for (const square of listCrowdedSquares(board)) board.terrain[square] = 0;
-  // Enough ground for everybody to come at each other.
+  // Leaves enough clear terrain for figures to reach each other.
   for (const square of squaresOf(board)) {
     if (random() < 0.5) board.terrain[square] = 0;
     if (random() < 0.5) board.levels[square] = 0;

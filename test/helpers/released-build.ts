@@ -10,15 +10,15 @@ import type { Release } from './released';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The built app of a release, in a folder that goes with `forget`. */
+/** The built app of a release, in a folder that `remove` deletes. */
 export interface Built {
   readonly folder: string;
   forget(): Promise<void>;
 }
 
 /**
- * Builds a release from the history of this repository, in a folder of its own. A test in a copy without that history is skipped and says
- * so: it did not pass.
+ * Builds a release from this repository's history in its own folder. A test in a clone without that history is skipped
+ * with a message, because it did not pass.
  */
 export async function builtRelease(context: TestContext, { version, commit }: Release): Promise<Built> {
   const known = await run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
@@ -36,7 +36,7 @@ export async function builtRelease(context: TestContext, { version, commit }: Re
     if (packages.version !== version) throw new Error(`${commit} is ${packages.version}, not ${version}`);
     await install(folder);
     const vite = join(folder, 'node_modules/vite/bin/vite.js');
-    // Vitest sets these for its own process; a build by hand has neither.
+    // Vitest sets these for its own process; a manual build has neither.
     const { VITEST: _, NODE_ENV: __, ...env } = process.env;
     await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, env, maxBuffer: 2 ** 24 });
     return { folder: join(folder, 'dist'), forget };
@@ -46,7 +46,7 @@ export async function builtRelease(context: TestContext, { version, commit }: Re
   }
 }
 
-/** What the release was built with: what is installed here where both ask for the same, else its own. */
+/** Uses the packages installed here if the lock files agree, else installs those of the release. */
 async function install(folder: string): Promise<void> {
   const here = join(ROOT, 'node_modules');
   if (existsSync(here) && (await locked(folder)) === (await locked(ROOT))) {
@@ -56,7 +56,7 @@ async function install(folder: string): Promise<void> {
   await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 2 ** 24 });
 }
 
-/** All packages that a folder asks for, as one text; the app's own version is none of them. */
+/** All locked packages of a folder as one text, without the app itself. */
 async function locked(folder: string): Promise<string> {
   const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, unknown>>;

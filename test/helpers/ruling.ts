@@ -5,20 +5,20 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 
 /**
- * A small board as text, in few strokes: a row of squares as the notation writes them, `|` a wall and `!` a closed door
- * between two. A line that starts with `+` is the edge line between two rows. The frame is added.
+ * A small board in compact text: a row of squares as in the notation, with `|` for a wall and `!` for a closed door
+ * between two squares. A line that starts with `+` is the edge line between two rows. The frame is added.
  */
 export type Drawing = readonly string[];
 
-/** What stands on a board: the keys of the notation. */
+/** A board with its pieces, by the keys of the notation. */
 export interface Scene {
   readonly map: Drawing;
   readonly pieces: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** More keys beside `map`: `objects`, `starts`, `round` … */
+  /** More keys besides `map`: `objects`, `starts`, `round` … */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** The drawing in full, as the notation has it: `. | B` becomes `| . | B |` between two frames. */
+/** The full drawing in the notation: `. | B` becomes `| . | B |` between two frames. */
 export function drawn(map: Drawing): string {
   const rows = map.map((line) => (line.startsWith('+') ? line : rowOf(line)));
   const width = Math.max(...rows.map((row) => row.length));
@@ -43,18 +43,18 @@ function rowOf(line: string): string {
 }
 
 function textOf(edition: Ruleset, { map, pieces, more }: Scene, rest: object): string {
-  // What is JSON is YAML.
+  // JSON is valid YAML.
   return JSON.stringify({ edition: edition.id, ...more, map: drawn(map), pieces, ...rest });
 }
 
-/** The position of a scene. Throws where the scene is no notation: the test is wrong. */
+/** The position of a scene. Throws if the scene is invalid, because then the test is wrong. */
 export function positionOf(edition: Ruleset, scene: Scene): Position {
   const parsed = parseSharedPosition(textOf(edition, scene, {}), 'scene', (id) => id === edition.id);
   if (!parsed.ok) throw new SyntaxError(printNotationFault(parsed.fault));
   return parsed.value.position;
 }
 
-/** What the edition answers otherwise than expected, in one line; `passed` where it agrees. */
+/** Differences between the edition's answer and the expected one, in one line; `passed` if there are none. */
 export function ruled(edition: Ruleset, scene: Scene, ask: object, expected: object): string {
   const [parsed] = parseCases(textOf(edition, scene, { ask, expect: expected }), 'scene', (id) => id === edition.id);
   if (!parsed?.ok) throw new SyntaxError(parsed ? printNotationFault(parsed.fault) : 'nothing asked');

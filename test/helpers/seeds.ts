@@ -1,14 +1,14 @@
 const { SEEDS } = process.env;
 
-/** Under mutation every test is run again and again: a tenth of what is asked every day. */
+/** Under mutation every test runs many times, so it uses a tenth of the daily number. */
 const some = (daily: number): number => (SEEDS === 'few' ? Math.ceil(daily / 10) : daily);
 
-/** The first few seeds every day, all of them with `npm run long`: what is true of each board is asked of many, but not by whoever waits. */
+/** The first few seeds every day, all of them with `npm run long`. */
 export function seedsOfDay<Seed>(all: readonly Seed[], daily: number): readonly Seed[] {
   return SEEDS === 'all' ? all : all.slice(0, some(daily));
 }
 
-/** How often a property is tried: every day, or with `npm run long`. */
+/** Number of runs of a property: daily, or with `npm run long`. */
 export function timesOfDay(all: number, daily: number): number {
   return SEEDS === 'all' ? all : some(daily);
 }

@@ -15,7 +15,10 @@ function soars(piece: Piece | null): boolean {
   return piece !== null && hasAbilityOrPower(piece, 'flight') && piece.mode === 'soaring';
 }
 
-/** Adjacent by the letter of the readings, sections 2 and 8; it shares nothing with the engine but the numbering of squares. */
+/**
+ * Reference for adjacency, word by word from sections 2 and 8 of the readings. Shares only the numbering of squares
+ * with the engine.
+ */
 export function slowAdjacent(edition: string, position: Position, a: SlowPlace, b: SlowPlace): boolean {
   const isHypertime = edition.startsWith('hypertime');
   const touching = (holds: (one: Square, other: Square) => boolean) =>
@@ -29,7 +32,7 @@ export function slowAdjacent(edition: string, position: Position, a: SlowPlace, 
   });
 }
 
-/** Whether neither wall, corner nor level lies between two squares that touch. */
+/** True if no wall, corner or difference in level separates two squares that touch. */
 function isOpen(edition: string, { board }: Position, one: Square, other: Square): boolean {
   const is = (square: Square, bit: number) => ((board.terrain[square] ?? 0) & bit) !== 0;
   const level = (square: Square) => (edition === 'strike-teams' ? 0 : (board.levels[square] ?? 0));
@@ -47,7 +50,7 @@ function isOpen(edition: string, { board }: Position, one: Square, other: Square
   });
 }
 
-/** Whether somebody else's double base lies on the diagonal between the two. */
+/** True if another piece's double base covers the diagonal between the two. */
 function isAcrossBase(position: Position, a: SlowPlace, b: SlowPlace, one: Square, other: Square): boolean {
   const [flanks] = slowLine(position.board, one, other).corners;
   if (!flanks) return false;

@@ -8,15 +8,15 @@ interface Point {
   readonly y: number;
 }
 
-/** A square beside a corner that the line touches without entering it, with its two edges that meet at that corner. */
+/** A square next to a corner that the line touches without entering the square, with its two edges that meet there. */
 export interface Flank {
   readonly square: Square;
   readonly edges: readonly [Edge, Edge];
 }
 
-/** What a line goes through, found by trying every square, edge and grid point of the map. */
+/** Everything that a line passes, found by trying every square, edge and grid point of the map. */
 export interface SlowLine {
-  /** Squares whose inside it passes, without the two it joins. */
+  /** Squares whose inside the line passes, without its two ends. */
   readonly squares: readonly Square[];
   readonly edges: readonly Edge[];
   readonly corners: readonly (readonly [Flank, Flank])[];
@@ -26,19 +26,19 @@ function centre(square: Square): Point {
   return { x: 2 * xOf(square) + 1, y: 2 * yOf(square) + 1 };
 }
 
-/** On which side of the line from a to b a point lies: -1, 0 on it, 1. */
+/** Side of the line from a to b on which a point is: -1, 0 for on the line, or 1. */
 function sideOf(a: Point, b: Point, point: Point): number {
   return Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
 }
 
-/** Parts of the way from a to b, as fractions with a positive lower number. */
+/** Position on the line from a to b, as a fraction with a positive denominator. */
 type Part = readonly [over: number, under: number];
 
 function before(a: Part, b: Part): boolean {
   return a[0] * b[1] < b[0] * a[1];
 }
 
-/** The parts of the way at which a coordinate lies between two values; null where it never does. */
+/** The part of the line on which a coordinate is between two values. Null if it never is. */
 function partsBetween(start: number, end: number, low: number, high: number): readonly [Part, Part] | null {
   const way = end - start;
   if (way === 0)
@@ -59,7 +59,7 @@ function partsBetween(start: number, end: number, low: number, high: number): re
       ];
 }
 
-/** Whether the way from a to b spends any time inside the square. */
+/** True if the line from a to b passes inside the square. */
 function passesInside(a: Point, b: Point, square: Square): boolean {
   const [x, y] = [2 * xOf(square), 2 * yOf(square)];
   const across = partsBetween(a.x, b.x, x, x + 2);
@@ -72,7 +72,6 @@ function passesInside(a: Point, b: Point, square: Square): boolean {
   return enters.every((enter) => leaves.every((leave) => before(enter, leave)));
 }
 
-/** The two ends of an edge. */
 function endsOf(edge: Edge): readonly [Point, Point] {
   const [first, second] = edgeSquares(edge);
   const corner = { x: 2 * xOf(second), y: 2 * yOf(second) };
@@ -92,7 +91,6 @@ function isInsideBox(a: Point, b: Point, point: Point): boolean {
 
 const known = new Map<string, SlowLine>();
 
-/** The line from centre to centre over a map. */
 export function slowLine(board: Board, from: Square, to: Square): SlowLine {
   const key = `${board.width} ${board.height} ${from} ${to}`;
   const line = known.get(key) ?? drawSlowly(board, from, to);

@@ -7,16 +7,16 @@ import { slowAdjacent } from './slow-adjacent';
 import { type Flank, slowLine } from './slow-line';
 
 /**
- * Sight by the letter of the readings, sections 1 to 3 and 8, edition by edition. It shares nothing with the engine but the
- * numbering of squares, so that the two can be held against each other.
+ * Reference for sight, word by word from sections 1 to 3 and 8 of the readings, for each edition. Shares only the
+ * numbering of squares with the engine, so the two can be compared.
  */
 export interface SlowSight {
   readonly see: 'clear' | 'hindered' | 'blocked';
-  /** Names of squares, walls and pieces, sorted; null where the readings do not say. */
+  /** Sorted names of squares, walls and pieces. Null if the readings do not say. */
   readonly by: readonly string[] | null;
 }
 
-/** The ends of one line: a bare square has no piece. */
+/** The ends of one line. A bare square has no piece. */
 export interface SlowEnds {
   readonly from: Square;
   readonly to: Square;
@@ -24,10 +24,10 @@ export interface SlowEnds {
   readonly target: Piece | null;
 }
 
-/** What counts for one line. Squares of the two ends are never asked for `stops` and `hinders`. */
+/** Conditions that count for one line. `stops` and `hinders` are never called for the squares of the two ends. */
 interface Counts {
   readonly stops: (square: Square) => boolean;
-  /** Whether its ground makes it a blocking flank. */
+  /** True if the terrain makes the square a blocking flank. */
   readonly shuts: (square: Square) => boolean;
   readonly wall: (edge: Edge) => boolean;
   readonly figure: (piece: Piece, square: Square) => boolean;
@@ -37,7 +37,7 @@ interface Counts {
 
 type CornerTable = 'loose' | 'strict' | 'walls only';
 
-/** Questions about the ground, in the words of the readings. */
+/** Questions about the terrain, in the words of the readings. */
 function groundOf(position: Position) {
   const { board, objects } = position;
   const is = (square: Square, bit: number) => ((board.terrain[square] ?? 0) & bit) !== 0;
@@ -49,7 +49,7 @@ function groundOf(position: Position) {
     isHindering: (square: Square) => is(square, HINDERING) || objects.some((object) => object.at === square),
     isIndoors: (square: Square) => is(square, INDOORS),
     isWall: (edge: Edge) => board.walls[edge] !== OPEN,
-    /** A wall is at the height of the lower of the two squares beside it. */
+    /** A wall is at the height of the lower square next to it. */
     wallHeight: (edge: Edge) => Math.min(...edgeSquares(edge).map(level)),
     isOnMap: (x: number, y: number) => x >= 0 && y >= 0 && x < board.width && y < board.height,
   };
@@ -65,7 +65,7 @@ function judge(position: Position, ends: SlowEnds, table: CornerTable, counts: C
   const line = slowLine(position.board, from, to);
   const by = new Set<string>();
   const hindering = new Set<string>();
-  // A larger base stands on all its squares: none of the viewer's own hinders, crossed or beside a corner.
+  // A larger base covers all its squares: none of the viewer's own squares hinders, crossed or next to a corner.
   const hinders = (square: Square) => counts.hinders(square) && !viewer?.squares.includes(square);
   const standing = (square: Square) =>
     position.pieces.find(
@@ -99,7 +99,7 @@ function judge(position: Position, ends: SlowEnds, table: CornerTable, counts: C
   return hindering.size > 0 ? { see: 'hindered', by: [...hindering].sort() } : { see: 'clear', by: [] };
 }
 
-/** The table of section 1; the two strengths in alphabetical order. */
+/** The table of section 1, with the two strengths in alphabetical order. */
 function cornerMeets(table: CornerTable, strengths: string): 'clear' | 'hindered' | 'blocked' {
   switch (strengths) {
     case 'blocking + blocking':
@@ -164,7 +164,7 @@ function hypertime(position: Position, ends: SlowEnds): SlowSight {
       stops,
       shuts: stops,
       wall: isWall,
-      // From above, those on the ground do not stand in the way; from below everybody does.
+      // From above, figures on the ground do not block; from below every figure does.
       figure: (_, square) => isElevated(to) || isElevated(square),
       hinders: never,
       hindersUnder: isHindering,
@@ -279,7 +279,6 @@ const BOOKS: Readonly<Record<string, (position: Position, ends: SlowEnds) => Slo
   'strike-teams': strike,
 };
 
-/** One line, from one square to one square. */
 export function slowSight(edition: string, position: Position, ends: SlowEnds): SlowSight {
   const book = BOOKS[edition];
   if (!book) throw new RangeError(`the readings have no ${edition}`);

@@ -16,13 +16,16 @@ type Follow = NonNullable<Ruleset['follow']>;
 
 const CODES: readonly unknown[] = [...WHY_CODES, ...NOTE_CODES];
 const BASES: readonly unknown[] = ['book', 'faq', 'reading', 'common', 'house', 'player'];
-/** What is said of a whole side, of a line with nothing on it or of what needs no roll points at nothing. */
+/**
+ * Codes that point at nothing: about an entire side, about a line with nothing on it, or about something without a
+ * roll.
+ */
 const POINTLESS: readonly unknown[] = ['no-actions', 'line-clear', 'auto-hit'];
 
-/** What can be wrong with any answer, whatever the rules are: in words. */
+/** Describes faults that no answer may have, in any edition. */
 export function faultsOf(edition: string, answer: unknown, where: Position | Table): string[] {
   const all = [...objectsIn(answer)];
-  // Whom nobody aimed at is struck by the roll against somebody else.
+  // A figure that is not a target itself is hit by the roll against another.
   const aside = new Set(all.flatMap(({ splash }) => (Array.isArray(splash) ? splash : [])));
   return all.flatMap((each) => [
     ...codeFaults(each),
@@ -67,14 +70,14 @@ function markFaults(each: Found, where: Position | Table): string[] {
   return there ? [] : [`a mark at ${JSON.stringify(mark)}`];
 }
 
-/** Nothing is forbidden without a reason, and nothing is allowed with one. */
+/** A refusal needs a reason, and a legal answer has none. */
 function verdictFaults(each: Found): string[] {
   if (!('legal' in each) || 'debris' in each || 'cite' in each) return [];
   const reasons = (each.reasons as unknown[]).length;
   return each.legal === (reasons === 0) ? [] : [`legal ${each.legal} with ${reasons} reasons`];
 }
 
-/** A total is what its changes make of the printed value; what only caps it says so among them. */
+/** A total is the printed value with its changes, including a change for a cap. */
 function tallyFaults(each: Found): string[] {
   if (!('base' in each) || !('changes' in each)) return [];
   const { base, changes, total } = each as unknown as Tally;
@@ -88,7 +91,10 @@ function tallyFaults(each: Found): string[] {
   return found;
 }
 
-/** The ways, of 36, to roll so much or more with two dice; a 2 never hits and a 12 always does, unless they are plainly added up. */
+/**
+ * Number of rolls out of 36 that reach a value with two dice. A 2 never hits and a 12 always does, unless `plainly`
+ * adds the dice only.
+ */
 function waysFrom(needs: number, plainly: boolean): number {
   let ways = 0;
   for (let a = 1; a <= 6; a++)
@@ -135,7 +141,6 @@ function targetFaults(each: Found, plainly: boolean): string[] {
   return found;
 }
 
-/** Facts that a log could not read again. */
 function factFaults(facts: readonly Fact[]): string[] {
   return facts.flatMap((fact) => {
     const read = parseFact(JSON.parse(JSON.stringify(fact)));
@@ -145,7 +150,7 @@ function factFaults(facts: readonly Fact[]): string[] {
 
 type Way = { readonly path: readonly number[] };
 
-/** A way of steps between squares that touch. */
+/** Reports a gap in a path. */
 function wayFaults({ path }: Way): string[] {
   const apart = path.findIndex((square, place) => place > 0 && distance(square, path[place - 1] as number) !== 1);
   return apart < 0 ? [] : [`a gap on the way ${path.join(' ')}`];
@@ -153,7 +158,7 @@ function wayFaults({ path }: Way): string[] {
 
 const BEST = { none: {}, die: { die: 6 }, check: { dice: [6, 6], die: 6 } } as const;
 
-/** What the turn asks for is allowed, has an effect with the best dice, and is listed once. */
+/** Checks that every reminder is legal, has an effect with the best dice, and is listed once. */
 function dueFaults(follow: Follow, table: Table, after: After): string[] {
   const dues = follow.due(table);
   const ids = dues.map(({ id }) => id);
@@ -170,7 +175,7 @@ function dueFaults(follow: Follow, table: Table, after: After): string[] {
   return found;
 }
 
-/** The same rules, and everything that they answer is looked at. */
+/** Wraps an edition to check every answer that it gives. */
 export function watched(ruleset: Ruleset, told: string[]): Ruleset {
   const look = <Answer>(answer: Answer, where: Position | Table): Answer => {
     told.push(...faultsOf(ruleset.id, answer, where));
@@ -181,7 +186,7 @@ export function watched(ruleset: Ruleset, told: string[]): Ruleset {
     told.push(...factFaults(ruling.facts));
     return ruling;
   };
-  /** By id of what was due: the turn. */
+  /** The turn of each reminder, by the id of the reminder. */
   const turns = new Map<string, string>();
   const followed = (table: Table, ruling: Resolution | DeedRuling, after: After): void => {
     if (!follow || !ruling.legal) return;

@@ -7,7 +7,7 @@ import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import type { Mark } from '../../src/rules/answer';
 import type { Position } from '../../src/table/position';
 
-/** One of the eight ways to lay a sheet of paper down: mirrored or not, then turned by quarters. */
+/** One of the eight orientations of a map: mirrored or not, then turned by quarters. */
 export interface Turn {
   readonly name: string;
   readonly mirrored: boolean;
@@ -17,7 +17,7 @@ export interface Turn {
 
 export const AS_IT_LIES: Turn = { name: 'as it lies', mirrored: false, quarters: 0 };
 
-/** The seven others. */
+/** The seven other orientations. */
 export const TURNS: readonly Turn[] = [false, true]
   .flatMap((mirrored) =>
     [0, 1, 2, 3].map((quarters) => ({
@@ -28,16 +28,15 @@ export const TURNS: readonly Turn[] = [false, true]
   )
   .slice(1);
 
-/** The turn that undoes another: what is mirrored and turned comes back by the same. */
+/** The inverse transformation. A mirrored one is its own inverse. */
 export function turnedBack(turn: Turn): Turn {
   return turn.mirrored ? turn : { ...turn, quarters: (4 - turn.quarters) % 4 };
 }
 
-/** Where everything of one map goes when it is turned. */
+/** Maps everything of a map to the transformed map. */
 export interface Turning {
   readonly square: (square: Square) => Square;
   readonly edge: (edge: Edge) => Edge;
-  /** Of an index into DIRECTIONS. */
   readonly direction: (direction: number) => number;
   readonly mark: (mark: Mark) => Mark;
   readonly position: (position: Position) => Position;

@@ -5,17 +5,17 @@ import { type Fraction, isEqualFraction } from '../../src/plain/fraction';
 import { hasAbilityOrPower } from '../../src/table/piece';
 import { type Figure, makePieceOfFigure, type Table } from '../../src/table/table';
 
-/** What an edition has otherwise than the others. */
+/** Limits that differ between editions. */
 export interface Allowed {
-  /** What was chosen holds though who chose it has fallen: cancelled powers, changed values. */
+  /** True if effects survive the figure that chose them: cancelled powers, changed values. */
   readonly cancelsOutlive: boolean;
-  /** The most captives that one may hold. */
+  /** Maximum number of captives of one figure. */
   readonly captives: number;
-  /** Powers with which one may stand on top of blocking terrain outdoors. */
+  /** Powers that let a figure be on top of blocking terrain outdoors. */
   readonly roofs: readonly string[];
 }
 
-/** Everything about a table that no deed may bring about, in words. `before` is what it was. */
+/** Describes every fault that no deed may cause in a table. `before` is the table before the deed. */
 export function unsound(before: Table, table: Table, allowed: Allowed): string[] {
   const found: string[] = [];
   const figures = [...table.figures.values()];
@@ -104,7 +104,6 @@ function captiveFaults(
   return found;
 }
 
-/** What was done by somebody who has fallen. */
 function outlived({ piece, switchedOff }: Figure, table: Table, { cancelsOutlive }: Allowed): string[] {
   const fell = (id: string | null | undefined) => (id ? (table.figures.get(id)?.defeated ?? true) : false);
   const found: string[] = [];
@@ -130,7 +129,7 @@ function handFaults(figures: readonly Figure[], { objects }: Table): string[] {
   return found;
 }
 
-/** Whether the victory points of all sides are what the defeated are worth together. */
+/** Checks that the victory points of all sides equal the points of the defeated. */
 export function pointsFault({ points }: Table, worth: number): string[] {
   const all = Object.values(points).reduce<Fraction>(
     (sum, each) => ({

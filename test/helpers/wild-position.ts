@@ -5,7 +5,7 @@ import { type Piece, STRIKER_KINDS, type StrikerState } from '../../src/table/pi
 import type { Position, TableObject } from '../../src/table/position';
 import { randomPosition, seeded, type Wildness } from './random-position';
 
-/** Everything that any of the books asks after: an edition finds what it knows and leaves the rest. */
+/** Abilities that any of the books uses. An edition ignores unknown ones. */
 const ABILITIES = [
   [],
   [],
@@ -108,7 +108,7 @@ function furnished(random: Random, board: Board): Board {
   return { ...board, terrain, objectStrengths, wallStrengths, starts };
 }
 
-/** A position in which every book finds something of its own, the same for the same seed. */
+/** A seeded position with special content for every book. */
 export function wildPosition(seed: number, wild: Partial<Wildness> = {}): Position {
   const position = randomPosition(seed, wild);
   const random = seeded(seed + 90210);

@@ -1,4 +1,7 @@
-/** The cases of `test/cases`, a test for each file, which is read when the test is run: most mutants are met by the cases of a few files. */
+/**
+ * Runs `test/cases` with one test a file, and parses each file when its test runs: most mutants are covered by the
+ * cases of a few files.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +21,6 @@ test.each(files.sort())('%s', (file) => {
     const ruleset = editionById(one.value.edition);
     const outcome = ruleset ? runCase(one.value, ruleset) : null;
     const came = outcome && outcome.outcome !== 'passed' ? printCaseResult(outcome) : outcome?.outcome;
-    // One that fails is enough.
     expect(came, one.value.title ?? '').toBe('passed');
   }
 });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The lines of `src` that are other than at a revision, as `src/game/log.ts:12-14`; what is not committed counts too. Null: since the branch left
- * `main`, and on `main` itself since the commit before.
+ * Lines of `src` that differ from a revision, as `src/game/log.ts:12-14`, including uncommitted ones. Null compares
+ * with the fork from `main`, or on `main` with the previous commit.
  */
 export function changedLines(since: string | null): string[] {
   const added = git('ls-files', '--others', '--exclude-standard', 'src')
@@ -18,7 +18,7 @@ function base(): string {
   return left === git('rev-parse', 'HEAD') ? 'HEAD~1' : left;
 }
 
-/** @param diff of git, without lines around what changed. */
+/** @param diff output of git, without context lines */
 export function readDiff(diff: string): string[] {
   let file: string | null = null;
   return diff.split('\n').flatMap((line) => {

@@ -20,8 +20,8 @@ function mutant(status: Mutant['status'], file = 'src/grid/line.ts'): Mutant {
   };
 }
 
-describe('rooms', () => {
-  test('are measured with tests that are there', () => {
+describe('layers', () => {
+  test('are measured with existing tests', () => {
     for (const [name, { tests }] of Object.entries(ROOMS)) {
       if (!existsSync(join(root, 'src', name))) continue;
       expect(tests.filter((folder) => !existsSync(join(root, 'test', folder)))).toEqual([]);
@@ -36,11 +36,11 @@ describe('rooms', () => {
     ['src/store/merge.ts', 'store', 'src/store/', 75],
     ['src/ui/main.tsx', undefined, undefined, undefined],
     ['src/gridiron/line.ts', undefined, undefined, undefined],
-  ])('%s is of the room %s, counted with %s', (file, room, folder, goal) => {
+  ])('%s belongs to layer %s, and is counted in %s', (file, room, folder, goal) => {
     expect([roomOf(file), partOf(file)?.folder, partOf(file)?.goal]).toEqual([room, folder, goal]);
   });
 
-  test('run their slow tests last, and else in the order of their folders', () => {
+  test('run their slow tests last, and the others in the order of their folders', () => {
     const folders = ['cases', 'rules', 'editions', 'game/campaign.test.ts'];
     const files = [
       '/p/test/editions/oracle.test.ts',
@@ -54,8 +54,8 @@ describe('rooms', () => {
   });
 });
 
-describe('what changed', () => {
-  test('is told by lines as they are now; what is only gone has none', () => {
+describe('changed lines', () => {
+  test('are listed by their new numbers, without deleted ones', () => {
     const diff = [
       'diff --git a/src/grid/line.ts b/src/grid/line.ts',
       '--- a/src/grid/line.ts',
@@ -80,14 +80,14 @@ describe('what changed', () => {
 });
 
 describe('the report', () => {
-  test('names what no test noticed, in one line', () => {
+  test('lists each mutant that no test noticed in one line', () => {
     expect(printUnnoticed(mutant('Survived'))).toBe('src/grid/line.ts:12:5: a < b');
     expect(printUnnoticed(mutant('NoCoverage'))).toBe('src/grid/line.ts:12:5: a < b  (no test comes by)');
     for (const status of ['Killed', 'Timeout', 'Ignored', 'RuntimeError'] as const)
       expect(printUnnoticed(mutant(status))).toBeNull();
   });
 
-  test('counts by part what is noticed, and is good where each reaches its goal', () => {
+  test('counts noticed mutants by part, and passes if each part reaches its goal', () => {
     const shared = 'src/rules/shared/walk.ts';
     const noticed = [...Array(16).fill(mutant('Killed')), mutant('Timeout')];
     const good = [...noticed, ...Array(3).fill(mutant('Survived')), mutant('Ignored'), mutant('Killed', shared)];
@@ -112,12 +112,12 @@ describe('a sample', () => {
     { path: 'src/grid/edge.ts', lines: 20 },
   ];
 
-  test('draws each line once, where all are asked for', () => {
+  test('draws each line once if all are requested', () => {
     const all = ['edge.ts:1-20', 'line.ts:1-20', 'line.ts:21-40', 'line.ts:41-45'];
     expect(drawStretches(sources, 1000, 7).sort()).toEqual(all.map((stretch) => `src/grid/${stretch}`));
   });
 
-  test('stops at its number of lines, and another seed draws others', () => {
+  test('stops at its number of lines, and depends on the seed', () => {
     const draws = [1, 2, 3, 4, 5].map((seed) => drawStretches(sources, 20, seed).join());
     expect(new Set(draws).size).toBeGreaterThan(1);
     expect(drawStretches(sources, 1, 1)).toHaveLength(1);

@@ -2,14 +2,14 @@ import { relative } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 import { partOf } from './rooms';
 
-/** A fault that was put into one place, and what came of it. */
+/** A fault inserted at one place, and its outcome. */
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** A fault that hangs is noticed as well. */
+/** A mutant that hangs counts as noticed. */
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** A line for a mutant that no test noticed: where it is, and what stood there instead. Null for any other. */
+/** A line for a mutant that no test noticed: its place and its replacement. Null for any other. */
 export function printUnnoticed({ status, fileName, location, replacement }: Mutant): string | null {
   if (!UNNOTICED.includes(status)) return null;
   const file = relative(process.cwd(), fileName);
@@ -18,7 +18,10 @@ export function printUnnoticed({ status, fileName, location, replacement }: Muta
   return `${file}:${line}:${column}: ${instead}${status === 'NoCoverage' ? '  (no test comes by)' : ''}`;
 }
 
-/** A score for each part, `grid: 91.2% of 511, goal 85%`, and whether all goals are reached. What was only seen while a file loaded does not count. */
+/**
+ * A score for each part, such as `grid: 91.2% of 511, goal 85%`, and whether all goals are reached. Mutants that only
+ * matter while a file loads do not count.
+ */
 export function reportOf(mutants: readonly Mutant[]): { readonly lines: readonly string[]; readonly reached: boolean } {
   const parts = new Map<string, { goal: number; noticed: number; all: number }>();
   for (const { fileName, status } of mutants) {

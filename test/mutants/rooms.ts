@@ -1,13 +1,13 @@
-/** Which tests may notice a mutant of a room, and how many of its mutants they have to notice. */
+/** Tests that may notice a mutant of a layer, and the share that must be noticed. */
 
 interface Room {
-  /** Folders of `test/`, or files in them, the quickest first: a mutant that one test notices is done with. */
+  /** Folders of `test/` or files in them, quickest first, because a mutant is finished once one test notices it. */
   readonly tests: readonly string[];
   /** Percent of the mutants. */
   readonly goal: number;
 }
 
-/** What rules say of campaigns, cards, the sideline and formats is tested beside the games that are played by it. */
+/** Tests of campaign, card, sideline and format rules, which are next to the game tests. */
 const RULES_ELSEWHERE = [
   ...['campaign', 'cards', 'mission-choices', 'mission-random', 'sideline', 'tutorial-plan'].map(
     (name) => `game/${name}.test.ts`,
@@ -25,24 +25,24 @@ export const ROOMS = {
 } as const satisfies Readonly<Record<string, Room>>;
 export type RoomName = keyof typeof ROOMS;
 
-/** What is measured by itself, because more is asked of it than of its room. */
+/** Parts with a separate, higher goal than their layer. */
 const GOALS: readonly { readonly folder: string; readonly goal: number }[] = [
   { folder: 'src/rules/shared/', goal: 85 },
   ...Object.entries(ROOMS).map(([name, { goal }]) => ({ folder: `src/${name}/`, goal })),
 ];
 
-/** Tests that measure time, or start another process: under mutation they would tell nothing but how slow it is. */
+/** Tests that measure time or start another process, which under mutation would only measure its slowness. */
 export const LEFT_OUT = [
   'test/game/open-10000.test.ts',
   'test/notation/rulings.test.ts',
   'test/replays/replays.test.ts',
 ];
 
-/** They take seconds each, so they come after all others. */
+/** Tests that take seconds each, and run after all others. */
 const SLOW =
   /(?:duel|sight-field|sound-answers|oracle|walls|symmetry|rotations|telekinesis|reach|boards|fields|random|round-trip)\.test\.ts$/;
 
-/** The part of the sources that a file is counted with, and what is asked of it. */
+/** The part in which a file is counted, with its goal. Undefined outside all layers. */
 export function partOf(file: string): { readonly folder: string; readonly goal: number } | undefined {
   return GOALS.find(({ folder }) => file.startsWith(folder));
 }
@@ -51,7 +51,7 @@ export function roomOf(file: string): RoomName | undefined {
   return (Object.keys(ROOMS) as RoomName[]).find((name) => file.startsWith(`src/${name}/`));
 }
 
-/** The place of a test file among those of a room: slow ones last, else in the order of the room's folders. */
+/** Sort key of a test file: slow ones last, others in the order of the layer's folders. */
 export function rankOf(file: string, folders: readonly string[]): number {
   const folder = folders.findIndex((each) => file.includes(`/test/${each}${each.endsWith('.ts') ? '' : '/'}`));
   return (SLOW.test(file) ? 100 : 0) + (folder < 0 ? folders.indexOf('cases') : folder);

@@ -1,6 +1,6 @@
 import { seeded } from '../helpers/random-position';
 
-/** Long enough that whole functions fall into one stretch: what reaches over its ends is not changed. */
+/** Lines in a stretch. Long enough for entire functions, because a mutation may not cross its ends. */
 const STRETCH = 20;
 
 export interface Source {
@@ -8,7 +8,10 @@ export interface Source {
   readonly lines: number;
 }
 
-/** Stretches of files drawn by lot, as `src/game/log.ts:21-40`, until so many lines are reached or all are drawn. */
+/**
+ * Draws random stretches of files, such as `src/game/log.ts:21-40`, until the number of lines is reached or all are
+ * drawn.
+ */
 export function drawStretches(sources: readonly Source[], lines: number, seed: number): string[] {
   const random = seeded(seed);
   const all = sources

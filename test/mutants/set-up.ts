@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll } from 'vitest';
 
-/** One example is enough to notice a fault: nobody reads it, so none is looked for that is simpler. */
+/** One counterexample is enough to notice a mutant, so fast-check does not shrink it. */
 fc.configureGlobal({ endOnFailure: true, interruptAfterTimeLimit: 2000 });
 
 interface Instrumented {
@@ -9,12 +9,12 @@ interface Instrumented {
 }
 
 /**
- * Files that share one thread share one record of which test came by which mutant, and each hands in the whole of it. So each begins with an empty
- * one: otherwise the report grows with the square of their number.
+ * Files in one thread share a record of coverage by test, and each reports all of it. Each file starts with an empty
+ * record. Otherwise the report would grow with the square of their number.
  */
 beforeAll(() => {
-  // Stryker's own name, of the code that it writes into each file.
+  // Stryker's own name, used by the code that it adds to each file.
   const { mutantCoverage } = (globalThis as { readonly __stryker__?: Instrumented }).__stryker__ ?? {};
-  // In place, for each file under mutation holds on to it.
+  // In place, because each file under mutation has a reference to it.
   for (const id of Object.keys(mutantCoverage?.perTest ?? {})) delete mutantCoverage?.perTest[id];
 });

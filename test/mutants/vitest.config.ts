@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { LEFT_OUT, rankOf } from './rooms';
 
-/** Folders of `test/`: `npm run mutants` sets them for the room that it measures. */
+/** Folders of `test/`, set by `npm run mutants` for the measured layer. */
 const folders = (process.env.MUTANTS_TESTS ?? 'grid').split(',');
 
 function testsOf(folder: string): string {
@@ -16,7 +16,7 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** Without the app's plugins: no screen is among these tests. */
+/** Without the app's plugins, because no screen is tested. */
 export default defineConfig({
   test: {
     environment: 'node',

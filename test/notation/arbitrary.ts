@@ -9,7 +9,7 @@ import { findAlliances } from '../../src/table/allies';
 import { makePiece, type Piece, type StrikerState } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
-/** Names that YAML likes to take for something else, and plain ones. */
+/** Names that YAML could parse as another type, and plain ones. */
 const names = fc.oneof(
   fc.constantFrom(
     'A',
@@ -259,7 +259,7 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
   );
 }
 
-/** Cases of every question, about positions of every key. What they expect need not be true. */
+/** Cases of every question about positions with every key. Their expectations need not be true. */
 export const cases: fc.Arbitrary<Case> = positions.chain((position) =>
   fc
     .record({ asked: questions(position), title: fc.option(names), cite: fc.option(names) })

@@ -54,8 +54,8 @@ function read(text: string): Case {
   return one.value;
 }
 
-describe('whole deeds', () => {
-  it('are read as the rules take them', () => {
+describe('deeds', () => {
+  it('are parsed as the rules need them', () => {
     const { ask, position } = read(PLAYED);
     const events = ask.ask === 'play' ? ask.of : [];
     expect(events[1]).toEqual({
@@ -82,10 +82,10 @@ describe('whole deeds', () => {
     expect(printCase(read(PLAYED))).toBe(PLAYED.replace('"off"', 'off'));
   });
 
-  it('of every kind come back the same', () => {
+  it('of every kind print and parse back', () => {
     const cases = positions
       .chain(withBeside)
-      // Figures with action points have deeds of their own.
+      // Figures with action points have other deeds.
       .map((position) => ({ ...position, pieces: position.pieces.map((piece) => ({ ...piece, striker: null })) }))
       .chain((position) => fc.record({ position: fc.constant(position), deed: deedsIn(position) }))
       .map(
@@ -107,7 +107,7 @@ describe('whole deeds', () => {
   });
 });
 
-describe('what is wrong with a deed is named by line and key', () => {
+describe('a fault in a deed is reported by line and key', () => {
   const cases: [from: string, to: string, line: number, path: string, sentence: string][] = [
     ['push: {B: 2}', 'shove: {B: 2}', 19, 'ask.play[1].attack.shove', 'this key is not known'],
     ['attack: close, action', 'action', 19, 'ask.play[1].attack', 'a key is missing (attack)'],
@@ -166,9 +166,9 @@ describe('what is wrong with a deed is named by line and key', () => {
   });
 });
 
-describe('what follows', () => {
+describe('expectations after deeds', () => {
   const EDITION = editionById('core-2008');
-  /** A case of two with a crate and a wall between them; what came of it. */
+  /** Runs a case of two figures with a crate and a wall between them, and returns its outcome. */
   function played(events: string, expected: string, more = ''): string {
     const text = `edition: core-2008
 map: |
@@ -184,7 +184,7 @@ expect: ${expected}`;
     return printCaseResult(runCase(read(text), EDITION));
   }
 
-  it('tells where a piece stands, what it holds and what shows', () => {
+  it('compare places, held objects and values', () => {
     const expected = '{A: {at: a2, holding: light, values: {attack: 11, range: 8}, captor: B, "off": [charge]}}';
     expect(played('[{turn: red}]', expected)).toBe(
       'expected A.at [a2], came [a1]; expected A.holding light, came none; expected A.values.attack 11, came 10; ' +
@@ -193,18 +193,18 @@ expect: ${expected}`;
     expect(played('[{turn: red}, {damage: [A, 5]}]', '{A: {at: "off", ko: true}, B: {at: e1}}')).toBe('passed');
   });
 
-  it('knows smoke and barriers from the start, and takes them off when their owner’s turn comes', () => {
+  it('know smoke and barriers from the start, and remove them at their owner’s turn', () => {
     const smoke = 'marked: {c2: {kind: smoke, side: red}, b2: {kind: barrier, side: blue}}\n';
     expect(played('[{turn: blue}]', '{marked: {c2: smoke}}', smoke)).toBe('passed');
     expect(played('[{turn: red}]', '{marked: {}}', smoke)).toBe('expected marked {}, came {b2: barrier}');
     expect(played('[]', '{marked: {b2: barrier, c2: smoke}}', `turn: red\n${smoke}`)).toBe('passed');
   });
 
-  it('knows what a themed team has left', () => {
+  it('know the rerolls left to a themed team', () => {
     expect(played('[{turn: red}]', '{red: {rerolls: 3}, blue: {rerolls: 0}}', 'rerolls: {red: 3}\n')).toBe('passed');
   });
 
-  it('tells walls that were broken and what lies there, and no others', () => {
+  it('list broken walls and their debris only', () => {
     const breach = '[{turn: red}, {attack: {attacker: A, target: b1/c1, attack: ranged}}]';
     expect(played(breach, '{legal: true, walls_down: [b1/c1], debris: [b1, c1]}')).toBe('passed');
     expect(played('[{turn: red}]', '{walls_down: [b1/c1], debris: [b1]}')).toBe(
@@ -212,7 +212,7 @@ expect: ${expected}`;
     );
   });
 
-  it('follows an object into hands and out of them', () => {
+  it('follow an object that is picked up and put down', () => {
     const can = 'objects: {can: {at: b2, kind: light}, keg: {at: d2, kind: heavy}}\n';
     const objects = '{objects: {can: b2, keg: d2}}';
     expect(played('[{turn: red}]', objects, can)).toBe('passed');
@@ -221,19 +221,19 @@ expect: ${expected}`;
     );
   });
 
-  it('stops where a deed is refused, whatever the reason', () => {
+  it('stop at a refused deed', () => {
     const far = '[{turn: red}, {attack: {attacker: A, target: B, attack: close, dice: [6, 6]}}, {damage: [B, 1]}]';
     expect(played(far, '{legal: false, B: {click: 1}, A: {tokens: 0}}')).toBe('passed');
   });
 
-  it('is told by no edition that plays missions', () => {
+  it('are not supported in an edition with missions', () => {
     const mission = editionById('strike-teams');
     const one = read(PLAYED.replace(/ask:[\s\S]*/, 'ask: {play: [{put_down: [A, b2]}]}\nexpect: {legal: true}'));
     expect(mission && printCaseResult(runCase(one, mission))).toBe('no answer yet for play');
   });
 });
 
-describe('smoke and barriers beside the map', () => {
+describe('smoke and barriers outside the map drawing', () => {
   const asked = (kind: string) => `edition: core-2008
 map: |
   +---+---+---+
@@ -251,7 +251,7 @@ pieces: {A: {at: a1}}
     expect(edition && printCaseResult(runCase(one, edition))).toBe('passed');
   });
 
-  it('are terrain of a position that is shared', () => {
+  it('are terrain in a shared position', () => {
     const shared = parseSharedPosition(asked('barrier'), 'link', () => true);
     expect(shared.ok && shared.value.position.board.terrain[squareAt(1, 0)]).toBe(2);
     expect(shared.ok && 'marked' in shared.value.position).toBe(false);

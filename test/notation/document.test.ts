@@ -1,4 +1,7 @@
-/** `src/notation/notation.md` is read by people who write other engines: what it shows is run, and what it lists is all there is. */
+/**
+ * Tests `src/notation/notation.md`, which is for authors of other engines: its examples run, and its lists are
+ * complete.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +16,7 @@ import { editionById } from '../../src/rules/editions';
 const text = readFileSync(join(import.meta.dirname, '../../src/notation/notation.md'), 'utf8');
 const examples = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, example = '']) => example);
 
-describe('the document of the notation', () => {
+describe('the notation document', () => {
   it('shows cases that pass', () => {
     expect(examples.length).toBeGreaterThan(3);
     const said = examples.flatMap((example) =>

@@ -25,17 +25,17 @@ function lines(text: string): string[] {
   return parseCases(text, 'f.yaml', knows).map((one) => (one.ok ? 'read' : printNotationFault(one.fault)));
 }
 
-/** The good case with one piece of its text replaced; the first line of what comes. */
+/** Replaces text in the valid case, and returns the first line of the result. */
 function spoiled(from: string, to: string): string | undefined {
   expect(GOOD).toContain(from);
   return lines(GOOD.replace(from, to))[0];
 }
 
-it('reads the good case that all others are spoiled from', () => {
+it('parses the valid case on which all others are based', () => {
   expect(lines(GOOD)).toEqual(['read']);
 });
 
-describe('a fault is one line that names file, line, title, key path and what is wrong', () => {
+describe('a fault is one line with file, line, title, key path and a description', () => {
   const at = (line: number, path: string, sentence: string) =>
     `f.yaml:${line}: A look: ${path ? `${path}: ` : ''}${sentence}`;
   const cases: [name: string, from: string, to: string, line: string][] = [
@@ -174,7 +174,7 @@ describe('a fault is one line that names file, line, title, key path and what is
     expect(spoiled(from, to)).toBe(line);
   });
 
-  it('stays one line whatever a title or a value holds', () => {
+  it('remains one line for any title or value', () => {
     const title = `<b>${'x'.repeat(10_000)}</b>\\nsecond`;
     const [line] = lines(GOOD.replace('A look', `"${title}"`).replace('clear', `"${title}"`));
     expect(line).not.toContain('\n');
@@ -182,14 +182,14 @@ describe('a fault is one line that names file, line, title, key path and what is
   });
 });
 
-describe('a file with bad cases among good ones', () => {
-  it('reads the good ones', () => {
+describe('a file with valid and invalid cases', () => {
+  it('parses the valid ones', () => {
     expect(
       lines([GOOD, GOOD.replace('known', 'lost'), 'a: [\n', GOOD].join('---\n')).map((line) => line.slice(0, 10)),
     ).toEqual(['read', 'f.yaml:16:', 'f.yaml:30:', 'read']);
   });
 
-  it('takes a last mark for the end, and an empty case between for a fault', () => {
+  it('accepts a final separator, and reports an empty case in between', () => {
     expect(lines(`---\n${GOOD}---\n`)).toEqual(['read']);
     expect(lines(`${GOOD}---\n---\n${GOOD}`)).toEqual(['read', 'f.yaml:14: case 2: it holds nothing', 'read']);
   });
@@ -197,7 +197,7 @@ describe('a file with bad cases among good ones', () => {
   it('finds a fault wherever the file is cut off', () => {
     for (let cut = 1; cut < GOOD.length - 2; cut++) {
       const came = lines(GOOD.slice(0, cut));
-      // Cut inside its last word the case is a whole one again only where that word still means something: it never does.
+      // A case cut inside its last word would be valid only if that word still had a meaning, which never happens.
       expect(
         came.every((line) => line !== 'read'),
         GOOD.slice(0, cut),
@@ -236,7 +236,7 @@ describe('hostile files', () => {
     expect(first && !first.ok && first.fault.code).toBe(code);
   });
 
-  it('noise never throws', () => {
+  it('random input never throws', () => {
     const spoil = fc.tuple(
       fc.nat(GOOD.length),
       fc.nat(12),

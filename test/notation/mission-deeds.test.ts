@@ -36,8 +36,8 @@ function parsed(text: string): string {
   return one.ok ? printCase(one.value) : printNotationFault(one.fault);
 }
 
-describe('whole deeds of a mission', () => {
-  test('are read, and printed as they were read', () => {
+describe('deeds of a mission', () => {
+  test('are parsed and printed back', () => {
     const [one] = parseCases(TEXT, 'here', () => true);
     if (!one?.ok) throw new Error(parsed(TEXT));
     const [again] = parseCases(printCase(one.value), 'here', () => true);
@@ -87,7 +87,7 @@ describe('whole deeds of a mission', () => {
     ],
     ['damaged: {gate', 'damaged: {gone', 24, 'expect.damaged.gone', 'this value is not known (gone)'],
   ];
-  test.each(faults)('what is wrong is named by line and key: %s', (from, to, line, path, sentence) => {
+  test.each(faults)('reports a fault by line and key: %s', (from, to, line, path, sentence) => {
     expect(TEXT).toContain(from);
     expect(parsed(TEXT.replace(from, to))).toBe(`here:${line}: case 1: ${path}: ${sentence}`);
   });

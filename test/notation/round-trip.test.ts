@@ -34,7 +34,7 @@ describe('parse and print are inverse', () => {
     );
   });
 
-  it('for positions that ask nothing', () => {
+  it('for positions without a question', () => {
     fc.assert(
       fc.property(positions, (position) => {
         const shared = parseSharedPosition(printPosition(position, 'any'), 'here', anyEdition);
@@ -46,7 +46,7 @@ describe('parse and print are inverse', () => {
     );
   });
 
-  // Every third file each day, so that all editions are among them; what is run as a case is read every day anyway.
+  // A subset each day that includes all editions. Running the cases parses all files every day anyway.
   const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .filter((_, at) => at % timesOfDay(1, 6) === 0);
@@ -57,8 +57,8 @@ describe('parse and print are inverse', () => {
   });
 });
 
-describe('what is printed', () => {
-  it('leaves out all that is as by default, and draws the map', () => {
+describe('printing', () => {
+  it('omits defaults, and draws the map', () => {
     const [one] = read(`
       expect: {why: [line-blocked, too-far, too-far]}
       ask: {hit: {attack: ranged, attacker: A, target: [B], aim: 0}}
@@ -83,7 +83,7 @@ expect: {why: [line-blocked, too-far]}
 `);
   });
 
-  it('shares a position with its question', () => {
+  it('a shared position includes its question', () => {
     const [one] = read(readFileSync(join(CASES, 'core-2008/carry.yaml'), 'utf8'));
     const { position, ask } = one as Case;
     const shared = parseSharedPosition(

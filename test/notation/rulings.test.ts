@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'rulings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lines said and exit code of `npm run -s rulings -- …`. */
+/** Printed lines and exit code of `npm run -s rulings -- …`. */
 function rulings(...given: string[]): { lines: string[]; code: number } {
   const lines: string[] = [];
   const code = runRulings(given, (line) => lines.push(line));
@@ -49,17 +49,17 @@ describe('npm run rulings', () => {
     `${range('Walked', 2).replace('{range: [A, c1]}', '{play: [{turn: red}]}').replace('squares: 2', 'legal: true')}---\n${range('Measured', 2)}`,
   );
 
-  it('counts what passes, and ends well', () => {
+  it('counts passed cases, and exits with 0', () => {
     expect(rulings(fine)).toEqual({ lines: ['2 passed, 0 failed'], code: 0 });
   });
 
-  it('is a command that prints the lines and ends with the code', () => {
+  it('is a command that prints the lines and exits with the code', () => {
     const command = ['--import', 'tsx', 'test/scripts/rulings.ts', mixed];
     const { stdout, status } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
     expect({ lines: stdout.trim().split('\n'), code: status }).toEqual(rulings(mixed));
   });
 
-  it('prints a line for each case that fails, below every folder, and ends with 1', () => {
+  it('prints a line for each failed case in all subfolders, and exits with 1', () => {
     expect(rulings(join(folder, 'some'))).toEqual({
       lines: [
         `${mixed}: Wrong: expected squares 3, came 2`,
@@ -70,7 +70,7 @@ describe('npm run rulings', () => {
     });
   });
 
-  it('fails for a file that is not there, is no text, or has no case', () => {
+  it('fails for a missing file, a binary file and a file without cases', () => {
     const missing = join(folder, 'missing.yaml');
     const { lines, code } = rulings(missing, bytes, file('empty/x.txt', '').replace('/x.txt', ''));
     expect(code).toBe(1);
@@ -80,7 +80,7 @@ describe('npm run rulings', () => {
     expect(lines[3]).toBe('0 passed, 3 failed');
   });
 
-  it('leaves out named questions, and says how many', () => {
+  it('leaves out given questions, and prints their number', () => {
     expect(rulings(played, '--except', 'force,play')).toEqual({
       lines: ['1 left out: force play', '1 passed, 0 failed'],
       code: 0,
@@ -88,7 +88,7 @@ describe('npm run rulings', () => {
     expect(rulings('--except=dance', played).code).toBe(1);
   });
 
-  it('says how it is used where no path is given', () => {
+  it('prints its usage without a path', () => {
     expect(rulings().lines[0]).toContain('npm run -s rulings');
     expect(rulings().code).toBe(1);
   });

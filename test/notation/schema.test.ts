@@ -1,4 +1,7 @@
-/** `src/notation/schema.json`, by which editors complete and check a document, takes every case of the suite, and names all that the parser knows. */
+/**
+ * Tests `src/notation/schema.json`, which editors use for completion and checks: every case of the suite is valid, and
+ * everything the parser knows is listed.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
@@ -10,7 +13,7 @@ import { EDITION_IDS } from '../../src/rules';
 
 const root = join(import.meta.dirname, '../..');
 const schema = JSON.parse(readFileSync(join(root, 'src/notation/schema.json'), 'utf8'));
-// An argument may be left out at the end of a list, which strict mode takes for a slip.
+// The last arguments of a list are optional, which strict mode would report.
 const fits = new Ajv2020({ strictTuples: false, strictRequired: false, strictTypes: false }).compile(schema);
 
 const suite = join(root, 'test/cases');
@@ -24,11 +27,11 @@ ask: {see: [A, B]}
 expect: {see: clear}
 `;
 
-/** The plain case with one thing in place of another. */
+/** Replaces text in the plain case, and validates it. */
 const fitsWith = (from: string, to: string): boolean => fits(parse(PLAIN.replace(from, to)));
 
 describe('the schema of the notation', () => {
-  it('takes every case of the suite', () => {
+  it('accepts every case of the suite', () => {
     const wrong: string[] = [];
     let count = 0;
     for (const file of files)
@@ -46,7 +49,7 @@ describe('the schema of the notation', () => {
     expect(count).toBeGreaterThan(1000);
   });
 
-  it('takes a plain case', () => expect(fitsWith('', '')).toBe(true));
+  it('accepts a plain case', () => expect(fitsWith('', '')).toBe(true));
 
   it.each([
     ['an unknown edition', 'core-2008', 'core-1999'],
@@ -66,13 +69,13 @@ describe('the schema of the notation', () => {
     ['an event with too little', '{see: [A, B]}', '{play: [{act: [A]}]}'],
   ])('refuses %s', (_, from, to) => expect(fitsWith(from, to)).toBe(false));
 
-  it('refuses a code that no rule gives', () => {
+  it('refuses a code that no rule has', () => {
     const carried = PLAIN.replace('{see: [A, B]}', '{carry: {carrier: A, carried: B}}');
     expect(fits(parse(carried.replace('{see: clear}', '{legal: false, why: [opposing]}')))).toBe(true);
     expect(fits(parse(carried.replace('{see: clear}', '{legal: false, why: [bad-mood]}')))).toBe(false);
   });
 
-  it('names all that the parser knows, with a word on each', () => {
+  it('lists everything the parser knows, each with a description', () => {
     const { properties, $defs } = schema;
     expect(new Set(properties.edition.enum)).toEqual(new Set(EDITION_IDS));
     expect(Object.keys(properties.ask.properties)).toEqual([...QUESTION_NAMES]);

@@ -4,7 +4,7 @@ import { OFFLINE_TEXT } from '../../src/text/offline-text';
 
 type Listener = (event: { readonly isUpdate?: boolean }) => void;
 
-/** Stands in for the service worker's registration: what it answers, and what it was asked. */
+/** Fake registration of the service worker: its answers, and the calls it received. */
 const worker = vi.hoisted(() => ({
   register: (): Promise<unknown> => Promise.resolve(undefined),
   listeners: new Map<string, Listener>(),
@@ -36,7 +36,7 @@ function openWindow(navigator: object, isSecureContext = true): void {
   vi.stubGlobal('navigator', navigator);
 }
 
-/** The states that the app is told until nothing more happens. */
+/** The states reported to the app until nothing more happens. */
 async function statesOf(): Promise<{ states: OfflineState[]; update: () => void }> {
   const states: OfflineState[] = [];
   const { update } = startOffline((state) => states.push(state));
@@ -61,8 +61,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where Sidekick cannot be saved, the reason is the true one', () => {
-  test('on plain HTTP', async () => {
+describe('reason why Sidekick cannot be saved', () => {
+  test('is plain HTTP', async () => {
     openWindow({ serviceWorker: { controller: null } }, false);
     expect((await statesOf()).states).toEqual(['insecure']);
   });
@@ -75,7 +75,7 @@ describe('where Sidekick cannot be saved, the reason is the true one', () => {
     expect((await statesOf()).states).toEqual(['unsupported']);
   });
 
-  test('in a frame that may not look', async () => {
+  test('is a sandboxed frame', async () => {
     const navigator = Object.defineProperty({}, 'serviceWorker', {
       get: () => {
         throw new DOMException('sandboxed', 'SecurityError');
@@ -101,7 +101,7 @@ describe('where Sidekick cannot be saved, the reason is the true one', () => {
   test.each<[number, OfflineState]>([
     [huge, 'failed'],
     [1_000_000, 'full'],
-  ])('an installation that breaks off with %i bytes left', async (left, state) => {
+  ])('an installation that fails with %i bytes left', async (left, state) => {
     openWindow(withRoom(left));
     const { states } = await statesOf();
     worker.listeners.get('redundant')?.({});
@@ -109,13 +109,13 @@ describe('where Sidekick cannot be saved, the reason is the true one', () => {
     expect(states).toEqual(['installing', state]);
   });
 
-  test('only a full device is told to free up space', () => {
+  test('suggests freeing space only if the device is full', () => {
     const said = Object.entries(OFFLINE_TEXT).filter(([, words]) => /space/.test(words));
     expect(said.map(([state]) => state)).toEqual(['full']);
   });
 });
 
-describe('a newer version that was taken', () => {
+describe('an accepted update', () => {
   async function takeUpdate(): Promise<void> {
     openWindow({ serviceWorker: { controller: {} } });
     const { update } = await statesOf();
@@ -123,14 +123,14 @@ describe('a newer version that was taken', () => {
     update();
   }
 
-  test('is loaded within 3 s where the browser never reports that it took over', async () => {
+  test('loads within 3 s if the browser never reports that it took over', async () => {
     await takeUpdate();
     expect([worker.skipped, reload.mock.calls.length]).toEqual([1, 0]);
     await vi.advanceTimersByTimeAsync(3000);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is loaded at once where the browser reports it', async () => {
+  test('loads at once if the browser reports it', async () => {
     await takeUpdate();
     worker.listeners.get('controlling')?.({});
     expect(reload).toHaveBeenCalledTimes(1);

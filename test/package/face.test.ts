@@ -9,7 +9,7 @@ const PIECES = 'pieces: {A: {at: a1, side: red, range: 6}, B: {at: c1, side: blu
 const text = (asks: string, edition = 'core-2008') => `edition: ${edition}\n${MAP}${PIECES}ask: ${asks}\n`;
 
 describe('ask', () => {
-  test('tells the answer as data, with what is against it and where it stands', () => {
+  test('returns data with reasons and citations', () => {
     const ruling = ask(core2008, text('{hit: {attacker: A, target: B, attack: ranged}}'));
     expect(ruling).toMatchObject({ ok: true, value: { question: 'hit', legal: false, edition: 'core-2008' } });
     if (!ruling.ok) return;
@@ -20,27 +20,27 @@ describe('ask', () => {
     expect(JSON.parse(JSON.stringify(ruling.value.told))).toEqual(ruling.value.told);
   });
 
-  test('is not legal or illegal where nothing is allowed', () => {
+  test('has no legality for a question that permits nothing', () => {
     expect(ask(core2008, text('{range: [A, B]}'))).toMatchObject({
       ok: true,
       value: { legal: null, told: { squares: 2 } },
     });
   });
 
-  test('sends what is played to give, and a force to checkForce', () => {
+  test('refers deeds to give, and a force to checkForce', () => {
     const played = text('{play: [{damage: [B, 1]}]}');
     expect(ask(core2008, text('{play: []}'))).toMatchObject({ ok: false });
     expect(ask(core2008, played).ok).toBe(false);
   });
 });
 
-test('give carries deeds out', () => {
+test('give plays deeds', () => {
   const given = give(core2008, text('{play: [{damage: [B, 2]}]}'));
   expect(given.ok ? given.value.told.B : given.fault).toMatchObject({ click: 3 });
   expect(give(core2008, text('{range: [A, B]}'))).toMatchObject({ ok: false, fault: { code: 'not-a-play' } });
 });
 
-test('checkForce says what is against a force', () => {
+test('checkForce reports problems of a force', () => {
   const force = (points: number) =>
     `edition: core-2008\nask: {force: {build_total: 100, characters: [{name: Ash, points: ${points}}]}}\n`;
   expect(checkForce(core2008, force(90))).toMatchObject({ ok: true, value: { legal: true, points: 90, left: 10 } });
@@ -53,20 +53,20 @@ test('checkForce says what is against a force', () => {
   });
 });
 
-test('parsePosition reads one that asks nothing', () => {
+test('parsePosition parses one without a question', () => {
   const read = parsePosition(`edition: core-2008\n${MAP}${PIECES}`);
   expect(read).toMatchObject({ ok: true, value: { edition: 'core-2008', ask: null } });
   expect(read.ok ? read.value.position.pieces.map(({ id }) => id) : []).toEqual(['A', 'B']);
 });
 
-test('every edition has a name, and the books are searched by what a player types', () => {
+test('every edition has a name, and the rules search accepts what players type', () => {
   expect(editions.map(({ id }) => id)).toEqual([
     ...['core-2008', 'x-of-swords', 'hypertime-2003', 'hypertime-2002', 'strike-teams'],
   ]);
   expect(lookUp('can I shoot past a friend', 'core-2008')[0]?.title).toBe('Line of fire');
 });
 
-describe('what is no question is a fault with a code, a path and a sentence', () => {
+describe('an invalid question is a fault with a code, a path and a sentence', () => {
   const wide = `map: |\n  +${'---+'.repeat(200)}\n  |${' .  '.repeat(200)}|\n  +${'---+'.repeat(200)}\n`;
   test.each([
     ['nothing', ''],

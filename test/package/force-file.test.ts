@@ -23,7 +23,7 @@ const kept: StoredForce = {
 const exported = (force: StoredForce) => printFullForce(force, collectForceContents(force, finder, [])).text;
 
 describe('a force file of the app', () => {
-  test('is checked with the dials that it brings along', () => {
+  test('is checked with the dials that it contains', () => {
     const checked = checkForce(core2008, exported(kept));
     expect(checked).toMatchObject({ ok: true, value: { points: spent, left: 200 - spent, unknown: [] } });
     const twice = checkForce(core2008, exported({ ...kept, buildTotal: 100, members: [...members, ...members] }));
@@ -31,7 +31,7 @@ describe('a force file of the app', () => {
     expect(twice.ok ? twice.value.problems.map(({ code }) => code) : []).toContain('over-build-total');
   });
 
-  test('names members whose dials it lacks', () => {
+  test('lists members without dials', () => {
     const bare = printBareForce(kept, collectForceContents(kept, finder, [])).text;
     expect(checkForce(core2008, bare)).toMatchObject({
       ok: true,
@@ -39,18 +39,18 @@ describe('a force file of the app', () => {
     });
   });
 
-  test('is for its own edition, and where it names none for any', () => {
+  test('is for its own edition, or for any if it has none', () => {
     expect(checkForce(xOfSwords, exported(kept))).toMatchObject({ ok: false, fault: { code: 'other-edition' } });
     expect(checkForce(xOfSwords, exported({ ...kept, edition: null })).ok).toBe(true);
   });
 
-  test('is told from a text of the notation', () => {
+  test('is distinguished from text in the notation', () => {
     expect(looksLikeForceFile('edition: core-2008\nask: {force: {characters: []}}\n')).toBe(false);
     expect(looksLikeForceFile('{"edition": "core-2008", "ask": {"force": {"characters": []}}}')).toBe(false);
   });
 });
 
-describe('what is wrong with a force file is named with its place', () => {
+describe('a fault in a force file is reported with its path', () => {
   test.each([
     ['points that are none', { members: [{ name: 'Ash', points: 'many' }] }, ['members', 0, 'points'], 'bad-points'],
     ['a member without a name', { members: [{ points: 9 }] }, ['members', 0], 'nameless'],
@@ -66,7 +66,7 @@ describe('what is wrong with a force file is named with its place', () => {
     expect(readForceFile(text)).toMatchObject({ ok: false, fault: { path, code, line: null } });
   });
 
-  test('a file that was cut, by line and column', () => {
+  test('a truncated file is reported by line and column', () => {
     const text = JSON.stringify(JSON.parse(exported(kept)), null, 2)
       .split('\n')
       .slice(0, 5)
@@ -75,7 +75,7 @@ describe('what is wrong with a force file is named with its place', () => {
   });
 });
 
-describe('where a text breaks off being JSON', () => {
+describe('the place where text stops being JSON', () => {
   test.each([
     ['{"a": 1,\n "b": tru}', 2, 7],
     ['{"a": 1\n "b": 2}', 2, 2],
@@ -99,7 +99,7 @@ describe('where a text breaks off being JSON', () => {
     expect(findJsonError(text)).toBeNull();
   });
 
-  test('any text has such a place, or is JSON', () => {
+  test('any text has one, or is JSON', () => {
     const damaged = fc
       .tuple(fc.json(), fc.nat(), fc.nat(2), fc.constantFrom('', ',', '"', '}', ']', ':', '0', 'e', '\\', '\n', ' '))
       .map(([text, at, cut, sign]) => {

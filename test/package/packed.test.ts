@@ -1,4 +1,7 @@
-/* The packed file as others get it: put into an empty project, asked by the lines of its readme, checked for types, run as a command, and in a page. */
+/*
+ * Tests of the packed file as others use it: installed in an empty project, run from its readme, type-checked, as a
+ * command, and in a page.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -27,14 +30,14 @@ beforeAll(() => {
   mkdirSync(engine, { recursive: true });
   const packed = readdirSync(join(root, 'release')).find((name) => /^sidekick-engine-.*\.tgz$/.test(name)) ?? '';
   execFileSync('tar', ['xzf', join(root, 'release', packed), '-C', engine, '--strip-components=1']);
-  // The one dependency, as an install would bring it.
+  // The only dependency, as an install would add it.
   symlinkSync(join(root, 'node_modules/yaml'), join(project, 'node_modules/yaml'));
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', type: 'module' }));
 }, 120_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('the lines of its readme answer', () => {
+test('the example of its readme works', () => {
   const readme = readFileSync(join(engine, 'README.md'), 'utf8');
   const code = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   expect(code.trim().split('\n').length).toBe(5);
@@ -44,7 +47,7 @@ test('the lines of its readme answer', () => {
   );
 });
 
-test.each(['node16', 'bundler'])('its types are right under strict, found by %s', (moduleResolution) => {
+test.each(['node16', 'bundler'])('its types are correct in strict mode with %s', (moduleResolution) => {
   writeFileSync(
     join(project, 'use.ts'),
     `import { ask, checkForce, editions, give, parsePosition } from 'sidekick-engine';
@@ -73,7 +76,7 @@ give(core2008Questions, '');
   expect([status, stdout]).toEqual([0, '']);
 });
 
-test('its command answers a file and what is piped in, without colours', () => {
+test('its command answers a file and piped input, without colours', () => {
   writeFileSync(join(project, 'q.yaml'), QUESTION);
   const command = join(engine, 'command.js');
   const told = execFileSync(command, ['ask', 'q.yaml'], { cwd: project, encoding: 'utf8' });
@@ -83,7 +86,7 @@ test('its command answers a file and what is piped in, without colours', () => {
   expect(spawnSync(command, ['ask', '-'], { input: 'broken: [', encoding: 'utf8' }).status).toBe(1);
 });
 
-test('the suite that comes with it passes, and is the whole of ours', () => {
+test('the included suite passes, and is complete', () => {
   const cases = readdirSync(join(root, 'test/cases'), { recursive: true, encoding: 'utf8' });
   expect(readdirSync(join(engine, 'cases'), { recursive: true, encoding: 'utf8' }).sort()).toEqual(cases.sort());
   const { stdout, status } = spawnSync(join(engine, 'command.js'), ['cases', join(engine, 'cases')], {
@@ -92,7 +95,7 @@ test('the suite that comes with it passes, and is the whole of ours', () => {
   expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, expect.stringMatching(/^\d{4,} passed, 0 failed$/)]);
 }, 120_000);
 
-test('a page without a bundler asks it', async () => {
+test('works in a page without a bundler', async () => {
   const page = `<!doctype html><script type="module">
 import { ask, editionById } from './browser.js';
 const ruling = ask(editionById('core-2008'), ${JSON.stringify(QUESTION)});

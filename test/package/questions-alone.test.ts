@@ -32,7 +32,7 @@ describe.each([
   );
   const rules = editionById(questions.id) as Ruleset;
 
-  test('answer every case as all of its rules do', () => {
+  test('answer every case like the full rules', () => {
     expect(asked.length).toBeGreaterThan(60);
     for (const each of asked) {
       const text = printCase(each);
@@ -42,12 +42,12 @@ describe.each([
     }
   });
 
-  test('are rules without what follows from deeds', () => {
+  test('do not include deeds', () => {
     for (const part of ['give', 'follow', 'force', 'setup']) expect(questions).not.toHaveProperty(part);
   });
 });
 
-test('what is played and a force are sent on unread', () => {
+test('refer deeds and forces to the full edition without parsing them', () => {
   const played = 'edition: core-2008\nmap: |\n  +---+\n  | . |\n  +---+\npieces: {A: {at: a1, side: red}}\n';
   const sentence = (text: string) => {
     const ruling = ask(core2008Questions, text);

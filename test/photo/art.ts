@@ -26,20 +26,20 @@ const THINGS: readonly Colour[] = [
   [210, 200, 190],
 ];
 
-/** Where a map lies on its sheet: pixels a square, and the squares of margin round it. */
+/** A canvas with a map on it: pixels per square, and the margin in squares. */
 export interface Sheet {
   readonly canvas: Canvas;
   readonly scale: number;
   readonly margin: number;
 }
 
-/** How busy a picture is under its lines, 0 to 1. */
+/** How busy the art below the lines is, 0 to 1. */
 export interface Busyness {
   readonly clutter: number;
   readonly contrast: number;
 }
 
-/** Paints what a map shows: ground, paths, floors, roofs, water, and things that lie about, none of which the rules know. */
+/** Paints the map's art: ground, paths, floors, roofs, water and loose objects, which have no meaning in the rules. */
 export function paintArt(
   sheet: Sheet,
   map: PrintedMap,
@@ -52,7 +52,7 @@ export function paintArt(
   for (let time = art === 'busy' ? 3 : 1; time > 0; time--) paintPatches(sheet, map, random);
   paintAreas(sheet, map, random);
   for (let time = art === 'busy' ? 2 : 1; time > 0; time--) paintThings(sheet, map, random, busy);
-  // As at night: all of it far darker than the lines over it.
+  // A night scene, far darker than the lines over it.
   if (art === 'dark') for (const [at, light] of sheet.canvas.data.entries()) sheet.canvas.data[at] = light * 0.42;
   paintMargin(sheet, map, random);
 }

@@ -4,25 +4,25 @@ import type { Sheet } from './art';
 import { type Colour, makeNoise, varied } from './canvas';
 import { oneOf, type Random } from './printed-map';
 
-/** How badly a photograph is taken. */
+/** Quality of a photograph. */
 export interface Conditions {
-  /** Degrees away from straight above. */
+  /** Degrees from a vertical view. */
   readonly tilt: number;
-  /** Light at the darker end of the board, as a share of that at the brighter. */
+  /** Light at the darkest end of the board, as a share of the brightest end's. */
   readonly lightLeft: number;
-  /** Spread of the blur, in squares at the middle of the board. */
+  /** Radius of the blur, in squares at the board's centre. */
   readonly blur: number;
-  /** Spread of the noise, of 255. */
+  /** Standard deviation of the noise, of 255. */
   readonly noise: number;
-  /** How far the light is from white, 0 to 1. */
+  /** Colour cast of the light, 0 to 1. */
   readonly cast: number;
-  /** How much of the light a shade with an edge takes, 0 for none. */
+  /** Share of the light that a hard-edged shadow removes, 0 for none. */
   readonly shade: number;
-  /** How much light a glare spot adds at its middle, of 255. */
+  /** Light that a glare spot adds at its centre, of 255. */
   readonly glare: number;
-  /** Bend of straight lines by the lens, as a share of the picture's half width. */
+  /** Lens distortion of straight lines, as a share of half the picture's width. */
   readonly bend: number;
-  /** Whether colour is stored once for four pixels, as files of photographs do. */
+  /** Whether chroma is subsampled 2 × 2, as JPEG files of cameras do. */
   readonly subsampled: boolean;
 }
 
@@ -39,7 +39,7 @@ const TABLES: readonly Colour[] = [
   [150, 120, 90],
 ];
 
-/** Where the sheet's corners come to lie: a pinhole above a tilted sheet, turned a little, fitted into the picture. */
+/** Projects the sheet's corners by a pinhole camera above a tilted, slightly rotated sheet, fitted into the picture. */
 function sheetCorners(sheet: Sheet, size: BoardSize, random: Random, tilt: number): Corners {
   const { width, height } = sheet.canvas;
   const long = Math.max(width, height);
@@ -68,7 +68,7 @@ function sheetCorners(sheet: Sheet, size: BoardSize, random: Random, tilt: numbe
   })) as unknown as Corners;
 }
 
-/** Photographs a sheet on a table, so many pixels wide and high. */
+/** Photographs a sheet on a table, at the size of `picture`. */
 export function photograph(
   sheet: Sheet,
   board: BoardSize,
@@ -123,7 +123,10 @@ export function photograph(
   return { picture: { width, height, data: developed(plane, random, how.noise) }, corners };
 }
 
-/** What is left of each colour at a place of the picture, and fourth what the light adds to all; good until it is asked again. */
+/**
+ * Returns the factor for each colour at a pixel, and as fourth value the light added to all. The array is reused by the
+ * next call.
+ */
 type Light = (x: number, y: number) => Float32Array;
 
 function makeLight(random: Random, { width, height }: BoardSize, how: Conditions): Light {
@@ -155,7 +158,7 @@ function makeLight(random: Random, { width, height }: BoardSize, how: Conditions
   };
 }
 
-/** Bends lines as a wide lens does, and back. */
+/** Distorts lines as a wide-angle lens does, and back. */
 function makeLens({ width, height }: BoardSize, bend: number) {
   const [cx, cy, half] = [width / 2, height / 2, Math.max(width, height) / 2];
   const straight = (x: number, y: number): Point => {
@@ -196,7 +199,7 @@ function blur(plane: Float32Array, { width, height }: BoardSize, spread: number)
   smear(half, plane, kernel, height, width, width * 3, 3);
 }
 
-/** Blurs along lines of `length` pixels, `step` apart; the lines stand `next` apart. */
+/** Blurs along lines of `length` pixels that are `step` apart; lines are `next` apart. */
 function smear(
   from: Float32Array,
   to: Float32Array,
@@ -226,7 +229,7 @@ function smear(
     }
 }
 
-/** Four pixels keep their own brightness and share one colour. */
+/** Subsamples chroma: four pixels share one colour, each with its own brightness. */
 function shareColour(plane: Float32Array, { width, height }: BoardSize): void {
   for (let y = 0; y + 1 < height; y += 2)
     for (let x = 0; x + 1 < width; x += 2) {

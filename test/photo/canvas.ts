@@ -3,7 +3,7 @@ import type { Random } from './printed-map';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** A sheet to draw on, three numbers a pixel. */
+/** Pixels with three values each. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export function makeCanvas(width: number, height: number): Canvas {
   return { width, height, data: new Float32Array(width * height * 3) };
 }
 
-/** Mixes a colour into a pixel, as much of it as `share` says. */
+/** Blends a colour into a pixel with opacity `share`. */
 export function mix(canvas: Canvas, x: number, y: number, colour: Colour, share: number): void {
   if (share <= 0 || x < 0 || y < 0 || x >= canvas.width || y >= canvas.height) return;
   const at = (y * canvas.width + x) * 3;
@@ -24,7 +24,7 @@ export function mix(canvas: Canvas, x: number, y: number, colour: Colour, share:
   data[at + 2] = (data[at + 2] as number) + (colour[2] - (data[at + 2] as number)) * share;
 }
 
-/** An upright rectangle between places that need not be whole pixels: at its rim a pixel takes the share that is covered. */
+/** Fills an axis-aligned rectangle with fractional bounds; edge pixels are blended by coverage. */
 export function rect(
   canvas: Canvas,
   x0: number,
@@ -41,7 +41,7 @@ export function rect(
   }
 }
 
-/** A disc or an oblong at an angle, with a rim of another colour; `square` makes it a rectangle. */
+/** A rotated ellipse with a rim, or a rectangle if `square`. */
 export interface Shape {
   readonly x: number;
   readonly y: number;
@@ -71,7 +71,7 @@ export function shape(canvas: Canvas, { x, y, wide, high, angle, square, colour,
     }
 }
 
-/** Smooth chance from place to place, -1 to 1: `cell` is how far apart its values are drawn. */
+/** Returns value noise from -1 to 1; `cell` is its scale in pixels. */
 export function makeNoise(random: Random): (x: number, y: number, cell: number) => number {
   const lattice = Float32Array.from({ length: 4096 }, () => random() * 2 - 1);
   return (x, y, cell) => {
@@ -86,7 +86,7 @@ export function makeNoise(random: Random): (x: number, y: number, cell: number) 
   };
 }
 
-/** The same colour a little different. */
+/** Returns the colour with random variation. */
 export function varied(random: Random, [red, green, blue]: Colour, by: number): Colour {
   const light = (random() * 2 - 1) * by;
   const part = () => light + (random() * 2 - 1) * by * 0.5;

@@ -10,7 +10,7 @@ import { seeded } from '../helpers/random-position';
 
 const far = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-describe('a colour is called', () => {
+describe('a colour', () => {
   const called = (colour: Rgb) => {
     const hue = toHue(colour);
     const kinds = [...INK_KINDS].sort((a, b) => inkHueCost(hue, a) - inkHueCost(hue, b));
@@ -31,14 +31,14 @@ describe('a colour is called', () => {
     ['paper', [0.95, 0.94, 0.9], 'grey'],
     ['concrete', [0.45, 0.46, 0.44], 'grey'],
     ['black', [0.03, 0.02, 0.03], 'grey'],
-  ])('%s by its kind', (_, colour, kind) => expect(called(colour)).toBe(kind));
+  ])('has its kind: %s', (_, colour, kind) => expect(called(colour)).toBe(kind));
 
-  test('red and magenta are near to each other across the end of the circle', () => {
+  test('red and magenta are close across the ends of the hue circle', () => {
     expect(hueDistance(toHue([0.9, 0.1, 0.15]), toHue([0.9, 0.15, 0.1]))).toBeLessThan(10);
   });
 });
 
-describe('the colours of lines', () => {
+describe('colours of lines', () => {
   const GROUND: Rgb = [0.45, 0.45, 0.45];
   const RED: Rgb = [0.55, 0.08, 0.1];
   const GREEN: Rgb = [0.4, 0.8, 0.2];
@@ -58,17 +58,17 @@ describe('the colours of lines', () => {
     Float32Array.from([...lines.map(() => 0.9), ...litter.map(() => 0.1)]),
   );
 
-  test('are found though each line shows its ground through', () => {
+  test('are found although each line is blended with its ground', () => {
     for (const ink of [RED, GREEN])
       expect(Math.min(...found.slice(0, 2).map(({ colour }) => far(colour, ink)))).toBeLessThan(0.12);
   });
-  test('and count for more where they lie at one depth', () => {
+  test('count more if their lines have the same depth', () => {
     expect(Math.min(...found.slice(0, 2).map(({ lines: many }) => many))).toBeGreaterThan(20);
     expect(Math.max(0, ...found.slice(2).map(({ lines: many }) => many))).toBeLessThan(5);
   });
 });
 
-test('lines round an area are explained by it, and those that go round nothing are loose', () => {
+test('lines around an area are explained by it, and lines around nothing are loose', () => {
   const size = { width: 8, height: 8 };
   const evidence = new Float32Array(8 * 8 * 4).fill(-3);
   const set = (x: number, y: number, side: number) => {
@@ -90,7 +90,7 @@ test('lines round an area are explained by it, and those that go round nothing a
   expect(more.unexplained).toBe(12);
 });
 
-describe('areas lie along two opposite sides of a map', () => {
+describe('areas along two opposite sides of a map', () => {
   const lined = (...areas: readonly (readonly [x: number, y: number, width: number, height: number])[]) => {
     const size = { width: 12, height: 16 };
     const evidence = new Float32Array(12 * 16 * 4).fill(-3);
@@ -109,24 +109,24 @@ describe('areas lie along two opposite sides of a map', () => {
     }
     return fitOutlines(size, evidence).along;
   };
-  test('as starting areas do', () => {
+  test('are recognised as starting areas', () => {
     expect(lined([1, 0, 10, 2], [0, 13, 8, 3])).toBe(true);
     expect(lined([0, 2, 3, 12], [10, 3, 2, 12])).toBe(true);
   });
-  test('and others do not', () => {
+  test('are not recognised in other layouts', () => {
     expect(lined([1, 0, 10, 2])).toBe(false);
     expect(lined([1, 0, 10, 2], [0, 13, 8, 3], [4, 6, 4, 3])).toBe(false);
     expect(lined([1, 0, 10, 2], [0, 14, 1, 2])).toBe(false);
   });
 });
 
-describe('what the colours are called', () => {
+describe('naming of colours', () => {
   const GREY: Rgb = [0.45, 0.45, 0.45];
   const drawn = (colour: Rgb, explained: number, foreign = false, share = 0.05): DrawnColour => ({
     ...{ colour, explained, isNotInk: foreign, hue: toHue(colour), lines: 10, share, ground: GREY, along: false },
     weight: foreign ? 0.001 : 1 + explained / 5,
   });
-  /** What a colour is called: its ink lies on the way from its ground through it, and as far again at most. */
+  /** The kind given to a colour. Its ink is on the line from the ground through it, up to twice as far. */
   const kindOf = (drawnOnes: readonly DrawnColour[], colour: Rgb) => {
     const { colours, found = [] } = nameColours(drawnOnes);
     const away = (ink: Rgb) =>
@@ -159,7 +159,7 @@ describe('what the colours are called', () => {
     ).toEqual(inks.map(([kind]) => kind));
   });
 
-  test('is right where thin lines show more of their ground than of ink, and nearer to the ink', () => {
+  test('is right, and closer to the ink, for thin lines that show more ground than ink', () => {
     const thin = inks.map(([, ink]) => drawn(mixed(GREY, ink, 0.35), 100));
     const { colours } = nameColours(thin);
     // Brown is grey by then.
@@ -170,26 +170,26 @@ describe('what the colours are called', () => {
     }
   });
 
-  test('what lies along two opposite sides is starting areas, though it is rather pink', () => {
+  test('takes areas along two opposite sides as starting areas, even if their colour is rather pink', () => {
     const pink: Rgb = [0.8, 0.2, 0.38];
     const others = inks.filter(([kind]) => kind !== 'start' && kind !== 'elevated').map(([, ink]) => drawn(ink, 100));
     expect(kindOf([...others, { ...drawn(pink, 100), along: true }], pink)).toBe('start');
     expect(kindOf([...others, drawn(pink, 100)], pink)).toBe('elevated');
   });
 
-  test('of two greens the one that goes round areas is the ink', () => {
+  test('takes the green around areas as the ink, of two greens', () => {
     const [grass, ink] = [drawn([0.3, 0.5, 0.2], 5), drawn([0.1, 0.6, 0.25], 120)];
     expect(kindOf([grass, ink], ink.colour)).toBe('hindering');
     expect(kindOf([grass, ink], grass.colour)).toBe('none');
   });
 
-  test('a dull yellow is brown round a rock, and yellow round the whole map', () => {
+  test('takes dull yellow as brown around a rock, and as yellow around the whole map', () => {
     const dull: Rgb = [0.6, 0.51, 0.33];
     expect(kindOf([drawn(dull, 300, false, 0.02)], dull)).toBe('blocking');
     expect(kindOf([drawn(dull, 300, false, 0.9)], dull)).toBe('indoors');
   });
 
-  test('a grid of cream is no ink, and is told apart from the kinds', () => {
+  test('separates a cream grid from the inks', () => {
     const grid = drawn([1, 0.93, 0.7], 10, true);
     const named = nameColours([grid, drawn([0.8, 0.1, 0.1], 100)]);
     expect(named.others).toEqual([grid.colour]);

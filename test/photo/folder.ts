@@ -1,4 +1,7 @@
-/* Real photographs with their boards beside them: `map.jpg` and `map.json` (a map as collections keep it) or `map.txt` (as our own files draw it). */
+/*
+ * Real photographs with their boards: `map.jpg` and `map.json` (a map as collections store it) or `map.txt` (as drawn
+ * by our own files).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -12,7 +15,7 @@ import { flags } from '../browser/harness';
 import { findChromium } from '../scripts/browser';
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp']);
-/** As large as the app takes a picture. */
+/** Longest side of a picture in the app, in pixels. */
 const LONGEST = 2400;
 
 export interface RealPhoto {
@@ -21,7 +24,7 @@ export interface RealPhoto {
   readonly board: Board;
 }
 
-/** Every photograph of a folder that has a board beside it, one after the other; those without one are told. */
+/** Yields every photograph of a folder with a board beside it. Reports photographs without one. */
 export async function* photosIn(folder: string, tell: (words: string) => void): AsyncGenerator<RealPhoto> {
   const names = readdirSync(folder)
     .filter((name) => PICTURES.has(extname(name).toLowerCase()))
@@ -42,7 +45,7 @@ export async function* photosIn(folder: string, tell: (words: string) => void): 
   }
 }
 
-/** The board that lies beside a picture, or why there is none. */
+/** Reads the board beside a picture, or returns the reason why it cannot. */
 function boardBeside(folder: string, picture: string): Board | string {
   const base = join(folder, picture.slice(0, -extname(picture).length));
   for (const file of [`${base}.json`, `${base}.txt`]) {
@@ -64,7 +67,7 @@ function boardBeside(folder: string, picture: string): Board | string {
   return 'no board beside it (the same name with .json or .txt)';
 }
 
-/** The browser reads every kind of picture that the app reads, turned as the camera was held. */
+/** Decodes a picture in a browser: all formats that the app accepts, with the camera's orientation. */
 export async function decoded(page: Page, bytes: Buffer): Promise<Pixels> {
   const { width, height, data } = await page.evaluate(
     async ([base64, longest]) => {

@@ -10,10 +10,10 @@ import { sizePrior } from '../../src/photo/size-prior';
 import type { Corners, Pixels, Point } from '../../src/photo/types';
 
 const [WIDE, HIGH, SQUARE, LEFT, TOP] = [640, 800, 30, 80, 60];
-/** In fours: a size beside a usual one is taken for that one where all round a grid is bare. */
+/** Multiples of four, because a size next to a common one is taken for it when the surroundings are blank. */
 const SIZE = { width: 16, height: 20 };
 
-/** Grainy paper with a grid of thin lines, each pixel its own light. */
+/** Draws grainy paper with a grid of thin lines. */
 function drawn(line: number): Pixels {
   const data = new Uint8ClampedArray(WIDE * HIGH * 4).fill(255);
   let grain = 1;
@@ -22,14 +22,14 @@ function drawn(line: number): Pixels {
       grain = (grain * 16807) % 2147483647;
       const [u, v] = [x - LEFT, y - TOP];
       const within = u >= -1 && v >= -1 && u <= SIZE.width * SQUARE && v <= SIZE.height * SQUARE;
-      // Two pixels wide, their middle on the line.
+      // Lines are two pixels wide, centred on the grid line.
       const onLine = within && ((u + 1) % SQUARE < 2 || (v + 1) % SQUARE < 2);
       data.fill((onLine ? line : 150) + (grain % 9), (y * WIDE + x) * 4, (y * WIDE + x) * 4 + 3);
     }
   return { width: WIDE, height: HIGH, data };
 }
 
-/** The corners of a part of the drawn grid, in squares from its own. */
+/** Corners of a part of the drawn grid, in squares from its top left corner. */
 function part(x0: number, y0: number, x1: number, y1: number): Corners {
   const at = (x: number, y: number): Point => ({ x: LEFT + x * SQUARE, y: TOP + y * SQUARE });
   return [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)];
@@ -40,13 +40,13 @@ function furthest(a: Corners, b: Corners): number {
   return Math.max(...a.map(({ x, y }, place) => Math.hypot(x - (b[place] as Point).x, y - (b[place] as Point).y)));
 }
 
-test('a sheet seen from straight above has the proportion of its sides', () => {
+test('a sheet seen from directly above has the aspect ratio of its sides', () => {
   const odds = makeAspectLikelihood({ width: 800, height: 800 }, rectangle(600, 400));
   expect(odds(1.5)).toBeGreaterThan(0.9);
   expect(odds(1.3)).toBeLessThan(0.01);
 });
 
-test('lines speak for their own number and for no other', () => {
+test('lines are evidence for their number of squares and no other', () => {
   const odds = computeGridLineOdds(toGreyImage(drawn(110)), TRUE);
   const speaks = (count: number) =>
     computeGridEvidence(odds?.columns ?? [[], []], SEARCH_SIDE / count, SEARCH_SIDE / count, count - 1);
@@ -54,22 +54,25 @@ test('lines speak for their own number and for no other', () => {
   expect(counts.toSorted((a, b) => speaks(b) - speaks(a))[0]).toBe(SIZE.width);
 });
 
-test.each([110, 190])('a grid of lines as bright as %i is told from a part of it, and ends where it ends', (line) => {
-  const picture = drawn(line);
-  const grey = toGreyImage(picture);
-  const [first] = findLattices(picture, grey, part(1.3, 2.6, 14.8, 17.1), 1);
-  const grid = first && fitGridExtent(grey, first);
-  expect(grid?.size).toEqual(SIZE);
-  expect(furthest(grid?.corners ?? TRUE, TRUE)).toBeLessThan(SQUARE / 8);
-});
+test.each([110, 190])(
+  'a grid of lines with brightness %i is separated from a part of it, and ends at its border',
+  (line) => {
+    const picture = drawn(line);
+    const grey = toGreyImage(picture);
+    const [first] = findLattices(picture, grey, part(1.3, 2.6, 14.8, 17.1), 1);
+    const grid = first && fitGridExtent(grey, first);
+    expect(grid?.size).toEqual(SIZE);
+    expect(furthest(grid?.corners ?? TRUE, TRUE)).toBeLessThan(SQUARE / 8);
+  },
+);
 
-test('corners a little off are moved to where the lines are', () => {
+test('slightly wrong corners are moved to the lines', () => {
   const off = part(0.15, -0.1, SIZE.width + 0.12, SIZE.height + 0.15);
   expect(furthest(off, TRUE)).toBeGreaterThan(SQUARE / 8);
   expect(furthest(refineGridCorners(toGreyImage(drawn(110)), off, SIZE), TRUE)).toBeLessThan(SQUARE / 15);
 });
 
-test('sizes in fours are more usual than those beside them, and printed sheets most of all', () => {
+test('sizes in multiples of four are more likely than sizes next to them, and printed sheets the most', () => {
   expect(sizePrior(12, 16)).toBeGreaterThan(sizePrior(12, 17));
   expect(sizePrior(12, 17)).toBeGreaterThan(sizePrior(11, 17));
   expect(sizePrior(16, 24)).toBeGreaterThan(sizePrior(12, 16));

@@ -18,7 +18,7 @@ function stripe(side: number, depth: number, colour: Rgb): Stripe {
   return { side, depth, colour, ground: GROUND, apart };
 }
 
-/** The line round a block of squares. */
+/** Outlines a block of squares. */
 function outline(x0: number, y0: number, x1: number, y1: number, depth: number, colour: Rgb): Stripe[] {
   const sides: number[] = [];
   for (let x = x0; x <= x1; x++) sides.push(at(x, y0, NORTH), at(x, y1, SOUTH));
@@ -26,7 +26,7 @@ function outline(x0: number, y0: number, x1: number, y1: number, depth: number, 
   return sides.map((side) => stripe(side, depth, colour));
 }
 
-/** Stripes of any colour anywhere, as art leaves them. */
+/** Random stripes of any colour, as art leaves them. */
 function litter(count: number): Stripe[] {
   const random = seeded(77);
   return Array.from({ length: count }, () =>
@@ -38,7 +38,7 @@ function litter(count: number): Stripe[] {
   );
 }
 
-test('what goes on round an area looks like a line, and what lies about does not', () => {
+test('the outline of an area looks like a line, and scattered stripes do not', () => {
   const line = outline(2, 2, 5, 4, 3, [0.1, 0.5, 0.2]);
   const likeness = scoreLineLikeness(size, [...line, ...litter(60)]);
   const least = Math.min(...likeness.slice(0, line.length));
@@ -47,19 +47,19 @@ test('what goes on round an area looks like a line, and what lies about does not
   expect(others[others.length >> 1]).toBeLessThan(0.15);
 });
 
-describe('two lines beside each other', () => {
+describe('two parallel lines', () => {
   const scale = 40;
   const deep = 24;
   const red = SHADES.elevated[0] as Rgb;
 
-  /** All sides of a square with a line six pixels wide, and of three others with lines half as wide. */
+  /** One square with lines six pixels wide on all sides, and three with lines half as wide. */
   const colours = new Float32Array(16 * deep * 3);
   for (let side = 0; side < 16; side++)
     for (let depth = 0; depth < deep; depth++)
       colours.set(depth >= 6 && depth < (side < 4 ? 12 : 9) ? red : GROUND, (side * deep + depth) * 3);
   const sides: Sides = { size: { width: 4, height: 1 }, scale, before: 6, deep, colours };
 
-  test('are told from one by their width', () => {
+  test('are distinguished from one by their width', () => {
     const elevated = INK_KINDS.indexOf('elevated');
     const evidence = new Float32Array(16 * INK_KINDS.length);
     for (let side = 0; side < 16; side++) evidence[side * INK_KINDS.length + elevated] = 6;
@@ -77,7 +77,7 @@ describe('two lines beside each other', () => {
   });
 });
 
-test('floor that shows between a wall and a line is no line of its own', () => {
+test('floor visible between a wall and a line is no separate line', () => {
   const deep = 24;
   const colours = new Float32Array(4 * deep * 3);
   const floor: Rgb = [0.42, 0.52, 0.58];
@@ -91,7 +91,7 @@ test('floor that shows between a wall and a line is no line of its own', () => {
   expect(new Set(stripes.map(({ colour }) => Math.round(10 * colour[0])))).toEqual(new Set([9]));
 });
 
-describe('a map is all indoors', () => {
+describe('a map that is all indoors', () => {
   const NOWHERE = new Float32Array(size.width * size.height * 2).map((_, number) => 1 - (number % 2));
   const lined = (sides: readonly number[]) => {
     const evidence = new Float32Array(size.width * size.height * 4).fill(-2);
@@ -104,22 +104,22 @@ describe('a map is all indoors', () => {
       frame.push(at(each, 0, NORTH), at(each, 11, SOUTH), at(0, each, WEST), at(11, each, EAST));
     return allowWholeMap(size, lined(frame.slice(0, many)), NOWHERE);
   };
-  test('where its line runs along most of the frame, for a person to confirm', () => {
+  test('is likely, but unconfirmed, when its line follows most of the border', () => {
     const odds = read(36);
     expect(odds[1]).toBeGreaterThan(0.5);
     expect(odds[1]).toBeLessThan(0.95);
   });
-  test('and not where a hall explains its lines, also the one across the map', () => {
+  test('is not assumed when a hall explains its lines, even the one across the map', () => {
     const sides: number[] = [];
     for (let x = 0; x < 12; x++) sides.push(at(x, 0, NORTH), at(x, 9, SOUTH));
     for (let y = 0; y < 10; y++) sides.push(at(0, y, WEST), at(11, y, EAST));
     const hall = NOWHERE.map((own, number) => (number < 2 * 120 ? 1 - own : own));
     expect(allowWholeMap(size, lined(sides), hall)).toEqual(hall);
   });
-  test('and not where it runs along a half', () => expect(read(26)[1]).toBe(0));
+  test('is not assumed when the line follows half of the border', () => expect(read(26)[1]).toBe(0));
 });
 
-test('a room as large as most of the map is one area, though few squares lie at its lines', () => {
+test('a room as large as most of the map is one area, although few squares are next to its lines', () => {
   const large = { width: 24, height: 24 };
   const evidence = new Float32Array(24 * 24 * 4).fill(-3);
   const set = (x: number, y: number, side: number) => {

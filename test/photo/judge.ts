@@ -10,14 +10,14 @@ export interface Tally {
   wrongDoubtful: number;
 }
 
-/** Readings against the truth, summed over photographs. */
+/** Readings compared with the truth, totalled over photographs. */
 export interface Judgement {
   readonly squares: Tally;
-  /** Walls that are there, and edges that were called walls or are. */
+  /** Edges with a wall. */
   readonly walls: Tally;
   /** Edges without a wall. */
   readonly open: Tally;
-  /** Of the squares of each kind, those of which this much was read right; and squares called so that are not. */
+  /** For each kind: squares that have it, squares read correctly, and squares wrongly read as it. */
   readonly kinds: Record<LineKind, { there: number; found: number; invented: number }>;
 }
 

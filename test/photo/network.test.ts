@@ -7,7 +7,7 @@ import { seeded } from '../helpers/random-position';
 const random = seeded(5);
 const between = (low: number, high: number) => low + random() * (high - low);
 
-describe('a layer', () => {
+describe('a network layer', () => {
   const [inputs, outputs] = [5, 3];
   const layer = {
     inputs,
@@ -16,7 +16,7 @@ describe('a layer', () => {
     biases: Float32Array.from({ length: outputs }, () => between(-1, 1)),
   };
 
-  test.each([1, 3, 4, 5, 9])('weighs %i rows each for itself', (rows) => {
+  test.each([1, 3, 4, 5, 9])('computes %i rows independently', (rows) => {
     const from = Float32Array.from({ length: rows * inputs }, () => between(-1, 1));
     const expected = Array.from({ length: rows * outputs }, (_, at) => {
       const [row, output] = [Math.floor(at / outputs), at % outputs];
@@ -31,8 +31,8 @@ describe('a layer', () => {
   });
 });
 
-describe('weights in letters', () => {
-  /** Two inputs and two outputs, and then two inputs and one. */
+describe('encoded weights', () => {
+  /** Two layers: two inputs with two outputs, then two inputs with one. */
   const bytes = Buffer.concat([
     Buffer.from(Float32Array.of(2, 0.5, 0.25, -1).buffer),
     Buffer.from(Int8Array.of(127, -127, 0, 127)),
@@ -44,7 +44,7 @@ describe('weights in letters', () => {
     [2, 1],
   ] as const;
 
-  test('are read layer by layer', () => {
+  test('are decoded layer by layer', () => {
     const [first, second] = decodeLayers(bytes.toString('base64'), shapes);
     expect([...(first?.weights ?? [])]).toEqual([2, -2, 0, 0.5]);
     expect([...(first?.biases ?? [])]).toEqual([0.25, -1]);
@@ -52,19 +52,19 @@ describe('weights in letters', () => {
     expect([...(second?.biases ?? [])]).toEqual([3]);
   });
 
-  test('that are too few are refused', () => {
+  test('are rejected if too short', () => {
     expect(() => decodeLayers(bytes.subarray(0, -1).toString('base64'), shapes)).toThrow(RangeError);
   });
 });
 
-/** Colours that are different everywhere, along the sides of a small map. */
+/** Random colours along the sides of a small map. */
 function sidesOfAll(width: number, height: number): Sides {
   const [before, deep] = [8, 30];
   const colours = Float32Array.from({ length: width * height * 4 * deep * 3 }, () => between(0, 1));
   return { size: { width, height }, scale: 48, before, deep, colours };
 }
 
-/** Where a side goes when all is turned or mirrored. */
+/** Maps a side to its place after a rotation or mirroring. */
 type Move = (x: number, y: number, side: number) => readonly [x: number, y: number, side: number];
 
 function moved(sides: Sides, width: number, height: number, move: Move): { sides: Sides; to: number[] } {
@@ -79,7 +79,7 @@ function moved(sides: Sides, width: number, height: number, move: Move): { sides
   return { sides: { ...sides, size: { width, height }, colours: all }, to };
 }
 
-describe('what the sides of a map tell', () => {
+describe("the network's output for the sides of a map", () => {
   const [width, height] = [5, 3];
   const sides = sidesOfAll(width, height);
   const told = predictSides(sides);
@@ -87,7 +87,7 @@ describe('what the sides of a map tell', () => {
   test.each<[string, number, number, Move]>([
     ['turned', height, width, (x, y, side) => [height - 1 - y, x, (side + 1) % 4]],
     ['seen in a mirror', width, height, (x, y, side) => [width - 1 - x, y, (4 - side) % 4]],
-  ])('is the same when it is %s', (_, wide, high, move) => {
+  ])('is the same when the map is %s', (_, wide, high, move) => {
     const other = moved(sides, wide, high, move);
     const again = predictSides(other.sides);
     for (const [from, place] of other.to.entries()) {

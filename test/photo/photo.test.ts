@@ -9,7 +9,7 @@ import { judge, makeJudgement } from './judge';
 import { takePhoto } from './photos';
 import { cornersTold, squaresOff } from './trial';
 
-test('one photograph from the picture to the board: corners, size, squares and walls', () => {
+test('reads a photograph completely: corners, size, squares and walls', () => {
   const sample = takePhoto(2001, 'moderate', 900, { width: 16, height: 16 });
   const corners = cornersTold(sample.picture);
   expect(corners).not.toBeNull();
@@ -23,7 +23,7 @@ test('one photograph from the picture to the board: corners, size, squares and w
   expect(judgement.walls.right).toBeGreaterThanOrEqual(0.9 * judgement.walls.all);
 });
 
-test('a grid fits where it lies, and not beside it, nor with other squares', () => {
+test('a grid fits in its place, but not shifted or with other square counts', () => {
   const { picture, corners, size } = takePhoto(2001, 'moderate', 900, { width: 16, height: 16 });
   const grey = toGreyImage(picture);
   const square = (corners[1].x - corners[0].x) / size.width;
@@ -46,11 +46,11 @@ function plainPicture(colourAt: (x: number, y: number) => number): Pixels {
 
 test('a picture without a map has no corners', () => {
   expect(findCorners(plainPicture(() => 120))).toBeNull();
-  // A white sheet on a dark table, with nothing on it.
+  // A blank white sheet on a dark table.
   expect(findCorners(plainPicture((x, y) => (x > 60 && x < 420 && y > 50 && y < 310 ? 230 : 60)))).toBeNull();
 });
 
-test('a bare grid is found to a pixel', () => {
+test('finds a bare grid to the pixel', () => {
   const line = (place: number, from: number) => (place - from) % 20 === 0;
   const corners = cornersTold(
     plainPicture((x, y) => {

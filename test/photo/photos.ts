@@ -57,8 +57,8 @@ export interface Sample extends Photograph {
 }
 
 /**
- * One photograph, the same for the same seed. `long` is its longer side in pixels.
- * @param otherwise what the printer does otherwise than usual.
+ * Takes a photograph, deterministic by seed. `long` is its longer side in pixels.
+ * @param otherwise changes to the printer's usual style
  */
 export function takePhoto(
   seed: number,
@@ -80,7 +80,7 @@ export function takePhoto(
   return { ...photograph(sheet, board, frame, random, how), map, size: board };
 }
 
-/** A picture as the plainest of image files, to be looked at. */
+/** Encodes a picture as PPM, for viewing. */
 export function toPortablePixmap({ width, height, data }: Pixels): Uint8Array {
   const head = new TextEncoder().encode(`P6\n${width} ${height}\n255\n`);
   const bytes = new Uint8Array(head.length + width * height * 3);

@@ -7,7 +7,7 @@ import { type Colour, makeCanvas, rect } from './canvas';
 import { type Area, type PrintedMap, type Random, whole } from './printed-map';
 import { type Printer, type Style, styleOf } from './printers';
 
-/** A map on its sheet, as the printer delivers it. */
+/** Prints a map on a sheet. */
 export function printMap(
   map: PrintedMap,
   random: Random,
@@ -32,7 +32,7 @@ export function printMap(
   return sheet;
 }
 
-/** A rectangle in squares of the map. */
+/** Fills a rectangle given in squares of the map. */
 function inSquares(
   { canvas, scale, margin }: Sheet,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
@@ -65,16 +65,16 @@ function printGrid(sheet: Sheet, { board: { width, height } }: PrintedMap, style
 
 function printAreas(sheet: Sheet, map: PrintedMap, style: Style): void {
   const ordered = [...map.areas].sort((a, b) => style.order.indexOf(a.kind) - style.order.indexOf(b.kind));
-  /** Lines laid so far along a side: four sides a square. */
+  /** Number of lines printed so far, by side of a square. */
   const laid = new Map<number, number>();
   for (const area of ordered) {
-    // Every side of a square takes the same place for an area, so that its corners meet.
+    // An area uses the same line position on every side of a square, so its corners meet.
     for (const square of area.squares) {
       const sides = [0, 1, 2, 3].filter((side) => !area.squares.has(square + (STEPS[side] as number)));
       const slot = Math.max(0, ...sides.map((side) => laid.get(square * 4 + side) ?? 0));
       for (const side of sides) {
         laid.set(square * 4 + side, slot + 1);
-        // A line is printed beside a wall, never under it.
+        // Lines are printed beside walls, never below them.
         const walled = wallOn(map, square, side) ? style.wallWidth / 2 + style.rimWidth + style.lineWidth / 2 : 0;
         printSide(sheet, area, square, side, style, Math.max(style.inset, walled) + slot * style.apart);
       }
@@ -82,7 +82,7 @@ function printAreas(sheet: Sheet, map: PrintedMap, style: Style): void {
   }
 }
 
-/** North, east, south, west. */
+/** Square offsets to the north, east, south and west. */
 const STEPS = [-64, 1, 64, -1];
 
 function wallOn({ board }: PrintedMap, square: Square, side: number): boolean {
@@ -92,7 +92,7 @@ function wallOn({ board }: PrintedMap, square: Square, side: number): boolean {
   return hasEdge(board, edge) && board.walls[edge] === WALL;
 }
 
-/** One side of an area's outline, and so far round its corners that it closes. */
+/** Prints one side of an area's outline, extended around its corners to close. */
 function printSide(sheet: Sheet, area: Area, square: Square, side: number, style: Style, inset: number): void {
   const half = style.lineWidth / 2;
   const end = (turn: number): number => {
@@ -100,7 +100,7 @@ function printSide(sheet: Sheet, area: Area, square: Square, side: number, style
     if (!area.squares.has(beside)) return inset - half;
     return area.squares.has(beside + (STEPS[side] as number)) ? -inset - half : 0;
   };
-  // Clockwise: a side begins at the turn to its left and ends at the turn to its right.
+  // Clockwise: a side begins at the corner to its left and ends at the one to its right.
   const [from, to] = [end(3), 1 - end(1)];
   const [x, y] = [xOf(square), yOf(square)];
   const [near, deep] = [inset - half, inset + half];
@@ -132,7 +132,7 @@ function printWalls(sheet: Sheet, { board }: PrintedMap, style: Style): void {
   lay(style.wallWidth / 2, style.wall);
 }
 
-/** Small places where fingers and years took the print off the paper. */
+/** Fades small places where the print has worn off. */
 function rubOff(sheet: Sheet, { board }: PrintedMap, style: Style, random: Random): void {
   for (let place = Math.round(style.scuffs * board.width * board.height); place > 0; place--) {
     const [x, y] = [random() * board.width, random() * board.height];
@@ -141,7 +141,7 @@ function rubOff(sheet: Sheet, { board }: PrintedMap, style: Style, random: Rando
   }
 }
 
-/** Words in an alphabet that nobody reads, across squares and lines. */
+/** Prints text in an invented alphabet across squares and lines. */
 function printLabels(sheet: Sheet, { board }: PrintedMap, random: Random): void {
   for (let label = whole(random, 1, 2 + Math.round((board.width * board.height) / 100)); label > 0; label--) {
     const dot = 0.035 + random() * 0.04;
@@ -159,7 +159,7 @@ function printLabels(sheet: Sheet, { board }: PrintedMap, random: Random): void 
   }
 }
 
-/** Creases of a sheet that was folded in four: a line of lost ink with a shadow beside it, across all that is printed. */
+/** Prints the creases of a sheet folded in four: a line of lost ink with a shadow beside it. */
 function printFolds({ canvas }: Sheet, random: Random): void {
   const { width, height } = canvas;
   const wide = Math.max(width, height) / 400;

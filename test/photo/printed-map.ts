@@ -7,13 +7,13 @@ import type { BoardSize } from '../../src/photo/types';
 export const LINE_KINDS = ['hindering', 'blocking', 'elevated', 'water', 'start', 'indoors', 'special'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Squares with one line of one colour round them all. */
+/** Squares surrounded by one line of one colour. */
 export interface Area {
   readonly kind: LineKind;
   readonly squares: ReadonlySet<Square>;
 }
 
-/** A map as its printer thinks of it: what is true, and what is outlined. */
+/** A map as its printer sees it: the board, and the outlined areas. */
 export interface PrintedMap {
   readonly board: Board;
   readonly starts: ReadonlySet<Square>;
@@ -22,7 +22,7 @@ export interface PrintedMap {
 
 export type Random = () => number;
 
-/** A whole number from `low` to `high`, both counted. */
+/** Returns a random integer from `low` to `high`, both inclusive. */
 export function whole(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
@@ -39,13 +39,16 @@ const BITS: Partial<Record<LineKind, number>> = {
   special: SPECIAL,
 };
 
-/** Starting areas at both ends, houses with rooms, roofs within roofs, ponds, rocks and scattered greenery. */
+/**
+ * Generates a map with starting areas at both ends, houses with rooms, nested roofs, ponds, rocks and scattered
+ * greenery.
+ */
 export function randomMap(random: Random, size: BoardSize): PrintedMap {
   const board = emptyBoard(size.width, size.height);
   const room = size.width * size.height;
   const areas: Area[] = [];
   const starts = new Set<Square>();
-  /** Some printers part two areas of one kind that touch; most draw one line round both. */
+  /** Some printers separate touching areas of one kind; most draw one line around both. */
   const parts = random() < 0.2;
 
   const add = (kind: LineKind, squares: ReadonlySet<Square>) => {
@@ -86,7 +89,7 @@ export function randomMap(random: Random, size: BoardSize): PrintedMap {
   return { board, starts, areas: parts ? areas : joined(areas, board) };
 }
 
-/** Areas of one kind that share a side become one; a roof on a roof stays its own. */
+/** Merges areas of one kind that share a side, except a roof on a roof. */
 function joined(areas: readonly Area[], board: Board): Area[] {
   const result: Area[] = [];
   for (const kind of LINE_KINDS) {
@@ -131,7 +134,9 @@ function startStrips(random: Random, { width, height }: BoardSize): Set<Square>[
   });
 }
 
-/** A rectangle, perhaps with a corner cut out, as much of it as is free; empty where that would fall to pieces. */
+/**
+ * Returns the free squares of a random rectangle, perhaps with a corner cut out. Empty if they would be disconnected.
+ */
 function block(
   random: Random,
   size: BoardSize,
@@ -181,7 +186,7 @@ function edgesBetween(board: Board, crossed: (a: Square, b: Square) => boolean):
   return edges;
 }
 
-/** Walls round a house with gaps, and one across it. */
+/** Adds walls with gaps around a house, and perhaps one across it. */
 function wallRound(random: Random, board: Board, squares: ReadonlySet<Square>): void {
   for (const edge of edgesBetween(board, (a, b) => squares.has(a) !== squares.has(b)))
     if (random() < 0.88) board.walls[edge] = WALL;

@@ -1,7 +1,7 @@
 import { type Colour, varied } from './canvas';
 import { LINE_KINDS, type LineKind, oneOf, type Random, whole } from './printed-map';
 
-/** Printers whose sheets the reader was made with. */
+/** Printers used in the development of the reader. */
 export const KNOWN_PRINTERS = [
   'own',
   'touching',
@@ -24,12 +24,12 @@ export const KNOWN_PRINTERS = [
   'bold',
   'earthen',
 ] as const;
-/** Printers that the reader is judged by. Nothing was tuned to them, and nothing may be: who does moves them up, and writes others. */
+/** Printers reserved for evaluation. Do not tune the reader to them; if you do, move them up and write others. */
 export const OTHER_PRINTERS = ['sepia-grid', 'gallery', 'blueprint', 'atlas', 'newsprint'] as const;
 export const PRINTERS = [...KNOWN_PRINTERS, ...OTHER_PRINTERS] as const;
 export type Printer = (typeof PRINTERS)[number];
 
-/** What the first printer's inks may be. */
+/** Possible inks of the first printer. */
 const INKS: Readonly<Record<LineKind, readonly Colour[]>> = {
   hindering: [
     [40, 150, 60],
@@ -68,7 +68,7 @@ const INKS: Readonly<Record<LineKind, readonly Colour[]>> = {
   ],
 };
 
-/** Whole sets of inks, as other printers mix them. */
+/** Complete sets of inks of other printers. */
 const SETS = {
   pale: [
     [70, 140, 60],
@@ -114,13 +114,13 @@ function inksOf(set: keyof typeof SETS): Style['inks'] {
   return Object.fromEntries(LINE_KINDS.map((kind, place) => [kind, SETS[set][place]])) as unknown as Style['inks'];
 }
 
-/** How one printer prints: inks, widths and places of lines, in squares. */
+/** Style of a printer: inks, widths and positions of lines, in squares. */
 export interface Style {
   readonly inks: Readonly<Record<LineKind, Colour>>;
   readonly lineWidth: number;
-  /** From the grid line to the middle of the first line inside it. */
+  /** Distance from the grid line to the centre of the first line inside it. */
   readonly inset: number;
-  /** From the middle of one line to the next, where several run along one side. */
+  /** Distance between the centres of parallel lines along one side. */
   readonly apart: number;
   readonly order: readonly LineKind[];
   readonly strength: number;
@@ -129,17 +129,16 @@ export interface Style {
   readonly gridStrength: number;
   readonly wall: Colour;
   readonly wallWidth: number;
-  /** What runs along both sides of a wall, and how wide, in squares; 0 for nothing. */
+  /** Border on both sides of a wall, with its width in squares; 0 for none. */
   readonly rim: Colour;
   readonly rimWidth: number;
-  /** How far the plate of the coloured lines lies east and south of that of the grid, in squares. */
+  /** Misregistration of the coloured lines against the grid to the east and south, in squares. */
   readonly misplaced: { readonly x: number; readonly y: number };
-  /** So many places a square where the print is rubbed off. */
+  /** Worn places per square. */
   readonly scuffs: number;
   readonly frame: boolean;
-  /** Whether the sheet was folded. */
   readonly folds: boolean;
-  /** What is painted under the lines. */
+  /** Art painted below the lines. */
   readonly art: 'usual' | 'dark' | 'busy';
 }
 
@@ -176,10 +175,10 @@ function ownStyle(random: Random): Style {
   };
 }
 
-/** How a printer prints this time. */
+/** Returns the style of one print run of a printer. */
 export function styleOf(printer: Printer, random: Random): Style {
   const own = ownStyle(random);
-  /** Lines so far from the grid line's rim, in squares; thinner ones lie closer together. */
+  /** Style of lines at this distance from the grid line's rim, in squares. Thinner lines are closer together. */
   const beside = (gap: number, lineWidth = own.lineWidth, gridWidth = own.gridWidth): Partial<Style> => ({
     lineWidth,
     gridWidth,

@@ -18,7 +18,7 @@ const known = Array.from({ length: 60 }, (_, place) => {
   return { id: `map ${place}`, board: randomMap(random, size).board };
 });
 
-/** The board seen by somebody at another side of the table: square by square and wall by wall. */
+/** Rotates the board by a quarter turn, square by square and wall by wall. */
 function turned(board: Board): Board {
   const other = emptyBoard(board.height, board.width);
   const to = (square: number) => squareAt(board.height - 1 - yOf(square), xOf(square));
@@ -26,14 +26,14 @@ function turned(board: Board): Board {
     other.terrain[to(square)] = board.terrain[square] ?? 0;
     other.levels[to(square)] = board.levels[square] ?? 0;
     if (hasEdge(board, eastEdge(square))) other.walls[southEdge(to(square))] = board.walls[eastEdge(square)] ?? OPEN;
-    // What was to the south is to the west: the wall is on the east of that one.
+    // South becomes west, so the wall is on the east side of that neighbour.
     if (hasEdge(board, southEdge(square)))
       other.walls[eastEdge(to(square + 64))] = board.walls[southEdge(square)] ?? OPEN;
   }
   return other;
 }
 
-/** A board read badly: of all that is drawn, a part is missed, and as much is seen where nothing is. */
+/** Returns a badly read board: a share of its contents is missed, and as much is invented. */
 function misread(board: Board, part: number): Board {
   const other = { ...board, terrain: board.terrain.slice(), walls: board.walls.slice() };
   for (const square of squaresOf(board)) {
@@ -44,7 +44,7 @@ function misread(board: Board, part: number): Board {
   return other;
 }
 
-/** Without its northernmost row, as a picture that cuts it off shows it. */
+/** Removes the northernmost row, as a cropped picture does. */
 function cut(board: Board): Board {
   const other = emptyBoard(board.width, board.height - 1);
   for (const square of squaresOf(other)) {
@@ -56,7 +56,7 @@ function cut(board: Board): Board {
   return other;
 }
 
-describe('a map that was read is recognised', () => {
+describe('recognises a map that was read', () => {
   test.each([
     ['as it is', (board: Board) => board],
     ['turned by a quarter', turned],
@@ -70,7 +70,7 @@ describe('a map that was read is recognised', () => {
   });
 });
 
-/** What a picture of a part shows: so many columns and rows of it. */
+/** Returns a random part of the board, as a picture of it shows. */
 function part(board: Board, width: number, height: number): Board {
   const [east, south] = [board.width - width, board.height - height].map((most) => Math.floor(random() * (most + 1)));
   const other = emptyBoard(width, height);
@@ -84,7 +84,7 @@ function part(board: Board, width: number, height: number): Board {
   return other;
 }
 
-describe('a picture of a part', () => {
+describe('a picture of a part of a map', () => {
   const large = Array.from({ length: 24 }, (_, place) => {
     const size = place % 2 === 0 ? { width: 16, height: 24 } : { width: 24, height: 24 };
     return { id: `large ${place}`, board: randomMap(random, size).board };
@@ -94,7 +94,7 @@ describe('a picture of a part', () => {
     ['two thirds of it', 16, 16],
     ['half of it', 16, 12],
     ['its smallest part', 12, 12],
-  ])('names the map: %s, turned, a tenth of it misread', (_, width, height) => {
+  ])('identifies the map: %s, rotated, a tenth of it misread', (_, width, height) => {
     const right = large.filter(({ id, board }) => {
       const seen = turned(misread(part(board, width, height), 0.1));
       return recogniseMap(seen, [...known, ...large])[0]?.id === id;
@@ -102,7 +102,7 @@ describe('a picture of a part', () => {
     expect(right.length).toBeGreaterThanOrEqual(22);
   });
 
-  test('names none where the map is not among the known ones, or where too little is seen', () => {
+  test('identifies none for an unknown map, or when too little is visible', () => {
     const strangers = Array.from({ length: 60 }, () => randomMap(random, { width: 16, height: 24 }).board);
     const named = strangers.map(
       (board) => recogniseMap(misread(part(board, 12, 14), 0.1), [...known, ...large]).length,
@@ -112,7 +112,7 @@ describe('a picture of a part', () => {
   });
 });
 
-test('a map that is not among the known ones is not named, however well or badly it was read', () => {
+test('does not identify an unknown map, however well or badly it was read', () => {
   const named = Array.from({ length: 60 }, (_, place) => {
     const size = SIZES[place % SIZES.length] as (typeof SIZES)[number];
     return recogniseMap(misread(randomMap(random, size).board, (place % 5) / 10), known).length;
@@ -120,6 +120,6 @@ test('a map that is not among the known ones is not named, however well or badly
   expect(named.filter((count) => count > 0).length).toBeLessThanOrEqual(1);
 });
 
-test('an empty board is nobody’s', () => {
+test('does not identify an empty board', () => {
   expect(recogniseMap(emptyBoard(16, 24), known)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /**
- * How well photographs of maps are read: `npm run photos`, on photographs that nothing was tuned to, a stranger's first and then printer by printer;
- * `npm run photos -- 50` for more of them; `npm run photos -- FOLDER` for real ones with their boards beside them.
+ * Reports how well photographs of maps are read. `npm run photos` uses photographs not used for tuning, first the
+ * independent generator's, then ours by printer. `npm run photos -- 50` uses more of them. `npm run photos -- FOLDER`
+ * uses real ones with their boards.
  */
 import { existsSync } from 'node:fs';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../../src/board/terrain';
@@ -18,11 +19,11 @@ import { strangersSamples } from './strangers';
 import { tapsOf } from './taps';
 import { cornersTold, makeTrial, runTrial, type Trial, tryPhoto } from './trial';
 
-/** What lines tell of a square; of stairs, say, no photograph does. */
+/** Terrain that printed lines show; stairs, for example, have none. */
 const PRINTED = HINDERING | BLOCKING | WATER | INDOORS | SPECIAL;
-/** Seeds held out: tests and work use those below. */
+/** First seed reserved for this report: tests and development use lower ones. */
 const HELD_OUT = 9001;
-/** A stranger takes so many for each of every printer's. */
+/** Photographs of the independent generator for each of one printer's. */
 const STRANGERS = 5;
 
 const [, , given = '4'] = process.argv;
@@ -31,7 +32,7 @@ function percent(part: number, all: number): string {
   return all === 0 ? '    –' : `${((100 * part) / all).toFixed(1).padStart(5)}`;
 }
 
-/** Of those that nobody is asked to look at, how many are wrong. */
+/** Error rate among squares or edges that are not marked doubtful. */
 function surelyWrong({ all, right, doubtful, wrongDoubtful }: Tally): string {
   return percent(all - right - wrongDoubtful, all - doubtful);
 }
@@ -58,7 +59,7 @@ function generated(difficulty: Difficulty, printers: readonly Printer[], photos:
   tellFound(corners, sizes, time, photos * printers.length);
 }
 
-/** The same by somebody who knew neither the reader nor our printers. */
+/** Runs the trial on the generator written without knowledge of the reader or our printers. */
 async function strangers(level: 'easy' | 'moderate' | 'hard', photos: number): Promise<void> {
   console.log(`\n${level}, by a stranger: ${photos} photographs`);
   const trial = makeTrial(photos);
@@ -74,7 +75,7 @@ function tellFound(corners: Trial['corners'], sizes: number, time: number, all: 
   );
 }
 
-/** Taps from the read map to the right one, the middle of all photographs: of maps among 200 that are known, and of maps that nobody knows. */
+/** Reports the median number of taps to correct a reading, for maps among 200 known ones and for unknown maps. */
 function taps(): void {
   const random = seeded(4711);
   const others = Array.from({ length: 200 }, (_, place) => ({
@@ -112,14 +113,14 @@ async function real(folder: string): Promise<void> {
     found++;
     const size = { width: board.width, height: board.height };
     const starts = new Set([...board.starts.values()].flat());
-    // Nobody says which side of the map was up: of all four turns the one that agrees most.
+    // The orientation is not recorded, so the best matching of the four rotations counts.
     const turns = [0, 1, 2, 3].map((turn) => {
       const at = [0, 1, 2, 3].map((place) => corners[(place + turn) % 4]) as unknown as Corners;
       const judgement = makeJudgement();
       const terrain = board.terrain.map((bits) => bits & PRINTED);
       const sample = { map: { board: { ...board, terrain }, starts, areas: [] } };
       const reading = readMap(picture, at, size);
-      // A board drawn as text knows no starting areas.
+      // A board drawn as text has no starting areas.
       const told = ({ read, ...square }: SquareReading) => ({ ...square, read: { ...read, start: false } });
       judge(judgement, sample, starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) });
       const [guess] = guessSize(picture, at);

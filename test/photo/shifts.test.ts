@@ -8,7 +8,7 @@ const scale = 24;
 const reach = 12;
 const GROUND = 120;
 
-/** A faint grid, drawn so many pixels from where it should be. */
+/** Brightness of a faint grid, shifted by `off` pixels. */
 function gridOf(off: (x: number, y: number) => number): EdgeBrightness {
   const lights = new Float32Array(countEdges(size) * (2 * reach + 1)).fill(GROUND);
   for (let y = 0; y <= size.height; y++)
@@ -19,7 +19,7 @@ function gridOf(off: (x: number, y: number) => number): EdgeBrightness {
   return { size, scale, reach, lights };
 }
 
-/** Makes an edge darker at so many pixels from its place, softly. */
+/** Darkens an edge around a place `off` pixels from its own, softly. */
 function draw(lights: Float32Array, edge: number, off: number, deep: number): void {
   for (let at = -reach; at <= reach; at++) {
     const place = edge * (2 * reach + 1) + reach + at;
@@ -27,13 +27,13 @@ function draw(lights: Float32Array, edge: number, off: number, deep: number): vo
   }
 }
 
-test('a sheet that bends is followed', () => {
+test('follows a curved sheet', () => {
   const bend = (x: number, y: number) => 2 * (x / size.width) * (1 - y / size.height) - 1.5;
   const { across } = findShifts(gridOf(bend));
   for (const y of [1, 8, 16, 23]) for (const x of [0.5, 8.5, 15.5]) expect(across(x, y)).toBeCloseTo(bend(x, y), 0);
 });
 
-test('whole rows of lines beside a faint grid, as starting areas have them at both ends of a map, are no bend', () => {
+test('rows of lines beside a faint grid, like starting areas at both ends of a map, are no curvature', () => {
   const grid = gridOf(() => 0);
   for (let x = 0; x < size.width; x++) {
     draw(grid.lights, northEdge(size, x, 2), -4, 60);

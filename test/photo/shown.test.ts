@@ -8,7 +8,7 @@ import { type Judgement, judge, makeJudgement } from './judge';
 import { type Sample, takePhoto } from './photos';
 import type { Style } from './printers';
 
-/** A red as a printer may mix it, which the reader takes for orange. */
+/** A shade of red that the reader takes for orange. */
 const orangeRed = ({ inks }: Style): Partial<Style> => ({ inks: { ...inks, elevated: [235, 120, 40] } });
 
 const readWith = ({ picture, corners, size }: Sample, ...shown: readonly MapExample[]) =>
@@ -20,7 +20,7 @@ function judged(sample: Sample, reading: PhotoReading): Judgement {
   return judgement;
 }
 
-/** Squares and edges that were read otherwise than before. */
+/** Squares and edges whose reading changed. */
 const changes = (before: PhotoReading, after: PhotoReading) => ({
   squares: after.squares
     .filter(({ read }, place) => changed(read, before.squares[place]?.read))
@@ -33,7 +33,7 @@ function changed(now: PhotoReading['squares'][number]['read'], before: typeof no
 }
 
 describe('a red that looks orange', () => {
-  test.each([405, 407])('is elevated once one square is shown, and special terrain no more (map %i)', (seed) => {
+  test.each([405, 407])('is elevated, no longer special terrain, once one example is given (map %i)', (seed) => {
     const sample = takePhoto(seed, 'moderate', 1600, undefined, 'own', orangeRed);
     const before = judged(sample, readWith(sample));
     expect(before.kinds.elevated.found).toBe(0);
@@ -50,7 +50,7 @@ describe('a red that looks orange', () => {
   });
 });
 
-test('of brown that was missed one square finds more, and nothing else is lost but by a few', () => {
+test('one example of missed brown finds more of it, and loses only a few squares', () => {
   const sample = takePhoto(430, 'moderate', 1600, undefined, 'earthen');
   const before = judged(sample, readWith(sample));
   const [area] = sample.map.areas.filter(({ kind }) => kind === 'blocking').map(({ squares }) => squares);
@@ -60,9 +60,9 @@ test('of brown that was missed one square finds more, and nothing else is lost b
   expect(after.squares.right).toBeGreaterThanOrEqual(before.squares.right - 2);
 });
 
-describe('an example that shows nothing', () => {
-  // Art of many colours is easily taken for lines.
-  test.each(['own', 'busy-art'] as const)('changes nothing but what was shown, of %s', (printer) => {
+describe('an example without a matching line', () => {
+  // Multicoloured art is easily mistaken for lines.
+  test.each(['own', 'busy-art'] as const)('changes only the example itself, for %s', (printer) => {
     const sample = takePhoto(404, 'moderate', 1600, undefined, printer);
     const { terrain, levels, walls } = sample.map.board;
     const before = readWith(sample);
@@ -81,7 +81,7 @@ describe('an example that shows nothing', () => {
     expect(after.squares.length).toBeLessThanOrEqual(1);
   });
 
-  test('is not doubtful all the same: somebody has said it', () => {
+  test('is not doubtful, because a person confirmed it', () => {
     const sample = takePhoto(401, 'moderate', 1600);
     const water = readWith(sample, { kind: 'water', square: 0 }).squares[0];
     expect(water?.read.terrain).toBeGreaterThan(0);

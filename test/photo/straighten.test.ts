@@ -4,7 +4,7 @@ import { applyHomography, rectangle, solveHomography } from '../../src/photo/hom
 import { findSquareCorners, straighten } from '../../src/photo/straighten';
 import type { Corners, Pixels, Point } from '../../src/photo/types';
 
-/** A picture whose colour tells the place: red grows to the right, green downward. */
+/** A picture whose colour encodes the position: red increases to the right, green downward. */
 function slopes(width: number, height: number): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++)
@@ -16,7 +16,7 @@ const near = (low: number, high: number) => fc.double({ min: low, max: high, noN
 const corner = (x: number, y: number): fc.Arbitrary<Point> => fc.record({ x: near(x, x + 25), y: near(y, y + 25) });
 const corners: fc.Arbitrary<Corners> = fc.tuple(corner(5, 5), corner(85, 5), corner(85, 85), corner(5, 85));
 
-test('a homography takes its four corners to where they belong, and back', () => {
+test('a homography maps its four corners to their targets and back', () => {
   fc.assert(
     fc.property(corners, corners, (from, to) => {
       const there = solveHomography(from, to);
@@ -44,10 +44,13 @@ test('corners on one line have no homography', () => {
   expect(straighten(slopes(10, 10), flat, { width: 2, height: 2 }, 3)).toMatchObject({ width: 6, height: 6 });
 });
 
-/** A pixel of the coarsest map is the mean of so much of the picture, in its pixels: nearer to its edge some of that lies outside. */
+/**
+ * Margin in pixels. At the coarsest scale a pixel averages up to this far around it, which near the border includes the
+ * outside.
+ */
 const EDGE = 16;
 
-test('what is straightened shows in each pixel what lies there in the photograph', () => {
+test('each pixel of a straightened picture shows the matching place of the photograph', () => {
   const picture = slopes(120, 120);
   fc.assert(
     fc.property(corners, fc.constantFrom(4, 9, 20), fc.constantFrom(0, 3), (at, scale, around) => {
@@ -69,7 +72,7 @@ test('what is straightened shows in each pixel what lies there in the photograph
   );
 });
 
-test('the corners of the first square begin at the corner of the map', () => {
+test('the first square starts at the corner of the map', () => {
   const at: Corners = [
     { x: 10, y: 12 },
     { x: 90, y: 20 },

@@ -3,7 +3,7 @@ import { strangersPhotos } from '../stranger';
 import { strangersSamples } from './strangers';
 import { makeTrial, type Trial, tryPhoto } from './trial';
 
-/** Photographs that nothing was tuned to, nor anybody who worked on the reader looked at; the report uses those from 9001. */
+/** Photographs never used for tuning or viewed by developers of the reader; the report uses seeds from 9001. */
 const [FROM, PHOTOS] = [7001, 12];
 
 let trial: Trial;
@@ -12,25 +12,25 @@ beforeAll(async () => {
   for await (const sample of strangersSamples('moderate', FROM, PHOTOS)) tryPhoto(trial, sample);
 }, 600_000);
 
-test('a stranger’s photographs are read right, or what is wrong is marked doubtful', () => {
+test("reads the independent generator's photographs correctly, or marks errors as doubtful", () => {
   const { all, right, doubtful, wrongDoubtful } = trial.given.squares;
   expect(all).toBeGreaterThan(PHOTOS * 12 * 16);
   expect(right / all).toBeGreaterThanOrEqual(0.92);
   expect((all - right - wrongDoubtful) / (all - doubtful)).toBeLessThanOrEqual(0.04);
 });
 
-test('no wall is seen where there is none, but for one in fifty', () => {
+test('invents walls on at most one edge in fifty', () => {
   const { all, right } = trial.given.open;
   expect(right / all).toBeGreaterThanOrEqual(0.98);
 });
 
-test('corners are not told wrong, and the size is told right', () => {
+test('reports no wrong corners, and the right size', () => {
   expect(trial.corners.wrong).toBe(0);
   expect(trial.corners.right).toBeGreaterThanOrEqual(PHOTOS / 2);
   expect(trial.sizesRight).toBeGreaterThanOrEqual(PHOTOS - 1);
 });
 
-test('a photograph is the same for the same seed, and has its corners in it', async () => {
+test('a photograph is deterministic by seed, and contains its corners', async () => {
   for await (const one of strangersPhotos('hard', FROM, 1))
     for await (const other of strangersPhotos('hard', FROM, 1)) {
       expect(Buffer.compare(Buffer.from(one.picture.data), Buffer.from(other.picture.data))).toBe(0);

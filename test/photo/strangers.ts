@@ -1,4 +1,4 @@
-/* A stranger's photographs, as our own are judged. */
+/* Adapts the independent generator's photographs to our trials. */
 import { emptyBoard } from '../../src/board/board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
@@ -16,7 +16,7 @@ const BITS: Readonly<Record<Terrain, number>> = {
   special: SPECIAL,
 };
 
-/** Photographs one after the other, the same for the same seeds. */
+/** Yields photographs, deterministic by seed. */
 export async function* strangersSamples(level: Level, from: number, count: number): AsyncGenerator<Sample> {
   for await (const photo of strangersPhotos(level, from, count)) yield sampleOf(photo);
 }

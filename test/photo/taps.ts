@@ -14,13 +14,12 @@ import { applyKindChange } from '../../src/photo/doubts';
 import type { PhotoReading, SquareKind } from '../../src/photo/types';
 import type { PrintedMap } from './printed-map';
 
-/** A drag over squares, and the answer; walls: a drag over what they run round, and the answer. */
+/** Taps to correct an area or an edge by hand: a drag and an answer. */
 const MARKED = 2;
 
 /**
- * How many taps bring a reading to the true board, by somebody who looks at the printed map: one for each question where one of its answers is right
- * or nothing is wrong; what is still wrong then is marked by a drag and answered, area by area and run by run. Doors and stairs are no part of a
- * generated map.
+ * Returns the number of taps that correct a reading, for a person who sees the printed map. Each open question takes
+ * one tap. Remaining errors take a drag and an answer, per area and per edge. Generated maps have no doors or stairs.
  */
 export function tapsToMend(reading: PhotoReading, map: PrintedMap): number {
   const truth = (square: Square): SquareKind => ({
@@ -67,7 +66,7 @@ function same(a: SquareKind, b: SquareKind): boolean {
   return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
 }
 
-/** Areas of squares side by side that are the same. */
+/** Counts areas of adjacent squares with the same key. */
 function groups(squares: readonly Square[], key: (square: Square) => string): number {
   const left = new Map(squares.map((square) => [square, key(square)]));
   let count = 0;
@@ -82,7 +81,10 @@ function groups(squares: readonly Square[], key: (square: Square) => string): nu
   return count;
 }
 
-/** A map that is known needs one tap, where it is named among the first three; else it is mended. */
+/**
+ * Returns taps for a map in the collection and for one that is not. A recognised map takes one tap, an unrecognised one
+ * an extra tap to decline.
+ */
 export function tapsOf(
   reading: PhotoReading,
   map: PrintedMap,

@@ -6,17 +6,17 @@ import { type Judgement, judge, makeJudgement } from './judge';
 import { type Difficulty, type Sample, takePhoto } from './photos';
 import type { Printer } from './printers';
 
-/** What came of a run of photographs. */
+/** Results of a run of photographs. */
 export interface Trial {
   readonly photos: number;
-  /** Where the corners were given. */
+  /** Readings with the corners given. */
   readonly given: Judgement;
-  /** Where they were found, and rightly; the other photographs are counted, and not judged. */
+  /** Readings with the corners detected, only of photographs where they were right. */
   readonly found: Judgement;
-  /** No corner more than a quarter of a square off; corners that are; and none told. */
+  /** Photographs with all corners within a quarter of a square, with a worse corner, and without detected corners. */
   readonly corners: { right: number; wrong: number; none: number };
   sizesRight: number;
-  /** Milliseconds of the processor, summed; and the longest that corners took. */
+  /** CPU milliseconds: totals, and the longest corner detection. */
   readonly times: { corners: number; longest: number; read: number };
 }
 
@@ -26,11 +26,11 @@ export interface TrialPlan {
   readonly photos: number;
   /** The longer side of a photograph, in pixels. */
   readonly long: number;
-  /** Left out: the first. */
+  /** Defaults to the first printer. */
   readonly printer?: Printer;
 }
 
-/** Photographs, reads and judges: once with the corners given, and once more with those that are found. */
+/** Photographs, reads and judges maps: with the corners given, and with the detected ones. */
 export function runTrial({ difficulty, from, photos, long, printer }: TrialPlan): Trial {
   const trial = makeTrial(photos);
   for (let seed = from; seed < from + photos; seed++)
@@ -49,7 +49,7 @@ export function makeTrial(photos: number): Trial {
   };
 }
 
-/** Reads one photograph, and adds what comes of it. */
+/** Reads one photograph and adds the results to the trial. */
 export function tryPhoto(trial: Trial, sample: Sample): void {
   const { picture, corners, size } = sample;
   const read = (at: Corners) => readMap(picture, at, size);
@@ -66,13 +66,13 @@ export function tryPhoto(trial: Trial, sample: Sample): void {
   if (found && kind === 'right') judge(trial.found, sample, read(found));
 }
 
-/** Where the app says that the corners are; null where it says that it is not sure, or finds none. */
+/** Returns the detected corners. Null if they are uncertain or not found. */
 export function cornersTold(picture: Pixels): Corners | null {
   const found = findCorners(picture);
   return found?.sure ? found.corners : null;
 }
 
-/** How far the worst corner is off, in squares of the size that they have on average. */
+/** Returns the error of the worst corner, in squares of average size. */
 export function squaresOff(found: Corners, { corners, size }: Sample): number {
   let twice = 0;
   for (const [place, { x, y }] of corners.entries()) {
@@ -86,7 +86,7 @@ export function squaresOff(found: Corners, { corners, size }: Sample): number {
   return Math.max(...off) / square;
 }
 
-/** What a function gives, and the milliseconds of the processor that it took: others may use the machine meanwhile. */
+/** Returns the function's result and its CPU milliseconds. CPU time excludes other programs on the machine. */
 function timed<Result>(run: () => Result): [Result, number] {
   const before = process.cpuUsage();
   const result = run();

@@ -16,7 +16,7 @@ const SCALE = 48;
 type Colour = readonly [number, number, number];
 type Rect = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** A straightened map in squares: uneven ground, rectangles over it, and all of it moved by so many pixels where it lies. */
+/** Draws a straightened map: uneven ground, rectangles in squares, shifted horizontally by `moved` pixels. */
 function drawn(rects: readonly (readonly [Rect, Colour])[], moved: (x: number) => number = () => 0): Pixels {
   const [width, height] = [SIZE.width * SCALE, SIZE.height * SCALE];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -31,14 +31,17 @@ function drawn(rects: readonly (readonly [Rect, Colour])[], moved: (x: number) =
   return { width, height, data };
 }
 
-/** The grid's own lines. */
+/** Lines of the grid. */
 const GRID = [
   ...Array.from({ length: SIZE.width - 1 }, (_, x): Rect => [x + 0.985, 0, x + 1.015, SIZE.height]),
   ...Array.from({ length: SIZE.height - 1 }, (_, y): Rect => [0, y + 0.985, SIZE.width, y + 1.015]),
 ];
 const grid = (colour: Colour) => GRID.map((rect): readonly [Rect, Colour] => [rect, colour]);
 
-/** A room three squares wide and two high, its north west corner at a grid point, with a door in the middle of its south. */
+/**
+ * A room three squares wide and two high, with its north-west corner at a grid point and a door in the middle of its
+ * south side.
+ */
 const [LEFT, TOP] = [3, 3];
 const ROOM = [
   ...[0, 1, 2].map((x) => northEdge(SIZE, LEFT + x, TOP)),
@@ -70,7 +73,7 @@ const YELLOWISH: Colour = [176, 168, 118];
 const DARK_GRID = grid([70, 70, 70]);
 const expected = ROOM.toSorted((a, b) => a - b);
 
-describe('the walls of a room with a door are found, and no others', () => {
+describe('finds exactly the walls of a room with a door', () => {
   test.each([
     ['thin and black', 0.065, BLACK],
     ['wide and black', 0.155, BLACK],
@@ -90,7 +93,7 @@ describe('the walls of a room with a door are found, and no others', () => {
     expect(wallsIn(drawn([...DARK_GRID, ...rimmed]))).toEqual(expected);
   });
 
-  test('where a fold moves the sheet by some pixels', () => {
+  test('across a fold that shifts the sheet by a few pixels', () => {
     const fold = (x: number) => 3 - 0.9 * Math.abs(x - SIZE.width / 2);
     expect(wallsIn(drawn([...DARK_GRID, ...room(0.09, BLACK)], fold))).toEqual(expected);
   });
@@ -106,8 +109,8 @@ describe('the walls of a room with a door are found, and no others', () => {
   });
 });
 
-describe('walls as no usual printer prints them teach their print', () => {
-  test('hardly wider than a grid as black', () => {
+describe('learns the style of unusual walls', () => {
+  test('hardly wider than the grid, and as black', () => {
     expect(wallsIn(drawn([...grid([30, 30, 30]), ...room(0.07, BLACK)]))).toEqual(expected);
   });
 
@@ -117,12 +120,12 @@ describe('walls as no usual printer prints them teach their print', () => {
   });
 });
 
-describe('no walls are found', () => {
+describe('finds no walls', () => {
   test.each([
     ['green', [24, 120, 52]],
     ['blue', [22, 40, 110]],
     ['purple', [62, 22, 70]],
-  ] as const)('in dark %s lines round areas', (_, colour) => {
+  ] as const)('in dark %s lines around areas', (_, colour) => {
     const around = ([x0, y0, x1, y1]: Rect): (readonly [Rect, Colour])[] => [
       [[x0 + 0.03, y0 + 0.03, x1 - 0.03, y1 - 0.03], colour],
       [
@@ -143,7 +146,7 @@ describe('no walls are found', () => {
     expect(wallsIn(drawn([...DARK_GRID, ...dashes]))).toEqual([]);
   });
 
-  test('in bright bars of art here and there that the grid line shows through', () => {
+  test('in scattered bright bars of art with the grid line visible', () => {
     const bars = [
       [1.2, 1.93, 1.8, 2.07],
       [4.93, 3.2, 5.07, 3.8],
@@ -154,14 +157,14 @@ describe('no walls are found', () => {
   });
 });
 
-test('a wall that somebody has shown is one, whatever the picture says', () => {
+test('a wall given as an example is a wall, whatever the picture shows', () => {
   const shown = [{ kind: 'wall', edge: eastEdge(squareAt(6, 2)) }] as const;
   const edge = westEdge(SIZE, 7, 2);
   expect(wallsIn(drawn([...DARK_GRID, ...room(0.1, BLACK)]), shown)).toEqual([...ROOM, edge].sort((a, b) => a - b));
 });
 
-describe('a wall that somebody has shown', () => {
-  /** Two numbers a side: all edges look as different as chance has it, some of them alike, and the network takes none for a wall. */
+describe('a wall given as an example', () => {
+  /** Two random features per side, some edges alike, and a network output without walls. */
   function told(alike: ReadonlySet<number>): SidePredictions {
     const random = seeded(3);
     const count = SIZE.width * SIZE.height * 4;
@@ -184,11 +187,11 @@ describe('a wall that somebody has shown', () => {
     return [...evidence.keys()].filter((edge) => (evidence[edge] as number) > 0);
   };
 
-  test('speaks for those that look like it', () => {
+  test('adds edges that look like it', () => {
     expect(found(new Set(ROOM))).toEqual(expected);
   });
 
-  test('speaks for itself alone where all edges look like it', () => {
+  test('adds no other edge when all look alike', () => {
     expect(found(new Set(Array.from({ length: countEdges(SIZE) }, (_, edge) => edge)))).toEqual([shown]);
   });
 });

@@ -5,7 +5,7 @@ import { decodeSingleByte, type SingleByte } from '../../src/plain/single-byte';
 const TABLE = 'Set;Name;Größe\r\nzz;Müller, der Späher;klein\r\nzz;Renée Façade;groß\r\n';
 const ASCII = 'zz;Grey Heron;50\r\n'.repeat(400);
 
-/** Encodes a text as programs write it. */
+/** Encodes a text like other programs do. */
 function encode(text: string, label: TextEncodingLabel): Uint8Array {
   if (label === 'utf-8') return new TextEncoder().encode(text);
   if (label.startsWith('utf-16')) {
@@ -30,14 +30,14 @@ describe.each<TextEncodingLabel>(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252
     expect(read(encode(TABLE, label))).toEqual({ text: TABLE, encoding: label, repaired: 0, lost: 0 });
   });
 
-  test('is recognised where the first letter beyond ASCII comes late', () => {
+  test('is recognised if the first non-ASCII letter comes late', () => {
     const text = `${ASCII}${TABLE}`;
     expect(read(encode(text, label))).toEqual({ text, encoding: label, repaired: 0, lost: 0 });
   });
 });
 
 test.each<TextEncodingLabel>(['utf-8', 'utf-16le', 'utf-16be'])(
-  'a byte order mark tells %s and is no letter',
+  'a byte order mark identifies %s, and is not part of the text',
   (label) => {
     expect(read(encode(`\uFEFF${TABLE}`, label))).toMatchObject({ text: TABLE, encoding: label });
   },
@@ -56,15 +56,15 @@ test.each([
   expect(read(encode(text, label))).toMatchObject({ text, encoding: label });
 });
 
-describe('a replacement character never comes out', () => {
+describe('replacement characters are avoided', () => {
   const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-  test('of a row of another encoding among UTF-8', () => {
+  test('in a row of another encoding in UTF-8', () => {
     const bytes = joined(encode(TABLE, 'utf-8'), encode('zz;Jürgen;klein', 'windows-1252'));
     expect(read(bytes)).toEqual({ text: `${TABLE}zz;Jürgen;klein`, encoding: 'utf-8', repaired: 1, lost: 0 });
   });
 
-  test('of a file that breaks off inside a letter', () => {
+  test('in a file that ends inside a letter', () => {
     const bytes = encode('Name;Größe\r\nMü', 'utf-8').slice(0, -1);
     expect(read(bytes)).toEqual({ text: 'Name;Größe\r\nM?', encoding: 'utf-8', repaired: 0, lost: 1 });
     expect(decodeText(bytes, true)).toMatchObject({ text: 'Name;Größe\r\nM', lost: 0 });
@@ -78,12 +78,12 @@ describe('a replacement character never comes out', () => {
     expect(read(encode(text, 'utf-8'))).toMatchObject({ text: expected, lost });
   });
 
-  test('of bytes that Windows-1252 leaves undefined', () => {
+  test('for bytes that Windows-1252 leaves undefined', () => {
     const bytes = joined(encode('Müller über Köln, ', 'windows-1252'), Uint8Array.of(0x81));
     expect(read(bytes)).toMatchObject({ text: 'Müller über Köln, ?', lost: 1 });
   });
 
-  test('of UTF-16 with half a pair', () => {
+  test('in UTF-16 with half a pair', () => {
     const bytes = encode('\uFEFFa\uD83Db', 'utf-16le');
     expect(read(bytes)).toMatchObject({ text: 'a?b', lost: 1 });
   });
@@ -92,11 +92,11 @@ describe('a replacement character never comes out', () => {
 test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)],
   ['a packed file', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 0xf1, 0x9c)],
-])('%s is no text', (_, bytes) => {
+])('refuses %s as text', (_, bytes) => {
   expect(read(bytes)).toBeNull();
 });
 
-test('bytes at random never throw, and no replacement character comes out', () => {
+test('random bytes never throw, and never give a replacement character', () => {
   let seed = 7;
   const next = () => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;

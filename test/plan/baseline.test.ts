@@ -8,13 +8,12 @@ import { planned, playMatch } from './match';
 import { slowSolver } from './slow-solver';
 import { totalOf } from './slow-worth';
 
-/** Positions in each edition: 200 of them all in all with `npm run long`. */
+/** Number of positions in each edition; `npm run long` tests 200 in all. */
 const POSITIONS = timesOfDay(50, 5);
-/** Steps of the search for each plan. */
 const STEPS = 500;
 const GOAL = { goal: 'points' } as const;
 
-/** Tables of games between the demo forces, each at the beginning of a turn: every third of a game. */
+/** Yields the tables at the beginning of every third turn in games between the demo forces. */
 function* tablesOf(rules: FollowRules): Generator<Table, void, void> {
   for (let seed = 101; ; seed++) {
     const { turnsBegun } = playMatch(rules, { seed, forces: 'demo', steps: 20, rounds: 6 });
@@ -23,7 +22,7 @@ function* tablesOf(rules: FollowRules): Generator<Table, void, void> {
 }
 
 describe.each(RULES.map((rules) => [rules.id, rules] as const))('the planner under %s', (_, rules) => {
-  test('wins no fewer points than each figure that takes its best attack', () => {
+  test('wins at least as many points as each figure taking its best attack', () => {
     let more = NOTHING;
     let attacks = 0;
     const lower: string[] = [];

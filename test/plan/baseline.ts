@@ -6,7 +6,7 @@ import { slowActors, slowBeginnings } from './slow-choices';
 import { likeliestOf, type SlowChoice, type SlowSolver } from './slow-solver';
 import { slowWon } from './slow-worth';
 
-/** Each figure alone takes its best attack from where it stands, in order of points, as long as there are actions. */
+/** Greedy baseline: each figure takes its best attack from its square, in order of points, while actions remain. */
 export function baselineOf(rules: FollowRules, solver: SlowSolver, first: Table, side: string): readonly SlowChoice[] {
   const choices: SlowChoice[] = [];
   const figures = [...first.figures.values()].sort((a, b) => b.points - a.points);
@@ -20,7 +20,7 @@ export function baselineOf(rules: FollowRules, solver: SlowSolver, first: Table,
   return choices;
 }
 
-/** The plain attack that wins most points less those that it costs; null where none wins any. */
+/** The plain attack with the highest net points. Null if no attack has a positive net. */
 function bestAttack(
   rules: FollowRules,
   solver: SlowSolver,

@@ -6,11 +6,11 @@ import { slowSolver, TooMany } from './slow-solver';
 import { totalOf } from './slow-worth';
 import { tinyGame } from './tiny-game';
 
-/** How one tiny game is planned by the search, run to its end, and the slow way. */
+/** Comparison of the finished search with the slow solver on one tiny game. */
 export interface Compared {
-  /** The same best value, in words where it is another; null where it is the same. */
+  /** Description of a different best score. Null if the scores are equal. */
   readonly differs: string | null;
-  /** Numbers of the plans that are other than they should be. */
+  /** Numbers in the plans that differ from the slow solver's. */
   readonly faults: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function rulesOf(seed: number): FollowRules {
   return rules;
 }
 
-/** Null where the game has more than `most` lists of choices. */
+/** Compares both on one game. Null if the game has more than `most` lists of choices. */
 export function compared(seed: number, most: number): Compared | null {
   const rules = rulesOf(seed);
   const { table, side, goal } = tinyGame(rules, seed);

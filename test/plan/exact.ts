@@ -1,6 +1,6 @@
 import type { Fraction } from '../../src/plain/fraction';
 
-/** A number without rounding, its lower part above 0. */
+/** An exact fraction of big integers; the denominator is above 0. */
 export interface Exact {
   readonly over: bigint;
   readonly under: bigint;
@@ -28,7 +28,7 @@ export function times(a: Exact, b: Exact): Exact {
   return exact(a.over * b.over, a.under * b.under);
 }
 
-/** Below 0 where the first is less. */
+/** Compares two fractions: negative if the first is smaller. */
 export function order(a: Exact, b: Exact): number {
   const [left, right] = [a.over * b.under, b.over * a.under];
   return left < right ? -1 : left > right ? 1 : 0;
@@ -36,7 +36,7 @@ export function order(a: Exact, b: Exact): number {
 
 const BILLION = 1_000_000_000n;
 
-/** What a screen is told of it: itself, or whole billionths where its parts are no safe numbers. */
+/** The fraction as screens get it: exact, or rounded to billionths if its parts are not safe integers. */
 export function asShown({ over, under }: Exact): string {
   const most = BigInt(Number.MAX_SAFE_INTEGER);
   const safe = over <= most && over >= -most && under <= most;

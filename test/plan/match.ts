@@ -15,12 +15,12 @@ import { seeded } from '../helpers/random-position';
 import { below, pick, type Random, some } from '../helpers/random-table';
 import { boardOf, characterOf } from './tiny-game';
 
-/** How two planners play each other. */
+/** Settings of a game between two planners. */
 export interface MatchAsked {
   readonly seed: number;
-  /** The demo forces, or as many invented characters a side. */
+  /** The demo forces, or this many invented characters a side. */
   readonly forces: 'demo' | number;
-  /** Steps of the search for each plan. */
+  /** Search steps for each plan. */
   readonly steps: number;
   readonly rounds: number;
 }
@@ -28,17 +28,16 @@ export interface MatchAsked {
 export interface Played {
   readonly turns: number;
   readonly deeds: number;
-  /** Later deeds of a plan that its first ones made impossible. */
+  /** Later deeds of plans that earlier deeds made impossible. */
   readonly passed: number;
-  /** First deeds of plans that the rules refused, and what the rules or the planner broke. */
+  /** First deeds of plans that the rules refused, and other faults of rules or planner. */
   readonly refused: readonly string[];
-  /** Whether one side had nobody left before the last round ended. */
+  /** True if one side lost all figures before the last round ended. */
   readonly decided: boolean;
-  /** Turns in which more was done than a turn can hold. */
+  /** Turns with more deeds than the limit. */
   readonly stuck: number;
   readonly plans: number;
   readonly milliseconds: number;
-  /** Tables on which a turn began. */
   readonly turnsBegun: readonly Table[];
 }
 
@@ -46,7 +45,7 @@ const SIDES = ['red', 'blue'] as const;
 const WIDE = 8;
 const HIGH = 7;
 
-/** More deeds than these are done in no turn. */
+/** Maximum number of deeds in a turn. */
 const DEEDS = 24;
 
 export function after(table: Table, facts: readonly Fact[]): Table {
@@ -63,7 +62,7 @@ function forcesOf(random: Random, rules: FollowRules, forces: MatchAsked['forces
   );
 }
 
-/** The game as it begins: each side on its own end of a small map, so that they soon meet. */
+/** The start of a game: each side at its own end of a map small enough to meet soon. */
 export function opening(random: Random, rules: FollowRules, forces: MatchAsked['forces']): Table {
   const board = boardOf(random, WIDE, HIGH);
   const isFree = (square: number) => ((board.terrain[square] ?? 0) & BLOCKING) === 0;
@@ -95,7 +94,10 @@ function standing(table: Table, side: string): readonly string[] {
     .map(({ piece }) => piece);
 }
 
-/** Who only counts points keeps away; who is after the weakest opponent, or a square in the middle, comes to blows. */
+/**
+ * Picks a goal. Planners that only count points stay away; the weakest opponent or a central square as the goal leads
+ * to fights.
+ */
 function goalOf(random: Random, table: Table, side: string): PlannerGoal {
   const roll = below(random, 10);
   const weakest = standing(table, side === 'red' ? 'blue' : 'red')
@@ -109,7 +111,7 @@ function goalOf(random: Random, table: Table, side: string): PlannerGoal {
   return { goal: 'points' };
 }
 
-/** The best plan after so many steps of the search, or as many more as the first one takes. */
+/** The best plan after this many search steps, or after more if the first plan takes longer. */
 export function planned(rules: FollowRules, table: Table, side: string, goal: PlannerGoal, steps: number): Plan | null {
   const search = planTurn(rules, table, { side, goal });
   let next = search.next();
@@ -117,7 +119,7 @@ export function planned(rules: FollowRules, table: Table, side: string, goal: Pl
   return next.value.plans[0] ?? null;
 }
 
-/** A deed with real dice: what it asks for is rolled. Null where the rules refuse it. */
+/** Facts of a deed with dice rolled for it. Null if the rules refuse it. */
 function rolled(random: Random, { follow }: FollowRules, table: Table, deed: TableDeed): readonly Fact[] | null {
   const d6 = () => 1 + below(random, 6);
   const dice = [d6(), d6()];
@@ -150,7 +152,6 @@ function rolled(random: Random, { follow }: FollowRules, table: Table, deed: Tab
   }
 }
 
-/** Plays a whole game; nothing of it is left to chance but by its seed. */
 export function playMatch(rules: FollowRules, { seed, forces, steps, rounds }: MatchAsked): Played {
   const random = seeded(seed + 300);
   let table = opening(random, rules, forces);
@@ -162,7 +163,7 @@ export function playMatch(rules: FollowRules, { seed, forces, steps, rounds }: M
     const { facts } = rules.follow.give(table, { deed, side }, after);
     table = after(table, facts);
   };
-  /** Whether something was done. */
+  /** Carries out the best plan. Returns false if nothing was done. */
   const act = (side: string, goal: PlannerGoal): boolean => {
     const start = performance.now();
     const plan = planned(rules, table, side, goal, steps);

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { timesOfDay } from '../helpers/seeds';
 import { compared } from './compared';
 
-/** Of more seeds than these one in eleven has too many lists of choices to be solved slowly. */
+/** Slightly more seeds than positions, because one in eleven has too many lists of choices for the slow solver. */
 const POSITIONS = timesOfDay(1000, 6);
 const SEEDS = Math.ceil(POSITIONS * 1.12);
-/** In one test: none takes long, also where the machine does something else besides. */
+/** Seeds in one test. Few enough to stay fast on a busy machine. */
 const CHUNK = timesOfDay(20, 2);
 
-/** More lists of choices than these are not solved the slow way. */
+/** Positions with more lists of choices than this are skipped. */
 const LISTS = 400;
 
 const CHUNKS = Array.from({ length: Math.ceil(SEEDS / CHUNK) }, (_, place) => place * CHUNK + 1);
 
-describe('the search against a slow solver that tries everything', () => {
+describe('the search against a brute-force solver', () => {
   let looked = 0;
   const others: string[] = [];
 
-  test.each(CHUNKS)('no number of a plan is other than the slow one finds, from seed %i on', (from) => {
+  test.each(CHUNKS)('every number in a plan matches the slow solver, from seed %i on', (from) => {
     const faults: string[] = [];
     for (let seed = from; seed < Math.min(from + CHUNK, SEEDS + 1); seed++) {
       const found = compared(seed, LISTS);
@@ -29,11 +29,11 @@ describe('the search against a slow solver that tries everything', () => {
     expect(faults).toEqual([]);
   });
 
-  test('it finds the same best value in at least 99 of 100 positions', () => {
+  test('it finds the same best score in at least 99 of 100 positions', () => {
     console.log(`the same best value in ${looked - others.length} of ${looked} positions`);
     for (const other of others) console.log(other);
     expect(looked).toBeGreaterThanOrEqual(Math.min(POSITIONS, 1000) * 0.9);
-    // Among the few of every day one may be other.
+    // One of the few daily positions may differ.
     expect(others.length).toBeLessThanOrEqual(Math.max(1, looked / 100));
   });
 });

@@ -14,7 +14,7 @@ import { activate, done, mission, next } from '../helpers/mission';
 const core = edition('core-2008');
 const POINTS: PlannerGoal = { goal: 'points' };
 
-/** What a search comes to after so many of its steps, or at its end. */
+/** Runs a search for this many steps or to its end, and returns its last progress. */
 function search(table: Table, asked: Partial<Parameters<typeof planTurn>[2]> = {}, steps = 3000): PlanProgress {
   const work = planTurn(core, table, { side: 'red', goal: POINTS, ...asked });
   let told = work.next();
@@ -35,18 +35,18 @@ const first = (progress: PlanProgress): Plan => {
 };
 
 describe('a turn', () => {
-  test('takes the shot, and says exactly what it wins, costs and risks', () => {
+  test('takes the shot, and computes exactly what it wins, costs and risks', () => {
     const plan = first(search(begun(core, { A: { at: 'a1' }, B: { at: 'd1', side: 'blue' } })));
     expect(inShort(plan)[0]).toBe('A attack B');
     const [shot] = plan.steps;
     expect(shot?.rolls).toEqual([{ target: 'B', least: 6, dice: 2, chance: { numerator: 13, denominator: 18 } }]);
-    // 26 ways of 36 hit for 2 clicks, and two sixes for 3.
+    // 26 of 36 rolls hit for 2 clicks, and two sixes for 3.
     expect(printFraction(shot?.clicks ?? { numerator: 0, denominator: 1 })).toBe('53/36');
-    // A click of B is worth 50/6 points; two ones cost A one of its own.
+    // A click of B scores 50/6 points; two ones cost A one of its own.
     expect([plan.won, plan.spent].map(printFraction)).toEqual(['1325/108', '25/108']);
   });
 
-  test('of two targets the one that falls is worth more than the one that is hurt', () => {
+  test('scores a target that falls above one that is only hurt', () => {
     const table = begun(core, {
       A: { at: 'a1' },
       B: { at: 'f1', side: 'blue', clicks: 2 },
@@ -57,7 +57,7 @@ describe('a turn', () => {
     expect(printFraction(plan.steps[0]?.knockOut ?? { numerator: 0, denominator: 1 })).toBe('13/18');
   });
 
-  test('counts evades, and what takes damage off', () => {
+  test('counts evading and damage reduction', () => {
     const plain = { at: 'f1', side: 'blue' } as const;
     const wonFrom = (powers: readonly string[]) =>
       first(
@@ -67,14 +67,14 @@ describe('a turn', () => {
         }),
       );
     const [none, senses, tough] = [[], ['', '', 'super-senses'], ['', '', 'toughness']].map(wonFrom);
-    // A 5 or 6 evades all but two sixes, as the book has it.
+    // A 5 or 6 evades everything except two sixes, as in the book.
     expect(senses?.steps[0]?.rolls[0]?.chance).not.toEqual(none?.steps[0]?.rolls[0]?.chance);
     expect((tough?.won.numerator ?? 0) / (tough?.won.denominator ?? 1)).toBeLessThan(
       (none?.won.numerator ?? 0) / (none?.won.denominator ?? 1),
     );
   });
 
-  test('does nothing with figures that acted or hold two tokens', () => {
+  test('does nothing with figures that acted or have two tokens', () => {
     const table = begun(
       core,
       { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } },
@@ -83,7 +83,7 @@ describe('a turn', () => {
     expect(first(search(table)).steps).toEqual([]);
   });
 
-  test('gets out of sight where that is wanted, and to a square that is to be held', () => {
+  test('moves out of sight, or to a square to hold, if that is the goal', () => {
     const table = begun(core, { A: { at: 'd4' }, B: { at: 'a1', side: 'blue' } });
     const hidden = first(search(table, { goal: { goal: 'hide' } }));
     expect(hidden.met).toEqual({ numerator: 1, denominator: 1 });
@@ -91,13 +91,13 @@ describe('a turn', () => {
     expect([inShort(held)[0], held.met]).toEqual(['A to h8', { numerator: 1, denominator: 1 }]);
   });
 
-  test('says how another choice compares', () => {
+  test('compares another choice', () => {
     const table = begun(core, { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } });
     const other = first(search(table, { must: { piece: 'A', choice: { square: at('a3') } } }));
     expect(inShort(other)).toEqual(['A to a3']);
   });
 
-  test('compares every square that a figure can reach, and not only those that look best', () => {
+  test('compares every square in reach, not only the most promising ones', () => {
     const table = begun(core, {
       A: { at: 'd4', powers: ['running-shot'] },
       B: { at: 'd5' },
@@ -116,7 +116,7 @@ describe('a turn', () => {
     expect(missing.map(squareName)).toEqual([]);
   });
 
-  test('charges, and picks up what lies on the way', () => {
+  test('charges, and picks up objects on the way', () => {
     const table = begun(
       core,
       { A: { at: 'a1', powers: ['charge', 'super-strength'] }, B: { at: 'd1', side: 'blue' } },
@@ -127,7 +127,7 @@ describe('a turn', () => {
   });
 });
 
-test('squares of a figure: the best that it can do and end there', () => {
+test('scores each square by the best that the figure can do and end there', () => {
   const table = begun(core, { A: { at: 'a1', powers: ['running-shot'] }, B: { at: 'h1', side: 'blue' } });
   const work = scoreSquares(core, table, 'A', POINTS);
   let told = work.next();
@@ -138,7 +138,7 @@ test('squares of a figure: the best that it can do and end there', () => {
   expect(best?.plan.steps.map(({ deed }) => deed.deed)).toEqual(['move', 'attack']);
 });
 
-test('an activation: its points go where they wound most, and what answers is counted', () => {
+test('spends the points of an activation where they wound most, and counts reactions', () => {
   const hero = done(mission(placed('Vex', 'c2')), next, next, next, activate('Rook'));
   expect(hero.said.reasons).toEqual([]);
   const work = planTurn(strikeTeams, hero.table, { side: 'heroes', goal: POINTS });

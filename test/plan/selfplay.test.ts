@@ -6,12 +6,12 @@ import { playMatch } from './match';
 const GAMES = timesOfDay(6, 1);
 const SEEDS = Array.from({ length: GAMES }, (_, place) => place + 1);
 
-/** A few turns of each game every day, and whole games with `npm run long`. */
+/** Rounds of each game: a few every day, full games with `npm run long`. */
 const ROUNDS = timesOfDay(12, 1);
 const FORCES = timesOfDay(2, 1) > 1 ? (['demo', 3] as const) : ([2] as const);
 
 describe.each(RULES.map((rules) => [rules.id, rules] as const))('two planners under %s', (_, rules) => {
-  test.each(SEEDS)('play each other with dice, and the rules refuse nothing, game %i', (seed) => {
+  test.each(SEEDS)('play each other with dice without a refused deed, game %i', (seed) => {
     for (const forces of FORCES) {
       const { refused, stuck, deeds } = playMatch(rules, { seed, forces, steps: 60, rounds: ROUNDS });
       expect({ refused, stuck }).toEqual({ refused: [], stuck: 0 });

@@ -6,7 +6,7 @@ import { likeliestOf, type SlowChoice, type SlowSolver } from './slow-solver';
 import type { Way } from './slow-ways';
 import type { Worth } from './slow-worth';
 
-/** What is met, as people count it; `null` where points alone count. */
+/** The value of a goal as people count it. `null` if only points count. */
 export function metShown(first: Table, side: string, goal: PlannerGoal, { met }: Worth): string {
   if (goal.goal === 'points') return 'null';
   if (goal.goal === 'keep') return asShown(minus(NOTHING, met));
@@ -15,9 +15,7 @@ export function metShown(first: Table, side: string, goal: PlannerGoal, { met }:
   return asShown(plus(exact(own.length), met));
 }
 
-/**
- * The steps of a plan as actions, with the tables on which each is looked at: the likeliest there, and those as likely.
- */
+/** The steps of a plan as actions, each with the tables on which it is checked: the likeliest ones, with ties. */
 function actionsIn(
   solver: SlowSolver,
   { steps }: Plan,
@@ -41,7 +39,7 @@ function actionsIn(
   return { choices, before };
 }
 
-/** The likeliest tables on which the whole of an action can be made, else those on which it can be begun. */
+/** The likeliest tables on which an entire action is possible, or else those on which it can begin. */
 function likelyFor(solver: SlowSolver, choices: readonly SlowChoice[], deeds: readonly TableDeed[]): readonly Table[] {
   const branches = solver.branchesAfter(choices);
   for (const count of [deeds.length, 1]) {
@@ -56,7 +54,7 @@ function likelyFor(solver: SlowSolver, choices: readonly SlowChoice[], deeds: re
   return [];
 }
 
-/** What of a plan is other than the slow way finds for the same deeds. */
+/** Lists the numbers of a plan that differ from the slow solver's for the same deeds. */
 export function faultsIn(
   solver: SlowSolver,
   first: Table,
@@ -97,7 +95,8 @@ function faultsOfStep(ways: readonly Way[] | null, step: PlannedStep, hasDie: bo
   if (step.deed.deed === 'attack') {
     same('clicks', shown(step.clicks), asShown(average(ways, (way) => clicksOn(way, targets))));
     same('knockOut', shown(step.knockOut), asShown(average(ways, (way) => (fellIn(way, targets) ? 1 : 0))));
-    // Facts do not tell a hit by itself: where more than two sixes hurt a single target, and no die says how much, who is hit is hurt.
+    // Facts do not record hits. With one target and no damage die, a hurt target was hit, unless only two sixes hurt
+    // it.
     const untold = targets.length > 1 || hasDie;
     for (const { target, chance } of untold ? [] : step.rolls) {
       const hurt = average(ways, (way) => (target !== null && clicksOn(way, [target]) > 0 ? 1 : 0));

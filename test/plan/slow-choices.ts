@@ -6,14 +6,14 @@ import { seenOn } from './slow-worth';
 
 const NO_MOVE = { carrying: null, mode: null, actionPoints: null, run: false } as const;
 
-/** Powers that are due, each in every way. */
+/** Lists all choices of pending powers. */
 export function slowUses({ follow }: Ruleset, table: Table, side: string): readonly TableDeed[] {
   return (follow?.due(table) ?? []).flatMap((due) =>
     due.due === 'use' && due.side === side ? (follow?.choices(table, due) ?? []) : [],
   );
 }
 
-/** Everything with which an action of a figure may begin. */
+/** Lists every deed with which an action of a figure may begin. */
 export function slowBeginnings(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
   const position = seenOn(ruleset, table);
   const mover = position.pieces.find((piece) => piece.id === id);
@@ -39,7 +39,7 @@ export function slowBeginnings(ruleset: Ruleset, table: Table, id: string): read
 
 const noFacts = (table: Table): Table => table;
 
-/** Everything with which an action that goes on may go on. */
+/** Lists every deed with which an action in progress may continue. */
 export function slowContinuations(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
   const { underway } = table;
   if (underway?.piece !== id) return [];
@@ -54,7 +54,7 @@ export function slowContinuations(ruleset: Ruleset, table: Table, id: string): r
   return found;
 }
 
-/** Every attack on every target and group of targets. */
+/** Lists every attack on every target and group of targets. */
 function attacksBy(ruleset: Ruleset, table: Table, id: string, action: string | undefined): AttackDeed[] {
   const position = seenOn(ruleset, table);
   const attacker = position.pieces.find((piece) => piece.id === id);
@@ -73,7 +73,7 @@ function attacksBy(ruleset: Ruleset, table: Table, id: string, action: string | 
   );
 }
 
-/** Damage that targets share: in even parts, the first of them more, or all of it to one. Null where nothing is shared. */
+/** Ways to share damage: in even parts with the remainder to the first, or all to one. Null if damage is not shared. */
 function sharesOf(
   ruleset: Ruleset,
   table: Table,
@@ -99,7 +99,6 @@ function groupsOf(all: readonly string[]): string[][] {
   return [...others, ...others.map((group) => [first, ...group])];
 }
 
-/** Who may be given an action now. */
 export function slowActors(table: Table, side: string): readonly string[] {
   if (actionTotalOf(table, side) <= table.actionsSpent) return [];
   return [...table.figures.values()]

@@ -18,36 +18,35 @@ type Branches = readonly Pick<Way, 'chance' | 'table'>[];
 export interface SlowBest {
   readonly worth: Worth;
   readonly choices: readonly SlowChoice[];
-  /** Lists of choices that were valued. */
+  /** Number of lists of choices that were scored. */
   readonly lists: number;
 }
 
-/** Uses of powers beside the actions, as many as the search is told to look at. */
+/** Uses of powers in addition to the actions; the search has the same limit. */
 const USES = 2;
 
-/** Thrown where a position is too large to be solved this way. */
+/** Thrown if a position is too large for brute force. */
 export class TooMany extends Error {}
 
 export interface SlowSolver {
-  /** Every way in which a deed comes out on a table; null where the book is against it. */
+  /** Every outcome of a deed on a table. Null if the rules refuse it. */
   readonly waysOf: (table: Table, deed: TableDeed) => readonly Way[] | null;
-  /** Every choice on a table: uses, and actions with everything that may follow in them as things most likely go. */
+  /** Every choice on a table: uses, and actions with all continuations on the likeliest outcome. */
   readonly choicesOn: (table: Table) => readonly SlowChoice[];
-  /** Whether an attack may be made with a die of the attacker's own. */
+  /** True if the attack can be made with a damage die of the attacker. */
   readonly hasDie: (table: Table, deed: TableDeed) => boolean;
   readonly branchesAfter: (choices: readonly SlowChoice[]) => Branches;
-  /** What one list of choices is worth. */
   readonly valueOf: (choices: readonly SlowChoice[]) => Worth;
-  /** The best of all lists; throws `TooMany` where there are more than `most`. */
+  /** The best of all lists. Throws `TooManyChoices` if there are more than `most`. */
   readonly best: (most: number) => SlowBest;
 }
 
-/** As many deeds as one action is made of at most: a move, two attacks and a move. */
+/** Maximum deeds in one action: a move, two attacks and a move. */
 const PARTS = 4;
 
 /**
- * Solves one position, each way of each roll by itself. What was found of a table and a deed is kept by all that the table says, so that nothing
- * depends on which table object it was.
+ * Solves one position by brute force, with each outcome of each roll separately. Results are cached by the content of a
+ * table, not by the table object.
  */
 export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: PlannerGoal): SlowSolver {
   const stateIn = kept((table: Table) => stateOf(table), new WeakMap<Table, string>());
@@ -93,7 +92,7 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
     return [...byState.values()];
   };
 
-  /** All branches after a choice; where one does not allow a deed, it is passed over there. */
+  /** All branches after a choice. A branch that does not allow a deed skips it. */
   const doing = (branches: Branches, { piece, deeds }: SlowChoice): Branches => {
     let now = branches;
     for (const deed of deeds)
@@ -108,7 +107,7 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
     return merged(now.map(({ chance, table }) => ({ chance, table: ended(table, piece) })));
   };
 
-  /** What is left of an action that goes on is let go. */
+  /** Drops the rest of an action in progress. */
   const ended = (table: Table, piece: string): Table =>
     ruleset.follow && table.underway?.piece === piece
       ? following(table, ruleset.follow.settle(table, following))
@@ -149,7 +148,8 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
       let lists = 1;
       const look = (branches: Branches, choices: readonly SlowChoice[], deep: number): void => {
         if (deep === 0) return;
-        // A list may hold what only some of the rolls allow: whoever missed shoots again, and who hit is passed over.
+        // A list may contain choices that only some rolls allow: after a miss the figure shoots again, after a hit that
+        // choice is skipped.
         const all = branches.flatMap(({ table }) => choicesOn(table));
         for (const choice of new Map(all.map((each) => [JSON.stringify(each), each])).values()) {
           if (acts(choice) && choices.some((each) => each.piece === choice.piece && acts(each))) continue;
@@ -167,7 +167,7 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
   };
 }
 
-/** Whether a choice is an action: a figure has one in a turn, and a plan does not say what else it does if it cannot. */
+/** True if a choice is an action. A figure has one in a turn, and a plan has no alternative action for it. */
 function acts({ deeds }: SlowChoice): boolean {
   return deeds.some(({ deed }) => deed !== 'use');
 }
@@ -182,7 +182,7 @@ function kept<Key extends object, Value>(of: (key: Key) => Value, known: WeakMap
   };
 }
 
-/** The likeliest, and those as likely. */
+/** Returns the likeliest outcomes, with ties. */
 export function likeliestOf<Each extends Pick<Way, 'chance' | 'table'>>(ways: readonly Each[]): readonly Each[] {
   const most = ways.reduce((best, { chance }) => (order(chance, best) > 0 ? chance : best), NOTHING);
   return ways.filter(({ chance }) => order(chance, most) === 0);

@@ -5,7 +5,7 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { type Exact, exact, order, plus, times } from './exact';
 
-/** One way in which dice fall, with what comes of it. */
+/** One outcome of the dice, with its facts and table. */
 export interface Way {
   readonly chance: Exact;
   readonly table: Table;
@@ -19,7 +19,7 @@ export function following(table: Table, facts: readonly Fact[]): Table {
 const SIX = [1, 2, 3, 4, 5, 6];
 const ONE = exact(1);
 
-/** Every roll of a deed, one by one; null where the book is against it. */
+/** Lists every roll of a deed. Null if the rules refuse it. */
 export function slowWays(ruleset: Ruleset, table: Table, deed: TableDeed): readonly Way[] | null {
   if (deed.deed === 'move') return eachOf(SIX, (breakAway) => told(ruleset, table, { ...deed, breakAway }));
   if (deed.deed === 'attack') return attackWays(ruleset, table, deed);
@@ -33,7 +33,7 @@ export function slowWays(ruleset: Ruleset, table: Table, deed: TableDeed): reado
   return asks === 'die' ? withDie({}) : eachPair((dice) => withDie({ dice }));
 }
 
-/** A power's own die is rolled for an attack where that takes more clicks on average. */
+/** The damage die of a power is rolled if it deals more clicks on average. */
 function attackWays(ruleset: Ruleset, table: Table, deed: AttackDeed): readonly Way[] | null {
   const plain = eachPair((dice) => told(ruleset, table, { ...deed, dice }));
   if (!plain || !hasOwnDie(ruleset, table, deed)) return plain;
@@ -41,7 +41,7 @@ function attackWays(ruleset: Ruleset, table: Table, deed: AttackDeed): readonly 
   return diced && order(clicksOf(diced), clicksOf(plain)) > 0 ? diced : plain;
 }
 
-/** Whether any two dice come to something else with a die of the attacker's own. */
+/** True if a damage die of the attacker changes the outcome of an attack. */
 export function hasOwnDie({ follow }: Ruleset, table: Table, deed: AttackDeed): boolean {
   const by = (die: number) => JSON.stringify(follow?.resolve(table, { ...deed, dice: [5, 6], die }, following).facts);
   const sixes = (die: number) =>
@@ -55,7 +55,7 @@ function clicksOf(ways: readonly Way[]): Exact {
   return ways.reduce((sum, { chance, facts }) => plus(sum, times(chance, exact(clicks(facts)))), exact(0));
 }
 
-/** Where a target rolls, each of its six rolls. */
+/** Outcomes of a deed, with each of the six rolls of a target that rolls. */
 function told(ruleset: Ruleset, table: Table, deed: TableDeed): readonly Way[] | null {
   const resolution = ruleset.follow?.resolve(table, deed, following);
   if (!resolution?.legal) return null;
@@ -71,7 +71,7 @@ function eachPair(of: (dice: readonly [number, number]) => readonly Way[] | null
   return eachOf(SIX, (first) => eachOf(SIX, (second) => of([first, second])));
 }
 
-/** Each of several rolls alike; null where any is refused. */
+/** Outcomes of several equally likely rolls. Null if the rules refuse one. */
 function eachOf(rolls: readonly number[], of: (roll: number) => readonly Way[] | null): readonly Way[] | null {
   const share = exact(1, rolls.length);
   const found: Way[] = [];
@@ -83,7 +83,7 @@ function eachOf(rolls: readonly number[], of: (roll: number) => readonly Way[] |
   return merged(found);
 }
 
-/** Ways that come to the same as one. */
+/** Merges outcomes with the same facts, apart from rolls. */
 function merged(ways: readonly Way[]): readonly Way[] {
   const byEnd = new Map<string, Way>();
   for (const way of ways) {
@@ -94,7 +94,7 @@ function merged(ways: readonly Way[]): readonly Way[] {
   return [...byEnd.values()];
 }
 
-/** All that tells a table from another of the same game. */
+/** A key for everything that distinguishes two tables of one game. */
 export function stateOf(table: Table): string {
   const figures = [...table.figures.values()].map(({ character: _, ...figure }) => figure);
   return JSON.stringify({ ...table, board: null, players: null, figures });

@@ -5,16 +5,16 @@ import type { Position } from '../../src/table/position';
 import { actionTotalOf, type Figure, positionOf, type Table } from '../../src/table/table';
 import { type Exact, exact, minus, NOTHING, order, plus, times } from './exact';
 
-/** What a list of deeds is worth, in points. */
+/** Score of a list of deeds, in points. */
 export interface Worth {
   readonly won: Exact;
   readonly spent: Exact;
   readonly risked: Exact;
-  /** More is better; 0 where points alone count. */
+  /** Degree to which the goal is met, higher is better. 0 if only points count. */
   readonly met: Exact;
 }
 
-/** The position with what stands around each piece counted in. */
+/** Position whose pieces include the effects of pieces around them. */
 export function seenOn(ruleset: Ruleset, table: Table): Position {
   const position = positionOf(table);
   if (!position) throw new RangeError('a game without a map');
@@ -49,7 +49,7 @@ interface Blow {
   readonly points: Exact;
 }
 
-/** The best plain attack of each opponent on each figure of a side; those that take nothing left out. */
+/** The best plain attack of each opponent on each figure of a side, without attacks that cost nothing. */
 function blowsOn(ruleset: Ruleset, table: Table, side: string): Blow[] {
   const position = seenOn(ruleset, table);
   const found: Blow[] = [];
@@ -86,7 +86,7 @@ function takenBy(answer: ReturnType<Ruleset['hit']>['targets'][number] | undefin
   return sum;
 }
 
-/** One blow for each action of each other side, the worst first, nobody twice. */
+/** Sum of the worst attacks: one for each action of each other side, no attacker or target twice. */
 function riskedOn(table: Table, side: string, blows: readonly Blow[]): Exact {
   let sum = NOTHING;
   for (const player of table.players) {
@@ -136,7 +136,7 @@ function metOn(first: Table, table: Table, side: string, goal: PlannerGoal, blow
   return minus(NOTHING, plus(lost, worst));
 }
 
-/** Points that a side wins less those that it loses from one table to another. */
+/** Net points that a side wins between two tables. */
 export function slowWon(first: Table, table: Table, side: string): Exact {
   const isOwn = (figure: Figure) => areFriendly(table, figure.side, side);
   const isOther = (figure: Figure) => !isOwn(figure);
@@ -144,7 +144,7 @@ export function slowWon(first: Table, table: Table, side: string): Exact {
   return minus(balance(table), balance(first));
 }
 
-/** What a table is worth to a side whose turn began with the first one. */
+/** Score of a table for a side whose turn began with the first one. */
 export function slowWorth(ruleset: Ruleset, first: Table, table: Table, side: string, goal: PlannerGoal): Worth {
   const isOwn = (figure: Figure) => areFriendly(table, figure.side, side);
   const isOther = (figure: Figure) => !isOwn(figure);
@@ -161,7 +161,7 @@ export function totalOf({ won, spent, risked }: Worth): Exact {
   return minus(minus(won, spent), risked);
 }
 
-/** Below 0 where the first is better. */
+/** Compares two scores: negative if the first is better. */
 export function byWorth(a: Worth, b: Worth): number {
   return order(b.met, a.met) || order(totalOf(b), totalOf(a));
 }

@@ -18,7 +18,7 @@ export interface TinyGame {
   readonly goal: PlannerGoal;
 }
 
-/** Powers by the slot of the dial where a game has them, those that are hard to plan with. */
+/** Powers by slot of the dial that are hard to plan with. */
 const SPEEDS = ['charge', 'running-shot', 'hypersonic-speed', 'flurry', 'leap-climb', 'stealth', 'phasing-teleport'];
 const ATTACKS = [
   'penetrating-psychic-blast',
@@ -93,7 +93,6 @@ export function characterOf(random: Random, ruleset: Ruleset, id: string, slow: 
   };
 }
 
-/** A board with a bit of everything. */
 export function boardOf(random: Random, width: number, height: number): Board {
   const board = emptyBoard(width, height);
   for (const square of squaresOf(board)) {
@@ -108,7 +107,7 @@ export function boardOf(random: Random, width: number, height: number): Board {
   return board;
 }
 
-/** A game of one or two figures a side on a tiny board, in the middle of a turn of red, the same for the same seed. */
+/** A seeded game with one or two figures a side on a tiny board, in the middle of red's turn. */
 export function tinyGame(ruleset: Ruleset, seed: number): TinyGame {
   const random = seeded(seed + 7000);
   const actions = random() < 0.35 ? 2 : 1;

@@ -11,7 +11,7 @@ const move = (piece: string, to: string, more: Partial<MoveQuestion> = {}): Move
   ...{ piece, to: [at(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false, ...more },
 });
 
-describe('a question of the notation', () => {
+describe('answering a question of the notation', () => {
   const position = positionOf(core, {
     map: ['. . . . .', '. . B . .', '. . . . .'],
     pieces: {
@@ -50,22 +50,22 @@ describe('a question of the notation', () => {
       { ask: 'destroy', of: { attacker: 'A', target: { square: at('c2') }, attack: 'close', strength: null, aim: 0 } },
       { legal: true, debris: [at('c2')] },
     ],
-  ])('$ask is put to the edition', (question, answer) => {
+  ])('$ask is answered by the edition', (question, answer) => {
     expect(answerQuestion(core, position, question)).toMatchObject({ ...question, answer });
   });
 
-  test('about a line tells how long it is as well', () => {
+  test('about a line also returns its length', () => {
     const question: Question = { ask: 'see', of: [b, { square: at('e1') }] };
     expect(answerQuestion(core, position, question)).toMatchObject({ squares: 3 });
   });
 
-  test('about a reach names every square of it', () => {
+  test('about a reach lists every square of it', () => {
     const { to: _to, ...of } = move('F', 'a1');
     const answered = answerQuestion(core, position, { ask: 'reach', of });
     expect(answered?.ask === 'reach' && answered.answer.ends.some(({ squares }) => squares[0] === at('a3'))).toBe(true);
   });
 
-  test('has no answer where the edition plays no missions, or where it is about no map', () => {
+  test('returns null if the edition has no missions or the question has no map', () => {
     const { ask: _ask, ...rest } = { ask: 0, attacker: 'A', target: 'B' };
     const none: readonly Question[] = [
       { ask: 'slam', of: { ...rest, spaces: 1, damage: 2, direction: null } },
@@ -77,8 +77,8 @@ describe('a question of the notation', () => {
   });
 });
 
-describe('what a move is counted against', () => {
-  test('is its speed: half of it where a power halves it', () => {
+describe('the budget of a move', () => {
+  test('is its speed, or half of it with a power that halves it', () => {
     const position = positionOf(core, {
       map: ['. . . . . .'],
       pieces: { A: { at: 'a1', speed: 8, powers: ['charge'] } },
@@ -88,13 +88,13 @@ describe('what a move is counted against', () => {
     expect(budget('charge')).toMatchObject({ budget: { unit: 'speed', of: 4 } });
   });
 
-  test('is squares for what is moved from afar, and points for who plays by a card', () => {
+  test('is in squares for telekinesis, and in points for a figure with a card', () => {
     const heroes = positionOf(teams, { map: ['. . . . .'], pieces: { A: { at: 'a1', side: 'heroes', ap: 4 } } });
     expect(makeBudget(heroes, move('A', 'c1'), 4)).toEqual({ unit: 'points', of: 4 });
     expect(makeBudget(heroes, move('A', 'c1', { by: 'A' }), 10)).toEqual({ unit: 'squares', of: 10 });
   });
 
-  test('is spaces for a move that a card allows', () => {
+  test('is in spaces for a move that a card allows', () => {
     const position = positionOf(teams, { map: ['. . . . .'], pieces: { A: { at: 'a1', side: 'heroes', ap: 4 } } });
     const pieces = position.pieces.map((piece) => ({
       ...piece,

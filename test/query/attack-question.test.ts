@@ -24,35 +24,35 @@ function asked(
   return answer;
 }
 
-describe('an attack on more than the one tapped', () => {
+describe('an attack on several targets', () => {
   const blue = { side: 'blue' };
   const position = positionOf(core, {
     map: OPEN,
     pieces: { A: { at: 'a1', targets: 3 }, B: { at: 'e1', ...blue }, C: { at: 'e3', ...blue } },
   });
 
-  test('is on each once, and on nobody who has gone', () => {
+  test('is on each target once, without missing figures', () => {
     expect(asked(core, position).question.targets).toEqual(['B']);
     expect(asked(core, position, { also: ['C'] }).question.targets).toEqual(['B', 'C']);
     expect(asked(core, position, { also: ['B', 'C', 'Z'] }).question.targets).toEqual(['B', 'C']);
   });
 });
 
-describe('one of two attacks', () => {
+describe('the first of two attacks', () => {
   const pieces = (abilities: readonly string[]) => ({
     ...{ A: { at: 'a1', damage: 3, abilities }, B: { at: 'e1', side: 'blue' } },
   });
   const clicks = (abilities: readonly string[], action: string | null) =>
     asked(core, positionOf(core, { map: OPEN, pieces: pieces(abilities) }), { action }).hit.targets[0]?.damage.total;
 
-  test('deals one less, where its figure has a multiattack and makes it', () => {
+  test('deals one less for a figure that uses multiattack', () => {
     expect(clicks(['multiattack'], 'multiattack')).toBe(2);
     expect(clicks(['multiattack'], null)).toBe(3);
     expect(clicks(['multiattack'], 'duo')).toBe(3);
     expect(clicks([], 'multiattack')).toBe(3);
   });
 
-  test('is offered to nobody else', () => {
+  test('is offered to no other figure', () => {
     const piece = (abilities: readonly string[]) => {
       const found = findPiece(positionOf(core, { map: OPEN, pieces: pieces(abilities) }), 'A');
       if (!found) throw new Error('no A');
@@ -63,14 +63,14 @@ describe('one of two attacks', () => {
   });
 });
 
-describe('an object that is flung', () => {
+describe('the object thrown by telekinesis', () => {
   const position = positionOf(core, {
     map: OPEN,
     pieces: { A: { at: 'a1', powers: ['telekinesis'] }, B: { at: 'd1', side: 'blue' } },
     more: { objects: { crate: { at: 'a3', kind: 'light' }, bin: { at: 'b3', kind: 'heavy' } } },
   });
 
-  test('is the one chosen, else the likely one; all are there to choose from', () => {
+  test('is the chosen one or the likeliest, out of all objects', () => {
     const flung = (terms: Partial<QuestionTerms>) => asked(core, position, terms, 'telekinesis').question.object;
     expect(flung({ object: at('a3') })).toBe(at('a3'));
     expect(flung({ object: at('b3') })).toBe(at('b3'));

@@ -26,9 +26,9 @@ const lies = (object: string, square: string | null): Fact => ({ fact: 'object',
 
 interface Row {
   readonly is: string;
-  /** The facts of each group, in the order in which the groups come; those of the deed itself begin with `core`. */
+  /** Facts by group, in the order of the groups. The group of the deed itself starts with `core`. */
   readonly groups: readonly (readonly (Fact | 'core')[])[];
-  /** As they come, where that is not group after group. */
+  /** The facts in their original order, if that differs from the order of the groups. */
   readonly facts?: readonly Fact[];
 }
 
@@ -94,7 +94,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe('what follows is told apart as', () => {
+describe('groups consequences', () => {
   it.each(ROWS)('$is', ({ groups, facts }) => {
     const told = groups.map((group) => group.filter((each) => each !== 'core'));
     const found = groupConsequences(facts ?? told.flat());
@@ -103,13 +103,13 @@ describe('what follows is told apart as', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   });
 
-  it('has the same names while the deed is the same, whatever it comes to', () => {
+  it('gives the same ids for the same deed, whatever its results', () => {
     const ids = (...facts: Fact[]) => groupConsequences(facts).map(({ id }) => id);
     expect(ids(acted, clicked('B', 'damage', 3), defeated('B'))).toEqual(ids(acted, clicked('B', 'damage', 1)));
     expect(ids(put('B', 'knocked-back', 'e3'))).toEqual(ids(put('B', 'knocked-back', 'g3')));
   });
 
-  it('loses and doubles no fact', () => {
+  it('loses and duplicates no fact', () => {
     const all = ROWS.flatMap(({ groups }) => groups.flat()).filter((each): each is Fact => each !== 'core');
     const kept = groupConsequences(all).flatMap((each) => each.facts);
     expect(kept).toHaveLength(all.length);

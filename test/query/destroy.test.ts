@@ -16,21 +16,20 @@ const position = positionOf(core, {
 const east = (name: string) => ({ edge: eastEdge(at(name)) });
 const south = (name: string) => ({ edge: southEdge(at(name)) });
 
-describe('what could be destroyed on a square', () => {
+describe('destructible things on a square', () => {
   test.each<[string, ThingTarget[]]>([
     ['a1', []],
     ['d3', []],
-    // The frame of the map is no wall.
     ['b1', [south('b1')]],
     ['a2', [east('a2')]],
     ['b2', [south('b1'), east('b2'), south('b2'), east('a2')]],
     ['c2', [{ square: at('c2') }, east('b2')]],
     ['b3', [south('b2')]],
-  ])('%s is what fills it, and the walls and doors on its sides', (name, things) => {
+  ])('on %s are what fills it, and the walls and doors on its edges', (name, things) => {
     expect(listThingsOn(position.board, at(name))).toEqual(things);
   });
 
-  test('is a printed object, and whatever withstands something', () => {
+  test('are printed objects, and everything with a strength', () => {
     const { board } = positionOf(edition('strike-teams'), {
       map: ['O . .', '. . .'],
       pieces: { A: { at: 'b2' } },
@@ -58,7 +57,7 @@ describe('several things on one square', () => {
     { square: at('b1'), token: null },
   ];
 
-  test('are each listed, tokens before what the map has', () => {
+  test('are each listed, tokens before printed ones', () => {
     expect(listThingsOn(now.board, at('b1'), now.heaps)).toEqual(things);
     expect(isSameThing(things[0] as ThingTarget, things[1] as ThingTarget)).toBe(false);
     expect(isSameThing(things[2] as ThingTarget, { square: at('b1'), token: null })).toBe(true);
@@ -73,13 +72,13 @@ describe('several things on one square', () => {
   });
 });
 
-test('things are the same where they are on the same square, or on the same side of one', () => {
+test('things are the same on the same square or on the same edge', () => {
   const square = { square: at('c2') };
   expect(isSameThing(square, { square: at('c2') })).toBe(true);
   expect(isSameThing(square, { square: at('c3') })).toBe(false);
   expect(isSameThing(east('c2'), east('c2'))).toBe(true);
   expect(isSameThing(east('c2'), south('c2'))).toBe(false);
-  // A number alone tells nothing: a side of a square is numbered as well.
+  // Squares and edges share numbers, so a number alone does not identify a thing.
   expect(isSameThing(square, { edge: at('c2') })).toBe(false);
   expect(isSameThing({ edge: at('c2') }, square)).toBe(false);
 });
@@ -92,28 +91,28 @@ describe('an attack on a square', () => {
     return answer?.mode === 'destroy' ? answer : null;
   };
 
-  test('asks of the first thing that may be destroyed there, in the first way that may', () => {
-    // The door stands before what fills the square.
+  test('asks about the first thing that may be destroyed, in the first way that is legal', () => {
+    // The door comes before what fills the square.
     expect(asked('c2')).toMatchObject({ thing: east('b2'), chosen: 'close', destroy: { legal: true } });
     expect(asked('a1')).toBeNull();
   });
 
-  test('asks of the thing and the kind that were chosen', () => {
+  test('asks about the chosen thing and kind', () => {
     expect(asked('b2', null, east('a2'))).toMatchObject({ thing: east('a2'), destroy: { legal: true } });
     expect(asked('b2', 'ranged', south('b2'))).toMatchObject({ thing: south('b2'), chosen: 'ranged' });
-    // What is not there any more is not asked about.
+    // A thing that no longer exists is not asked about.
     expect(asked('b2', null, { square: at('c2') })?.thing).toEqual(south('b1'));
     expect(asked('c2', 'no-such-kind')?.chosen).toBe('close');
   });
 
-  test('tells the first refusal where nothing may be destroyed', () => {
+  test('returns the first refusal if nothing may be destroyed', () => {
     const weak = { ...attacker, damage: 1, range: 0 };
     const frail = { ...position, pieces: [weak] };
     const answer = askDestroy(core, frail, weak, { square: at('c2') }, null, null);
     expect(answer).toMatchObject({ thing: { square: at('c2') }, chosen: 'close', destroy: { legal: false } });
   });
 
-  test('never flings an object at a thing', () => {
+  test('never throws an object at a thing by telekinesis', () => {
     const lifter = { ...attacker, powers: ['telekinesis'] };
     const crate = { id: 'crate', kind: 'light', at: at('b3') } as const;
     const answer = askDestroy(

@@ -8,7 +8,7 @@ const board = emptyBoard(6, 6);
 const ways = (base: readonly [number, number], anchor: string) =>
   listFootprints(board, base, at(anchor)).map((way) => way.map(squareName).join(' '));
 
-describe('a base laid with its first square on another', () => {
+describe('placements of a base with its first square on another', () => {
   test.each([
     ['of one square', [1, 1], 'c3', ['c3']],
     ['of two', [2, 1], 'c3', ['c3 d3', 'c3 c4', 'c3 d4', 'c3 b4']],
@@ -29,14 +29,14 @@ describe('a base that is turned', () => {
   const turn = (base: readonly [number, number], ...squares: string[]) =>
     turnBase(board, base, squares.map(at)).map(squareName).join(' ');
 
-  test('goes from each way to lie to the next, and from the last to the first', () => {
+  test('goes from each placement to the next, and from the last to the first', () => {
     expect(turn([2, 1], 'c3', 'd3')).toBe('c3 c4');
     expect(turn([2, 1], 'c3', 'c4')).toBe('c3 d4');
     expect(turn([2, 1], 'c3', 'b4')).toBe('c3 d3');
     expect(turn([3, 2], 'b2', 'c2', 'b3', 'c3', 'b4', 'c4')).toBe('b2 c2 d2 b3 c3 d3');
   });
 
-  test('stays where there is one way only, or none, or no base', () => {
+  test('stays with one placement, none, or no base', () => {
     expect(turn([1, 1], 'c3')).toBe('c3');
     expect(turn([2, 2], 'f6')).toBe('f6');
     expect(turn([2, 1])).toBe('');

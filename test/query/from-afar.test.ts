@@ -16,7 +16,7 @@ const at = (name: string): Square => parseSquare(name) as Square;
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 
 describe('knock back', () => {
-  /** What is asked after a hit on doubles of A on B. */
+  /** The knock back question after A hits B with doubles. */
   function pushed(
     position: Position,
     { targets = ['B'], doubles = true, taken = {}, direction = null as number | null },
@@ -43,7 +43,7 @@ describe('knock back', () => {
     pieces: { A: { at: 'a1', range: 8 }, B: { at: 'c2', side: 'blue' }, D: { at: 'b4', side: 'blue' } },
   });
 
-  test('goes straight away where the line is straight, and asks nothing', () => {
+  test('goes along a straight line without asking', () => {
     const asked = pushed(beside, {});
     expect(asked).toMatchObject({ choices: [], direction: null });
     expect(asked?.answer?.to.map(squareName)).toEqual(['e2']);
@@ -53,14 +53,14 @@ describe('knock back', () => {
     ['without doubles', { doubles: false }],
     ['where nothing is taken', { taken: { B: 0 } }],
     ['of several targets', { targets: ['B', 'C'] }],
-  ])('is none %s', (_, told) => {
+  ])('is null %s', (_, told) => {
     expect(pushed(beside, told)).toBeNull();
   });
 
   test.each([
     ['B', 'c2', ['e', 'se']],
     ['D', 'b4', ['s', 'se']],
-  ])('of %s at %s goes one of the two ways next to the line', (target, _, ways) => {
+  ])('of %s at %s goes in one of the two directions nearest to the line', (target, _, ways) => {
     const question: HitQuestion = {
       attacker: 'A',
       targets: [target],
@@ -83,7 +83,7 @@ describe('knock back', () => {
   });
 });
 
-describe('things beside a figure', () => {
+describe('things next to a figure', () => {
   test('are those printed on the map, in reach of its whole base', () => {
     const position = positionOf(core, {
       map: OPEN,
@@ -98,7 +98,7 @@ describe('things beside a figure', () => {
   });
 });
 
-describe('what is moved from afar', () => {
+describe('telekinesis', () => {
   const position = positionOf(core, {
     map: ['. . . . . B', ...OPEN.slice(1)],
     pieces: {
@@ -115,20 +115,20 @@ describe('what is moved from afar', () => {
     return answer?.mode === 'move' ? answer : null;
   };
 
-  test('is what the players chose, else the first that may go there; never its mover, nor a larger base', () => {
+  test('moves the chosen thing, or the first that may go there, never the user or a larger base', () => {
     expect(ask('b4')?.lifts).toEqual(['crate', 'bin', 'B']);
     expect(ask('b4')?.question).toMatchObject({ piece: 'crate', by: 'A', action: 'telekinesis', to: [at('b4')] });
     expect(ask('b4', 'B')?.question.piece).toBe('B');
     expect(ask('b4', 'nobody')?.question.piece).toBe('crate');
   });
 
-  test('a refusal is about the first, where nothing may go there', () => {
+  test('gives the first refusal if nothing may go there', () => {
     const refused = ask('f1');
     expect([refused?.move.legal, refused?.question.piece]).toEqual([false, 'crate']);
     expect(refused?.chosen).toBe('telekinesis');
   });
 
-  test('there is no answer where nothing is on the map', () => {
+  test('is null if nothing else is on the map', () => {
     const alone = { ...position, objects: [], pieces: [mover] };
     expect(askLift(core, alone, mover, { square: at('b4') }, at('b4'), [], null)).toBeNull();
   });

@@ -26,12 +26,12 @@ describe('kinds of attack', () => {
   };
   const crate = { objects: { crate: { at: 'd2', kind: 'light' } } };
 
-  test('are a throw only with something in the hand', () => {
+  test('include a throw only with an object in hand', () => {
     expect(kinds({})).toEqual(['close', 'ranged']);
     expect(kinds({ holding: 'heavy' })).toContain('throw');
   });
 
-  test('fling only what lies somewhere, and by a power', () => {
+  test('include telekinesis only with an object on the map and the power', () => {
     expect(kinds({ powers: ['telekinesis'] }, crate)).toContain('telekinesis');
     expect(kinds({ powers: ['telekinesis'] })).not.toContain('telekinesis');
     expect(kinds({}, crate)).not.toContain('telekinesis');
@@ -41,11 +41,11 @@ describe('kinds of attack', () => {
 describe('kinds of moves', () => {
   const kinds = (rules: Ruleset, one: object) => listMoveKinds(rules, scene(rules, { A: { at: 'b2', ...one } }).A);
 
-  test('are the plain one first, then each power that moves', () => {
+  test('are the plain move first, then each power that moves', () => {
     expect(kinds(core, { powers: ['running-shot', 'toughness'] })).toEqual(['move', 'running-shot']);
   });
 
-  test('of a card are a run or a march, and what a card lets it move', () => {
+  test('of a figure with a card are run or march, and moves that a card allows', () => {
     const teams = edition('strike-teams');
     expect(kinds(teams, { side: 'heroes', powers: ['charge'] })).toEqual(['move', 'run']);
     expect(kinds(teams, { side: 'mastermind', kind: 'henchman' })).toEqual(['move', 'march']);
@@ -55,13 +55,13 @@ describe('kinds of moves', () => {
   });
 });
 
-describe('the attack that is likely meant', () => {
+describe('the default attack', () => {
   const B = { at: 'c2', side: 'blue' };
 
-  test('is the legal one with the best chance, of equal ones the first of the book', () => {
+  test("is the legal one with the best chance, and the book's first of equals", () => {
     const plain = scene(core, { A: { at: 'b2', abilities: ['sharpshooter'] }, B });
     expect(chooseLikelyAttack(core, plain.position, plain.A, 'B')?.attack).toBe('close');
-    // Combat reflexes defend against close attacks alone.
+    // Combat reflexes defend against close attacks only.
     const quick = scene(core, {
       A: { at: 'b2', abilities: ['sharpshooter'] },
       B: { ...B, powers: ['combat-reflexes'] },
@@ -71,7 +71,7 @@ describe('the attack that is likely meant', () => {
     expect(chooseLikelyAttack(core, afar.position, afar.A, 'B')?.attack).toBe('ranged');
   });
 
-  test('is of the one kind that was chosen, legal or not', () => {
+  test('is of the chosen kind, legal or not', () => {
     const { position, A } = scene(core, { A: { at: 'b2', range: 6 }, B });
     expect(chooseLikelyAttack(core, position, A, 'B', 'ranged')).toMatchObject({
       attack: 'ranged',
@@ -80,7 +80,7 @@ describe('the attack that is likely meant', () => {
     expect(chooseLikelyAttack(core, position, A, 'B', 'throw')).toBeNull();
   });
 
-  test('flings whichever object may be flung', () => {
+  test('throws any object that may be thrown', () => {
     const objects = { statue: { at: 'b3', kind: 'immobile' }, crate: { at: 'c3', kind: 'light' } };
     const { position, A } = scene(
       core,
@@ -101,26 +101,26 @@ describe('a larger base', () => {
   });
   const double = makePiece('D', [at('b2'), at('c2')]);
 
-  test('stands where it gets at the least cost, the first of equals', () => {
+  test('is placed at the lowest cost, with the first of equals', () => {
     const ends = reach(end(2, 'd3', 'e3'), end(2, 'e3', 'f3'), end(1, 'a1', 'b1'), end(3, 'e3', 'e4'));
     expect(placeBaseAt(double, at('e3'), ends)).toEqual([at('d3'), at('e3')]);
   });
 
-  test('keeps its shape where it cannot get', () => {
+  test('keeps its shape out of reach', () => {
     expect(placeBaseAt(double, at('e4'), reach(end(1, 'a1', 'b1')))).toEqual([at('e4'), at('f4')]);
   });
 
-  test('of one square stands on the square itself', () => {
+  test('of one square is on that square', () => {
     expect(placeBaseAt(makePiece('S', [at('b2')]), at('e4'), reach(end(1, 'e4', 'f4')))).toEqual([at('e4')]);
   });
 });
 
-describe('a reach', () => {
+describe('reach', () => {
   const { position } = scene(core, { A: { at: 'a1', speed: 2 }, F: { at: 'f4', speed: 2 } });
   const ends = (...asked: Parameters<typeof askReach> extends [unknown, unknown, ...infer Rest] ? Rest : never) =>
     askReach(core, position, ...asked).ends.length;
 
-  test('of a move that goes on is what its first part left', () => {
+  test('of a continued move is what its first part left', () => {
     const left = { action: 'move', carrying: null, goesOn: { left: 1, free: [] } };
     expect(ends('A', 'move')).toBe(8);
     expect(ends('A', 'move', null, left)).toBe(3);
@@ -134,7 +134,7 @@ describe('powers that no answer counts', () => {
     B: { at: 'e2', side: 'blue', powers: ['no-such-power', 'nor-this-one'] },
   });
 
-  test('are told with what the edition does about each', () => {
+  test('are listed with what the edition does about each', () => {
     const standing = Object.fromEntries(listPowersOf(core, A).map((each) => [each.power, each.standing]));
     expect(standing).toEqual({
       charge: 'applied-in-common',
@@ -145,7 +145,7 @@ describe('powers that no answer counts', () => {
     expect(listShownPowers(core, position, 'Z')).toEqual([]);
   });
 
-  test('are the figure’s own, and where all opponents count theirs too, each once', () => {
+  test('are the figure’s own, and on request also its opponents’, each once', () => {
     expect(listIgnoredPowers(core, position, 'A', false)).toEqual(['quake', 'no-such-power']);
     expect(listIgnoredPowers(core, position, 'A', true)).toEqual(['quake', 'no-such-power', 'nor-this-one']);
   });

@@ -11,7 +11,7 @@ import { at, begun, edition, lies, type Standing } from '../helpers/begun';
 const core = edition('core-2008');
 const strong: Standing = { at: 'a3', powers: ['', '', '', 'super-strength'] };
 
-describe('what may be taken along on a move', () => {
+describe('objects that may be taken on a move', () => {
   function liftable(table: Table, to: string, kind: string | null = null) {
     const position = positionInGame(core, table);
     const target = { square: at(to) };
@@ -27,20 +27,20 @@ describe('what may be taken along on a move', () => {
     lies('statue', 'c2', 'immobile'),
   ];
 
-  test('lies on the way or beside it, and can be lifted at all', () => {
+  test('are on the way or next to it, and light enough', () => {
     // Eight squares reach e3 even by way of d6.
     expect(liftable(begun(core, { A: strong }, ...crates), 'e3')).toEqual(['beside', 'heavy', 'far']);
     expect(liftable(begun(core, { A: { ...strong, powers: ['', '', '', 'outwit'] } }, ...crates), 'e3')).toEqual([]);
   });
 
-  test('lies not so far off that the move would not reach its end', () => {
+  test('are not too far off to reach the end of the move', () => {
     const crate = (square: string) => liftable(begun(core, { A: strong }, lies('crate', square)), 'h3');
-    // It goes eight squares: by way of d7 it still gets there, and by way of c7 it does not.
+    // It goes eight squares: by way of d7 it still gets there, but not by way of c7.
     expect(crate('d8')).toEqual(['crate']);
     expect(crate('b8')).toEqual([]);
   });
 
-  test('lies where it can be got at', () => {
+  test('are accessible', () => {
     const walled = ['c5', 'd5', 'e5', 'c6', 'e6', 'c7', 'd7', 'e7'].map(
       (square): Fact => ({ fact: 'marker', marker: square, kind: 'blocking', square, owner: null, until: null }),
     );
@@ -48,7 +48,7 @@ describe('what may be taken along on a move', () => {
     expect(liftable(begun(core, { A: strong }, lies('crate', 'd6'), ...walled), 'e3')).toEqual([]);
   });
 
-  test('is nothing for whoever holds something, nor for what is moved from afar', () => {
+  test('are none for a figure that holds something, and for one moved by telekinesis', () => {
     const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'other' };
     expect(liftable(begun(core, { A: strong }, ...crates, held), 'e3')).toEqual([]);
     const lifter = { at: 'a3', powers: ['telekinesis', '', '', 'super-strength'] };
@@ -60,13 +60,13 @@ describe('hands', () => {
   const swords = edition('x-of-swords');
   const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'crate' };
 
-  test('take up what lies beside any square of a base', () => {
+  test('take objects next to any square of a base', () => {
     const double = { ...strong, at: ['c3', 'd3'] };
     const table = begun(core, { A: double }, lies('east', 'e4'), lies('west', 'b2'), lies('off', 'f3'));
     expect(listHandActions(core, table, 'A')).toEqual({ objects: ['east', 'west'], squares: [] });
   });
 
-  test('put down what they hold where the edition has it so, on its square or beside it', () => {
+  test('put down an object on its square or next to it, as the edition allows', () => {
     const squares = (id: string, square: string) => {
       const rules = edition(id);
       return listHandActions(rules, begun(rules, { A: { ...strong, at: square } }, held), 'A')
@@ -77,7 +77,7 @@ describe('hands', () => {
     expect(squares('x-of-swords', 'a1')).toEqual(['a1', 'a2', 'b1', 'b2']);
   });
 
-  test('are nobody’s who stands nowhere, or is in no game', () => {
+  test('are empty for a figure that is not on the map or in the game', () => {
     const none = { objects: [], squares: [] };
     const table = begun(swords, { A: { ...strong, at: [] } }, lies('crate', 'a1'));
     expect(listHandActions(swords, table, 'A')).toEqual(none);
@@ -97,11 +97,11 @@ describe('a push by a power', () => {
     D: { at: 'g3', side: 'blue' },
   });
 
-  test('is for each opponent beside its user', () => {
+  test('is for each adjacent opponent', () => {
     expect(listBlasts(core, table, 'A')).toEqual([{ power: 'force-blast', targets: ['B', 'C'] }]);
   });
 
-  test('is for nobody who is down, nor where nobody is left', () => {
+  test('is not for defeated figures, and null without targets', () => {
     const down = (...pieces: string[]) =>
       begun(
         core,
@@ -115,7 +115,7 @@ describe('a push by a power', () => {
   });
 });
 
-test('a figure that soars comes down, and any other goes up', () => {
+test('a soaring figure comes down, and any other goes up', () => {
   const table = begun(core, { A: strong }, { fact: 'mode', piece: 'A', mode: 'soaring' });
   expect(makeFlightDeed(table, 'A')).toEqual({ deed: 'move', piece: 'A', to: [], mode: 'hovering' });
   expect(makeFlightDeed(begun(core, { A: strong }), 'A')).toMatchObject({ mode: 'soaring' });

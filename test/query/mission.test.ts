@@ -31,7 +31,7 @@ function placed(table: Table, ...where: readonly [piece: string, square: string]
   return fold(facts, table).table;
 }
 
-/** In the hero phase of the second round, the first hero begun. */
+/** The hero phase of the second round, with the first hero active. */
 function heroActs(table: Table): Table {
   let now = table;
   for (const deed of [
@@ -51,7 +51,7 @@ function position(table: Table) {
   return found;
 }
 
-test('a card strikes in its own way, and runs or marches', () => {
+test('a figure with a card attacks as the card says, and runs or marches', () => {
   const now = position(opening);
   const kinds = (id: string) => {
     const piece = findPiece(now, id);
@@ -62,7 +62,7 @@ test('a card strikes in its own way, and runs or marches', () => {
   expect(kinds('Tollmen 1')).toEqual([['melee'], ['move', 'march']]);
 });
 
-test('the reach of a run is a point cheaper than that of a walk, and costs are points', () => {
+test('running reaches a square one point cheaper than walking, and costs are points', () => {
   const now = position(heroActs(opening));
   const costAt = (kind: string, square: string) => {
     const { numbers } = makeReachOverlay(askReach(rules, now, 'Tallow Wick', kind));
@@ -72,7 +72,7 @@ test('the reach of a run is a point cheaper than that of a walk, and costs are p
   expect(costAt('run', 'c13')).toBe('1');
 });
 
-test('a blow is answered in wounds with its price, and what obstructs is drawn on the line', () => {
+test('an attack is answered in wounds with its price, and obstacles are drawn on the line', () => {
   const table = placed(heroActs(opening), ['Tallow Wick', 'd13'], ['Tollmen 1', 'd10'], ['Tollmen 2', 'd11']);
   const now = position(table);
   const ruling = answerMapQuestion({
@@ -94,7 +94,7 @@ test('a blow is answered in wounds with its price, and what obstructs is drawn o
   expect(wick && makeHitBadges(rules, now, wick).get('Tollmen 1')).toEqual({ text: '2 wd', tone: 'good' });
 });
 
-test('whoever acts pays for a pull on the map; nobody else does', () => {
+test('only the active figure pays for a drag on the map', () => {
   const table = heroActs(opening);
   const wick = table.figures.get('Tallow Wick');
   const bell = table.figures.get('Sexton Bell');
@@ -106,14 +106,13 @@ test('whoever acts pays for a pull on the map; nobody else does', () => {
   expect(makePaidDrag(rules, table, bell, [at('c13')])).toBeNull();
 });
 
-/** Turns the Command Dial of a side to that many points. */
 function dialAt({ counters }: Table, side: string, points: number): Fact {
   const counter = `Command Dial of ${side}`;
   return { fact: 'counted', counter, by: points - (counters[counter] ?? 0) };
 }
 
 /** "Character Turn": command points can always be spent as action points. */
-test('whoever acts may go as far as its track and the Command Dial together, and both are paid from', () => {
+test('the active figure may spend its track and the Command Dial together on a move', () => {
   const acting = heroActs(opening);
   const wick = acting.figures.get('Tallow Wick');
   if (!wick) throw new Error('no hero');
@@ -145,12 +144,12 @@ test('whoever acts may go as far as its track and the Command Dial together, and
   const after = fold(paid?.facts ?? [], before).table;
   const moved = after.figures.get('Tallow Wick');
   expect([moved && actionPointsOf(after, moved), after.counters[`Command Dial of ${wick.side}`]]).toEqual([0, 1]);
-  // Nobody else has an activation to spend the dial in.
+  // No other figure is active to spend from the dial.
   expect(findPiece(now, 'Sexton Bell')?.striker?.spendable).toBeUndefined();
 });
 
 /** "Status Tokens": 2 points for each. */
-test('a status is shaken off one token at a time, or as many as the points suffice for, the dial among them', () => {
+test('status tokens are removed one at a time or as many as track and dial can pay for', () => {
   const acting = heroActs(opening);
   const wick = acting.figures.get('Tallow Wick');
   if (!wick) throw new Error('no hero');
@@ -168,13 +167,13 @@ test('a status is shaken off one token at a time, or as many as the points suffi
   let now = three;
   for (const deed of ways[1]?.deeds ?? []) now = fold(rules.give(now, deed).facts, now).table;
   const left = now.figures.get('Tallow Wick');
-  // Three on the track and two on the dial: four are paid, the dial gives what the track lacks.
+  // Three on the track and two on the dial: four are paid, and the dial pays what the track lacks.
   expect(left && [tallyOf(left, 'status', 'trapped'), actionPointsOf(now, left)]).toEqual([1, 0]);
   expect(now.counters[`Command Dial of ${wick.side}`]).toBe(1);
   expect(rules.mission?.shakingOff(three, 'Tallow Wick', 'prone')).toEqual([]);
 });
 
-test('tokens are told apart by letter and shape, and a spawn point under a figure keeps only its frame', () => {
+test('tokens have distinct letters and shapes, and a spawn point under a figure shows only its frame', () => {
   expect(
     makeTokenObjects(opening)
       .map(({ letter }) => letter)
@@ -196,7 +195,7 @@ test('tokens are told apart by letter and shape, and a spawn point under a figur
   expect(makeRubbleMarkers(broken).map(({ square, sign }) => [square, sign])).toEqual([[at('h5'), 'debris']]);
 });
 
-test('the map and the notation count a move alike, on foot and at a run', () => {
+test('the map and the notation compute the same cost, walking and running', () => {
   const now = position(heroActs(opening));
   for (const kind of ['move', 'run']) {
     const answer = answerMapQuestion({

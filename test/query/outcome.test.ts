@@ -33,8 +33,8 @@ function outcome(table: Table, deed: TableDeed, terms: Partial<QuestionTerms> = 
 const facts = (found: DeedResult) => found.consequences.flatMap((each) => each.facts);
 const kinds = (found: DeedResult) => facts(found).map(({ fact }) => fact);
 
-describe('what the question switches off', () => {
-  test('does not count in what follows, and is not recorded as switched off', () => {
+describe('a power switched off in the question', () => {
+  test('does not count in the outcome, and is not recorded as switched off', () => {
     const table = pair({}, { powers: ['', '', 'toughness'] });
     const off = [{ piece: 'B', power: 'toughness' }];
     expect(countDamageClicks(outcome(table, strike()), 'B')).toBe(1);
@@ -56,13 +56,13 @@ describe('a deed out of turn', () => {
     expect(countPushClicks(facts(out), 'A')).toBe(0);
   });
 
-  test('keeps the clicks of others’ pushing, and its own of other causes', () => {
+  test('keeps clicks that are not from its own pushing', () => {
     const out = outcome(pair({}, {}, blues), strike({ showed: 'ones' }));
-    // Two ones hurt the attacker himself.
+    // Two ones hurt the attacker itself.
     expect(facts(out).filter((fact) => fact.fact === 'clicked' && fact.piece === 'A')).toHaveLength(1);
   });
 
-  test('of one who has acted is free, and costs the action where only none was left', () => {
+  test('after an action is free, and costs an action only if only that was missing', () => {
     const acted: Fact = { fact: 'acted', piece: 'A', action: 'power' };
     const again = outcome(pair({}, {}, acted), strike());
     expect(reasons(again)).toContain('acted');
@@ -75,17 +75,17 @@ describe('a deed out of turn', () => {
     expect(kinds(last)).toEqual(expect.arrayContaining(['acted', 'tokens']));
   });
 
-  test('is still against the book where more than the turn is', () => {
+  test('is refused if more than the turn is against it', () => {
     const out = outcome(pair({}, { at: 'g3' }, blues), strike());
     expect(out.consequences).toEqual([]);
     expect(reasons(out)).toEqual(expect.arrayContaining(['opposing', 'no-adjacent']));
   });
 
-  test('of one who is in no game is nothing', () => {
+  test('throws for a figure that is not in the game', () => {
     expect(() => outcome(pair(), strike({ attacker: 'nobody' }))).toThrow(RangeError);
   });
 
-  test('of one who was lent is done for the side that has him', () => {
+  test('by a figure on loan belongs to the side that has it', () => {
     const lent: Fact = { fact: 'loaned', piece: 'A', to: 'blue' };
     expect(canBeGivenAction(pair({}, {}, lent), 'A')).toBe(false);
     expect(canBeGivenAction(pair({}, {}, blues, lent), 'A')).toBe(true);
@@ -93,7 +93,7 @@ describe('a deed out of turn', () => {
 });
 
 describe('an action', () => {
-  test('may be given by the side whose turn it is, once', () => {
+  test('may be given once, by the side whose turn it is', () => {
     expect(canBeGivenAction(pair(), 'A')).toBe(true);
     expect(canBeGivenAction(pair(), 'B')).toBe(false);
     expect(canBeGivenAction(pair(), 'nobody')).toBe(false);
@@ -101,10 +101,10 @@ describe('an action', () => {
   });
 });
 
-describe('what a deed leaves open', () => {
+describe('open questions of a deed', () => {
   const leaves = (found: DeedResult) => found.open.map(({ open, piece }) => `${open} ${piece}`);
 
-  test('stays there when it was answered', () => {
+  test('remain listed after they are answered', () => {
     const table = begun(hypertime, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue', powers: ['super-senses'] } });
     const evaded = { evade: { B: 6 } };
     expect(leaves(outcome(table, strike(), {}, hypertime))).toEqual(['evade B']);
@@ -112,7 +112,7 @@ describe('what a deed leaves open', () => {
     expect(countDamageClicks(outcome(table, strike(evaded), {}, hypertime), 'B')).toBe(0);
   });
 
-  test('of a move is where its passenger is set down, and stays there too', () => {
+  test('of a move include where its passenger is set down, also once answered', () => {
     const table = begun(core, { A: { at: 'c3', abilities: ['flight', 'carry'] }, F: { at: 'c4' } });
     const fly: MoveDeed = { deed: 'move', piece: 'A', to: [at('g3')], carrying: 'F' };
     expect(leaves(outcome(table, fly))).toEqual(['set-down F']);
@@ -122,8 +122,8 @@ describe('what a deed leaves open', () => {
   });
 });
 
-describe('what is left out', () => {
-  test('is what the players unticked, and never the deed itself', () => {
+describe('leaving out consequences', () => {
+  test('drops what the players unticked, but never the deed itself', () => {
     const out = outcome(pair(), strike());
     const kept = listSelectedFacts(
       out,
@@ -144,7 +144,7 @@ describe('clicks by an attack', () => {
     consequences: [{ id: 'all', core: false, facts: told }],
   });
 
-  test('are those of the hit and of two sixes, and neither knock back nor pushing', () => {
+  test('are those of the hit and of two sixes, without knock back and pushing', () => {
     const all = [
       clicked('B', 2, 'damage'),
       clicked('B', 1, 'critical'),
@@ -156,8 +156,8 @@ describe('clicks by an attack', () => {
   });
 });
 
-describe('what a hit may do instead of damage', () => {
-  test('is what the book allows, for this figure against this one', () => {
+describe('results of a hit instead of damage', () => {
+  test('are what the book allows for this attacker and target', () => {
     const results = (rules: typeof core, ability: string, power: string, deed = strike()) => {
       const A = { at: 'c3', powers: ['', power], abilities: [ability] };
       return listHitAlternatives(rules, begun(rules, { A, B: { at: 'd3', side: 'blue' } }), deed);
@@ -166,7 +166,7 @@ describe('what a hit may do instead of damage', () => {
     expect(results(core, '', '')).toEqual([]);
     expect(results(hypertime, '', 'incapacitate')).toContain('incapacitate');
     expect(results(hypertime, '', '')).not.toContain('incapacitate');
-    // What was chosen before does not stand in the way of another choice, and a thing is not captured.
+    // An earlier choice does not prevent another, and a wall or square cannot be captured.
     expect(results(core, 'capture', '', strike({ instead: 'outwit', shape: { B: 6 } }))).toEqual(['capture']);
     expect(results(hypertime, '', 'incapacitate', strike({ capture: true }))).toContain('incapacitate');
     expect(results(core, 'capture', '', strike({ aim: { square: at('d3') } }))).toEqual([]);
@@ -175,10 +175,10 @@ describe('what a hit may do instead of damage', () => {
   });
 });
 
-describe('a game without what follows', () => {
+describe('an edition without action sequences', () => {
   const { follow: _follow, ...alone } = core;
 
-  test('has no outcome, and its plain deeds are given all the same', () => {
+  test('has no outcome, but plain deeds are still given', () => {
     const table = pair();
     expect(resolveDeed(alone, table, strike(), NO_TERMS)).toBeNull();
     const { facts: given } = giveWithExpiries(alone, table, { deed: 'act', piece: 'A', action: 'move' });

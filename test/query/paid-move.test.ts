@@ -12,16 +12,16 @@ import { positionOf, type Table } from '../../src/table/table';
 import { groupPointsCounter } from '../../src/table/tallies';
 import { activate, at, done, figure, folded, mission, next, walk } from '../helpers/mission';
 
-/** In the hero phase, Rook begun: five points on the track. */
+/** The hero phase with Rook active and five points on the track. */
 const heroes = done(mission(), { deed: 'begin-round', round: 2 }, next, next, activate('Rook')).table;
-/** The henchmen begun: six points together. */
+/** The henchmen active, with six points together. */
 const grunts = done(mission(), { deed: 'begin-round', round: 2 }, next, activate('Grunts')).table;
 const question = (piece: string, to: string, more: Partial<MoveQuestion> = {}): MoveQuestion => ({
   ...{ piece, to: [at(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false, ...more },
 });
 
-describe('whose turn it is', () => {
-  test('is told by the activation: of one hero, or of a group', () => {
+describe('the active figure', () => {
+  test('is the activated hero, or a member of the activated group', () => {
     expect(hasActivation(heroes, figure(heroes, 'Rook'))).toBe(true);
     expect(hasActivation(heroes, figure(heroes, 'Wren'))).toBe(false);
     expect(['G1', 'G2', 'Vex'].map((id) => hasActivation(grunts, figure(grunts, id)))).toEqual([true, true, false]);
@@ -34,12 +34,12 @@ describe('a move that is paid for', () => {
   const paid = (to: string, more: Partial<MoveQuestion> = {}) =>
     makePaidMove(strikeTeams, heroes, figure(heroes, 'Rook'), question('Rook', to, more));
 
-  test('costs its points, which leave the track', () => {
+  test('costs its points, which are taken from the track', () => {
     expect(paid('c1')).toMatchObject({ piece: 'Rook', cost: 2, ruling: { legal: true } });
     expect(paid('c1')?.facts).toContainEqual({ fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: -2 });
   });
 
-  test('costs nothing more where the march was paid for', () => {
+  test('costs nothing more after the march was paid for', () => {
     const march = question('G1', 'f1', { action: 'march' });
     const { table } = done(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
     expect(makePaidMove(strikeTeams, table, figure(table, 'G1'), march)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a move that is paid for', () => {
     });
   });
 
-  test('pays for the march of the whole group with its first henchman, and not again with the others', () => {
+  test('pays the march of the whole group with its first henchman only', () => {
     const first = makePaidMove(strikeTeams, grunts, figure(grunts, 'G1'), question('G1', 'f1', { action: 'march' }));
     expect(first).toMatchObject({ cost: 3, ruling: { legal: true } });
     const table = folded(grunts, first?.facts ?? []);
@@ -57,15 +57,15 @@ describe('a move that is paid for', () => {
     expect(second).toMatchObject({ cost: 0, ruling: { legal: true } });
   });
 
-  test('uses up a march that was paid for where a henchman is pulled to its place', () => {
+  test('uses a paid march if a henchman is dragged to its place', () => {
     const { table } = done(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
     const pulled = (to: string) => makePaidDrag(strikeTeams, table, { piece: 'G1' }, [at(to)]);
     expect(pulled('e1')).toMatchObject({ cost: 0, ruling: { legal: true } });
-    // Past what the march allows it pays for itself.
+    // Beyond the march the henchman pays for itself.
     expect(pulled('d1')).toMatchObject({ cost: 3, ruling: { legal: true } });
   });
 
-  test('reaches no farther than what is left of a march, or of the points that a henchman may spend', () => {
+  test('reaches no farther than the rest of a march, or the points that a henchman may spend', () => {
     const left = (table: Table, action: string) => {
       const position = positionOf(table) as Position;
       const piece = findPiece(position, 'G1') as Piece;
@@ -83,7 +83,7 @@ describe('a move that is paid for', () => {
     ]);
     const walked = done(rich, walk('G1', 'c1')).table;
     expect(left(walked, 'move')).toEqual(['move', 2]);
-    // The last point of the group is no limit for what was paid for.
+    // The group's last point does not limit a march that is paid for.
     const poor = done(
       grunts,
       { deed: 'spend', piece: 'Grunts', points: 2, command: 0 },
@@ -96,22 +96,22 @@ describe('a move that is paid for', () => {
     expect(left(poor, 'march')).toEqual(['march', 2]);
   });
 
-  test('is none for whoever has no turn, and none without a map', () => {
+  test('is null for an inactive figure, and without a map', () => {
     const wren = figure(heroes, 'Wren');
     expect(makePaidMove(strikeTeams, heroes, wren, question('Wren', 'b2'))).toBeNull();
     const bare = { ...heroes, board: null };
     expect(makePaidMove(strikeTeams, bare, figure(heroes, 'Rook'), question('Rook', 'c1'))).toBeNull();
   });
 
-  test('is the same where the figure was pulled to its place', () => {
+  test('is the same for a figure dragged to its place', () => {
     expect(makePaidDrag(strikeTeams, heroes, { piece: 'Rook' }, [at('c1')])).toEqual(paid('c1'));
     expect(makePaidDrag(null, heroes, { piece: 'Rook' }, [at('c1')])).toBeNull();
     expect(makePaidDrag(strikeTeams, heroes, { piece: 'Nobody' }, [at('c1')])).toBeNull();
   });
 });
 
-describe('what the track lacks', () => {
-  /** Its five points on the track against a cost, with so much on the dial. */
+describe('points missing on the track', () => {
+  /** Missing points for a cost, with five points on the track and these on the dial. */
   const lacks = (cost: number, dial: number, side = 'heroes') => {
     const counter = commandDial(side);
     const by = dial - (heroes.counters[counter] ?? 0);
@@ -119,19 +119,19 @@ describe('what the track lacks', () => {
     return commandPointsNeeded(strikeTeams, table, figure(table, 'Rook'), cost);
   };
 
-  test('comes from the dial, as far as that goes', () => {
+  test('come from the dial, up to what it has', () => {
     expect([lacks(8, 6), lacks(8, 2), lacks(8, 0)]).toEqual([3, 2, 0]);
   });
 
-  test('comes from no other side’s dial', () => {
+  test('do not come from another side’s dial', () => {
     expect(lacks(8, 6, 'mastermind')).toBe(heroes.counters[commandDial('heroes')]);
   });
 
-  test('is nothing while the track pays for all of it', () => {
+  test('are none if the track pays everything', () => {
     expect([lacks(5, 6), lacks(4, 6)]).toEqual([0, 0]);
   });
 
-  test('is taken from the dial for a move', () => {
+  test('are taken from the dial for a move', () => {
     const tired: Fact = { fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: -4 };
     const table = folded(heroes, [tired]);
     const paid = (to: string) => makePaidMove(strikeTeams, table, figure(table, 'Rook'), question('Rook', to));

@@ -1,7 +1,7 @@
 /**
- * Saves samples of the store as this version writes it: `npx tsx test/replays/make.ts`. Run it once for each release and commit
- * the folder it makes; never change a folder of a version that was released, for it stands for what people have on their phones.
- * `0.0.9` is what stood there before the database had its version 11 and backups were files of parts.
+ * Saves samples of the store as this version writes it: `npx tsx test/replays/make.ts`. Run it once for each release
+ * and commit the new folder. Never change the folder of a released version, because it represents what people have on
+ * their phones. `0.0.9` is from before version 11 of the database, when backups were not files of parts.
  */
 import 'fake-indexeddb/auto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ import { putSetting } from '../../src/store/settings';
 import type { Fact } from '../../src/table/facts';
 import { printed } from './printed';
 
-/** What went well; a fault ends the script. */
+/** Unwraps a result; an error ends the script. */
 async function got<Value>(
   asked: Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: unknown }>,
 ): Promise<Value> {
@@ -43,7 +43,7 @@ async function tap(log: Log, step: string, ...facts: Fact[]): Promise<Log> {
   return append(log, entry);
 }
 
-/** A game of two turns with clicks, tokens, a marker, a score, a note, and a branch that was undone. */
+/** Plays a game of two turns with clicks, tokens, a marker, a score, a note, and an undone branch. */
 async function playGame(rules: Ruleset): Promise<void> {
   const players = DEMO_FORCES.slice(0, 2).map((force, index) => ({
     side: SIDES[index] ?? 'red',

@@ -1,6 +1,6 @@
 import type { Table } from '../../src/table/table';
 
-/** What players would miss first, of a game as it stands: plain data that a later version must come to as well. */
+/** The most important state of a game as plain data, which later versions must reproduce. */
 export function printed(table: Table): unknown {
   const { edition, round, turn, players, mapName, markers, cards, ended } = table;
   return {

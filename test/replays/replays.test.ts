@@ -15,9 +15,8 @@ import { connect, got } from '../store/help';
 import { printed } from './printed';
 
 interface Sample {
-  /** The version of the database. */
   readonly number: number;
-  /** As Dexie writes it down, by table. */
+  /** Dexie's schema, by table. */
   readonly schema: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -30,7 +29,7 @@ const releases = readdirSync(import.meta.dirname, { withFileTypes: true })
 let opened: Database | null = null;
 afterEach(() => opened?.close());
 
-describe.each(releases)('what %s saved', (release) => {
+describe.each(releases)('data saved by %s', (release) => {
   const bytes = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, release, name)));
   const json = (name: string) => JSON.parse(new TextDecoder().decode(bytes(name))) as unknown;
   const expected = json('expected.json') as Readonly<Record<string, unknown>>;
@@ -53,7 +52,7 @@ describe.each(releases)('what %s saved', (release) => {
   });
 
   test.each(readdirSync(join(import.meta.dirname, release)).filter((file) => file.startsWith('backup.')))(
-    '%s restores, with nothing left out',
+    'restores %s completely',
     async (file) => {
       const database = connect();
       const found = await got(readBackupFile(bytes(file)));
@@ -63,7 +62,7 @@ describe.each(releases)('what %s saved', (release) => {
     },
   );
 
-  test('the store itself opens, brought up to date', async () => {
+  test('the store itself opens and is upgraded', async () => {
     const { number, schema, body } = json('store.json') as Sample;
     const name = `release-${release}`;
     const old = new Dexie(name);

@@ -1,4 +1,4 @@
-/** Which of two attacks is told: the one likelier to hit and, of two as likely, the one that wounds more. */
+/** Tests of choosing between two attacks: the one likelier to hit, then the one that wounds more. */
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { SQUARE_COUNT, squareAt } from '../../src/grid/square';
@@ -10,7 +10,7 @@ const shot = (over: number, under: number, wounds: number | null = null): Shot =
   wounds,
 });
 
-describe('of two attacks', () => {
+describe('the better of two attacks', () => {
   test.each([
     ['any is better than none', shot(1, 36), null, true],
     ['the likelier', shot(21, 36), shot(15, 36), true],
@@ -29,13 +29,13 @@ describe('of two attacks', () => {
   });
 });
 
-describe('what several threaten', () => {
+describe('combined threats', () => {
   const board = emptyBoard(3, 1);
   const [a1, b1, c1] = [0, 1, 2].map((x) => squareAt(x, 0)) as [number, number, number];
   const field = (shots: Readonly<Record<number, Shot>>): ChanceField =>
     Array.from({ length: SQUARE_COUNT }, (_, square) => shots[square] ?? null);
 
-  test('is counted by square, with the best of their attacks whoever comes first', () => {
+  test('are counted by square, with the best attack in any order', () => {
     const weak = field({ [a1]: shot(1, 36), [b1]: shot(1, 1, 2) });
     const strong = field({ [b1]: shot(1, 1, 4) });
     for (const fields of [
@@ -48,7 +48,7 @@ describe('what several threaten', () => {
     }
   });
 
-  test('is nothing where nobody is', () => {
+  test('are none without attackers', () => {
     const threat = threatOf(board, []);
     expect([...threat.attackers].some((count) => count > 0)).toBe(false);
     expect(threat.best.every((best) => best === null)).toBe(true);

@@ -14,7 +14,7 @@ import { seedsOfDay } from '../helpers/seeds';
 const SEEDS = seedsOfDay([1, 2, 3, 4, 5], 2);
 
 describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
-  test.each(SEEDS)('two figures compared are the answers each way, seed %i', (seed) => {
+  test.each(SEEDS)('comparing two figures gives the answers of both directions, seed %i', (seed) => {
     const position = randomPosition(seed, { width: 10, height: 10, pieces: 4 });
     const [a, b] = position.pieces as [Piece, Piece];
     const both = duel(edition, position, a.id, b.id);
@@ -33,7 +33,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     }
   });
 
-  test.each(SEEDS)('standing where it stands changes nothing, seed %i', (seed) => {
+  test.each(SEEDS)('a preview on its own squares changes nothing, seed %i', (seed) => {
     const position = randomPosition(seed, { width: 10, height: 10, pieces: 5 });
     for (const piece of position.pieces) {
       const { changes } = previewAt(edition, position, piece.id, piece.squares);
@@ -44,7 +44,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     }
   });
 
-  test.each(SEEDS)('standing elsewhere is what is asked of a figure that was moved there, seed %i', (seed) => {
+  test.each(SEEDS)('a preview elsewhere matches a figure moved there, seed %i', (seed) => {
     const position = randomPosition(seed, { width: 10, height: 10, pieces: 5 });
     const piece = position.pieces[seed % 5] as Piece;
     const taken = new Set(position.pieces.flatMap(({ squares }) => squares));
@@ -69,25 +69,28 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     }
   });
 
-  test.each(SEEDS)('a ruler counts and looks as the edition does, and crosses what lies between, seed %i', (seed) => {
-    const position = randomPosition(seed, { width: 12, height: 12, pieces: 2 });
-    const squares = squaresOf(position.board);
-    for (let index = 0; index < squares.length; index += 13) {
-      const [from, to] = [squares[index] as number, squares[(index * 7 + seed) % squares.length] as number];
-      const { range, see, crosses } = measure(edition, position, { square: from }, { square: to });
-      expect(range.squares).toBe(edition.range(position, { square: from }, { square: to }).squares);
-      expect(see.see).toBe(edition.see(position, { square: from }, { square: to }).see);
-      expect(crosses.includes(from) || crosses.includes(to)).toBe(false);
-      // Every square of the line lies between its ends, each no farther on than a step across a side or a corner.
-      expect(crosses.every((square) => distance(from, square) + distance(square, to) <= distance(from, to) + 1)).toBe(
-        true,
-      );
-      if (distance(from, to) > 1) expect(crosses.length).toBeGreaterThanOrEqual(distance(from, to) - 1);
-    }
-  });
+  test.each(SEEDS)(
+    'the ruler measures distance and sight like the edition, and lists the squares in between, seed %i',
+    (seed) => {
+      const position = randomPosition(seed, { width: 12, height: 12, pieces: 2 });
+      const squares = squaresOf(position.board);
+      for (let index = 0; index < squares.length; index += 13) {
+        const [from, to] = [squares[index] as number, squares[(index * 7 + seed) % squares.length] as number];
+        const { range, see, crosses } = measure(edition, position, { square: from }, { square: to });
+        expect(range.squares).toBe(edition.range(position, { square: from }, { square: to }).squares);
+        expect(see.see).toBe(edition.see(position, { square: from }, { square: to }).see);
+        expect(crosses.includes(from) || crosses.includes(to)).toBe(false);
+        // Every square of the line is between its ends, at most one step off.
+        expect(crosses.every((square) => distance(from, square) + distance(square, to) <= distance(from, to) + 1)).toBe(
+          true,
+        );
+        if (distance(from, to) > 1) expect(crosses.length).toBeGreaterThanOrEqual(distance(from, to) - 1);
+      }
+    },
+  );
 });
 
-test('clicks on average, by hand', () => {
+test('average clicks match a manual calculation', () => {
   expect(printFraction(expectedClicks([]))).toBe('0');
   const taken = [
     { clicks: 0, chance: fraction(7, 12) },

@@ -9,7 +9,6 @@ const falls = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
 const BOTH = [BEGAN, joined('A', 'red'), joined('B', 'blue')];
 const table = (...facts: readonly Fact[]) => fold([...BOTH, ...facts]).table;
 
-/** Red scored more, and so on. */
 const AHEAD = [scored('red', 100), scored('blue', 40)];
 const EVEN = [scored('red', 40), scored('blue', 40)];
 
@@ -43,7 +42,7 @@ describe('the winner', () => {
       expect(endGame(table(over), ending)).toEqual([]);
   });
 
-  test('by points as many as scored goes to the lowest build total', () => {
+  test('with equal points is the side with the lowest build total', () => {
     const players = [
       { side: 'red', name: 'Ann', buildTotal: 300 },
       { side: 'blue', name: 'Ben', buildTotal: 200 },
@@ -52,7 +51,7 @@ describe('the winner', () => {
     expect(endGame(fold(uneven).table, 'points-and-survivors').at(-1)).toEqual({ fact: 'ended', winner: 'blue' });
   });
 
-  test('survivors score as many points as they cost', () => {
+  test('survivors score their points', () => {
     const facts = endGame(table(...EVEN, falls('A')), 'points-and-survivors');
     expect(facts).toEqual([
       { fact: 'scored', side: 'blue', points: 50, survived: true, piece: 'B' },
@@ -61,15 +60,15 @@ describe('the winner', () => {
   });
 });
 
-describe('who is still in the game', () => {
-  test('neither the fallen nor captives', () => {
+describe('figures still in the game', () => {
+  test('exclude defeated ones and captives', () => {
     const ids = (...facts: readonly Fact[]) => survivors(table(...facts)).map(({ piece }) => piece);
     expect(ids()).toEqual(['A', 'B']);
     expect(ids(falls('A'))).toEqual(['B']);
     expect(ids({ fact: 'captured', piece: 'A', by: 'B' })).toEqual(['B']);
   });
 
-  test('of teams with as many points each is the best', () => {
+  test('several teams are best with equal points', () => {
     const even = table(...EVEN);
     expect(teamsOf(even)).toEqual([['red'], ['blue']]);
     expect(mostPoints(even, even.points)).toEqual([['red'], ['blue']]);

@@ -14,7 +14,7 @@ import { seedsOfDay } from '../helpers/seeds';
 
 const DICE = EDITIONS.filter((edition) => edition.attacks.includes('close'));
 
-/** Slow and obvious: the dummy is put on the square and every plain attack is asked. */
+/** Slow reference: puts the dummy on the square and tries every plain attack. */
 function bestByAsking(ruleset: Ruleset, position: Position, attacker: string, square: number): string {
   const dummy = makePiece('dummy', [square], { side: 'nobody', defense: 16 });
   const pieces = position.pieces.filter((piece) => piece.id === attacker || !piece.squares.includes(square));
@@ -44,9 +44,9 @@ function finished<Value>(work: Iterator<void, Value, void>): Value {
 }
 
 describe.each(DICE.map((edition) => [edition.id, edition] as const))(
-  '%s: chances over the whole board',
+  '%s: chances on every square of the board',
   (_id, edition) => {
-    test.each(seedsOfDay([1, 2, 3, 4, 5, 6, 7, 8], 1))('agree with an attack asked on each square, seed %i', (seed) => {
+    test.each(seedsOfDay([1, 2, 3, 4, 5, 6, 7, 8], 1))('match an attack on each square, seed %i', (seed) => {
       const position = randomPosition(seed, { width: 11, height: 10 });
       for (const piece of position.pieces.slice(0, 2)) {
         const field = chanceField(edition, position, piece.id, { side: 'nobody', defense: 16 });
@@ -65,8 +65,8 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
       }
     });
 
-    // Lines past opponents, and bases of which only some squares are near enough, found here.
-    test.each([2, 4, 10, 28, 35])('agree for sharpshooters and larger bases too, seed %i', (seed) => {
+    // These seeds include lines past opponents, and bases that are only partly in range.
+    test.each([2, 4, 10, 28, 35])('match for sharpshooters and larger bases too, seed %i', (seed) => {
       const position = randomPosition(seed, { width: 9, height: 8 });
       const special = position.pieces.filter(
         (each) => hasAbilityOrPower(each, 'sharpshooter') || each.squares.length > 1,
@@ -82,7 +82,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
     });
 
     test.each(seedsOfDay([11, 12, 13, 14], 1))(
-      'the threat to a figure is that of each opponent asked on each square, seed %i',
+      'the threat to a figure matches attacks of each opponent on each square, seed %i',
       (seed) => {
         const position = randomPosition(seed, { width: 9, height: 9, pieces: 6 });
         const target = position.pieces[seed % position.pieces.length] as Piece;

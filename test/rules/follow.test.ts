@@ -36,7 +36,7 @@ const table = (power: string | null, more: object = {}, ...facts: Fact[]): Table
     ...[figure('B', 'blue', null), placed('B', 'e2'), RED, ...facts],
   ]).table;
 
-describe('what one action may be made of, in hypertime', () => {
+describe('parts of one action, in hypertime', () => {
   const rules = rulesOf('hypertime-2003');
 
   test.each([
@@ -52,7 +52,7 @@ describe('what one action may be made of, in hypertime', () => {
     expect(rules.parts(table(action), 'B', then)).toEqual([]);
   });
 
-  test('a power that is cancelled offers nothing, and neither does a figure that is not there', () => {
+  test('a cancelled power or an unknown figure offers nothing', () => {
     const off: Fact = { fact: 'switched', piece: 'A', power: 'charge', off: true, until: null };
     expect(rules.parts(table('charge', {}, off), 'A', then)).toEqual([]);
     expect(rules.parts(table('charge'), 'Z', then)).toEqual([]);
@@ -63,22 +63,22 @@ describe('what one action may be made of, in hypertime', () => {
     ['incapacitate', {}, ['incapacitate', 'capture']],
     [null, { abilities: ['incapacitate'] }, ['incapacitate', 'capture']],
     ['toughness', {}, ['capture']],
-  ])('a hit by %s %o may bring %o instead of damage', (power, more, brings) => {
+  ])('a hit by %s %o may result in %o instead of damage', (power, more, brings) => {
     expect(rules.instead(table(power, more), 'A')).toEqual(brings);
   });
 
-  test('nobody does anything instead who is not on the map', () => {
+  test('a figure that is not on the map has no results instead of damage', () => {
     expect(rules.instead(table('incapacitate'), 'Z')).toEqual([]);
   });
 
-  test('only who has wings hovers or soars', () => {
+  test('only figures that fly hover or soar', () => {
     expect(rules.soars(table(null), 'A')).toBe(false);
     expect(rules.soars(table(null, { abilities: ['flight'] }), 'A')).toBe(true);
     expect(rules.soars(table(null, { abilities: ['flight'] }), 'Z')).toBe(false);
     expect(rulesOf('core-2008').soars(table(null, { abilities: ['flight'] }), 'A')).toBe(false);
   });
 
-  test('the rest of a hypersonic move is what is left of its speed', () => {
+  test('the second move of hypersonic speed uses the remaining speed', () => {
     const begun = table('hypersonic-speed');
     expect(rules.rest(begun, 'A')).toBeNull();
     const deed: TableDeed = { deed: 'move', piece: 'A', to: [at('d2')], action: 'hypersonic-speed' };
@@ -89,14 +89,14 @@ describe('what one action may be made of, in hypertime', () => {
     expect(rules.rest(then(moved, rules.settle(moved, then)), 'A')).toBeNull();
   });
 
-  test('a charge that was begun holds no other move', () => {
+  test('a charge has no second move', () => {
     const begun = table('charge');
     const deed: TableDeed = { deed: 'move', piece: 'A', to: [at('c2')], action: 'charge' };
     expect(rules.rest(then(begun, rules.resolve(begun, deed, then).facts), 'A')).toBeNull();
   });
 });
 
-describe('the values that a piece has for whoever asks, in hypertime', () => {
+describe('values of a piece as shown, in hypertime', () => {
   const rules = rulesOf('hypertime-2003');
   const lender = (defense: number, square: string): Fact[] => {
     const plain = character('D');
@@ -116,40 +116,40 @@ describe('the values that a piece has for whoever asks, in hypertime', () => {
     expect(shown(table(null, {}, ...lender(defense, square)))).toBe(expected);
   });
 
-  test('what changed its own defense is added to what is lent', () => {
+  test('changes to its own defense are added to a lent defense', () => {
     const more: Fact = { fact: 'altered', piece: 'A', value: 'defense', by: 1, until: null };
     expect(shown(table(null, {}, ...lender(18, 'c2'), more))).toBe(19);
   });
 
-  test('a piece that is nowhere shows what it shows', () => {
+  test('a piece that is not on the map shows its own values', () => {
     expect(rules.shown(table(null), makePiece('Z', [], { defense: 13 })).defense).toBe(13);
   });
 });
 
-describe('with no map', () => {
+describe('without a map', () => {
   const rules = rulesOf('hypertime-2003');
   const mapless = (...facts: Fact[]): Table =>
     fold([BEGAN, figure('A', 'red', 'probability-control'), figure('B', 'blue', null), RED, ...facts]).table;
   const anew: TableDeed = { deed: 'use', piece: 'A', power: 'probability-control' };
 
-  test('players see to range and line of a roll made anew, and the app to once a turn', () => {
+  test('players check range and line for a reroll, and the app its use once a turn', () => {
     const { legal, facts } = rules.resolve(mapless(), anew, then);
     expect([legal, facts]).toEqual([true, [{ fact: 'used', piece: 'A', power: 'probability-control' }]]);
     const again = rules.resolve(mapless(...facts), anew, then);
     expect(again.reasons.map(({ code }) => code)).toEqual(['acted']);
   });
 
-  test('who does not show the power makes none', () => {
+  test('a figure without the power makes no reroll', () => {
     const { legal, reasons } = rules.resolve(mapless(), { ...anew, piece: 'B' }, then);
     expect([legal, reasons.map(({ code }) => code)]).toEqual([false, ['power-forbids']]);
   });
 
-  test('nor who has fallen', () => {
+  test('nor does a defeated figure', () => {
     const gone: Fact = { fact: 'defeated', piece: 'A', by: null };
     expect(rules.resolve(mapless(gone), anew, then).reasons.map(({ code }) => code)).toEqual(['captured']);
   });
 
-  test('nobody uses a power of a figure that the game does not have', () => {
+  test('an unknown figure throws', () => {
     expect(() => rules.resolve(mapless(), { ...anew, piece: 'Z' }, then)).toThrow(RangeError);
   });
 
@@ -157,7 +157,7 @@ describe('with no map', () => {
     ['a blow', { deed: 'attack', attacker: 'A', attack: 'close', aim: { pieces: ['B'] } }],
     ['a step', { deed: 'move', piece: 'A', to: [at('c2')] }],
     ['a hand', { deed: 'pick-up', piece: 'A', object: 'crate' }],
-  ])('%s asks for a place, and there is none', (_, deed) => {
+  ])('%s needs a place, and is refused', (_, deed) => {
     const { legal, facts } = rules.resolve(mapless(), deed, then);
     expect([legal, facts]).toEqual([false, []]);
   });

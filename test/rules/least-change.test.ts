@@ -40,8 +40,8 @@ function told(change: LeastChange | null): string {
   }
 }
 
-describe('the least change that flips an answer', () => {
-  test('one square closer for a shot out of range', () => {
+describe('the smallest change that flips an answer', () => {
+  test('is one square closer for a shot out of range', () => {
     const far = position(
       `+---+---+---+---+---+---+
        | .   .   .   .   .   . |
@@ -57,7 +57,7 @@ describe('the least change that flips an answer', () => {
     ['f1', 'from b1, 1'],
     ['g1', 'from c1, 2'],
     ['h1', 'nothing near'],
-  ])('to shoot four squares at %s: %s, for three steps are no small change', (at, expected) => {
+  ])('to shoot four squares at %s: %s, since three steps are not a small change', (at, expected) => {
     const field = position(
       `+---+---+---+---+---+---+---+---+
        | .   .   .   .   .   .   .   . |
@@ -68,7 +68,7 @@ describe('the least change that flips an answer', () => {
     expect(told(leastChange(edition, field, shot('ranged')))).toBe(expected);
   });
 
-  test('two steps to strike, told though two tokens forbid both the steps and the blow', () => {
+  test('is two steps for a close attack, even if two tokens forbid both', () => {
     const map = `+---+---+---+---+
        | .   .   .   . |
        +---+---+---+---+`.replace(/^ +/gm, '');
@@ -76,11 +76,11 @@ describe('the least change that flips an answer', () => {
     expect(told(leastChange(edition, fresh, shot('close')))).toBe('from c1, 2');
     const tired = position(map, piece('A', 'a1', { tokens: 2 }), piece('B', 'd1'));
     expect(edition.hit(tired, shot('close')).reasons.map(({ code }) => code)).toContain('two-tokens');
-    // From nowhere may it strike: that it would be near enough is no answer.
+    // It may not attack from anywhere: being near enough does not change the answer.
     expect(told(leastChange(edition, tired, shot('close')))).toBe('nothing near');
   });
 
-  test('the answer that goes with a place is that of the attack made there', () => {
+  test('has for a place the answer of the attack made there', () => {
     const far = position(
       `+---+---+---+---+---+---+
        | .   .   .   .   .   . |
@@ -93,7 +93,7 @@ describe('the least change that flips an answer', () => {
     expect(far.pieces.map(({ squares }) => squareName(squares[0] as number))).toEqual(['a1', 'f1']);
   });
 
-  test('an opponent in the way, where nobody can get past', () => {
+  test('is an opponent in the way if no one can get past', () => {
     const guarded = position(
       `+---+---+---+---+---+
        | .   .   .   .   . |
@@ -106,7 +106,7 @@ describe('the least change that flips an answer', () => {
     expect(guarded.pieces.map(({ id }) => id)).toEqual(['A', 'C', 'B']);
   });
 
-  test('nothing, for a legal attack that is nowhere near easier', () => {
+  test('is none for a legal attack that is not easier nearby', () => {
     const plain = position(
       `+---+---+---+---+---+
        | .   .   .   .   . |
@@ -120,12 +120,12 @@ describe('the least change that flips an answer', () => {
     expect(leastChange(edition, plain, shot('ranged'))).toBeNull();
   });
 
-  test('nothing, for somebody who is not there', () => {
+  test('throws for an unknown figure', () => {
     const alone = position('+---+---+\n| .   . |\n+---+---+', piece('B', 'b1'));
     expect(() => leastChange(edition, alone, shot('ranged'))).toThrow(RangeError);
   });
 
-  test('not through the wall, where the shooter cannot move', () => {
+  test('is the wall if the shooter cannot move', () => {
     const walled = position(
       `+---+---+---+---+
        | . | .   .   . |
@@ -135,11 +135,11 @@ describe('the least change that flips an answer', () => {
     );
     const before = structuredClone(walled.board);
     expect(told(leastChange(edition, walled, shot('ranged')))).toBe('without the wall a1/b1');
-    // The map that was asked about keeps its wall.
+    // The original map keeps its wall.
     expect(walled.board).toEqual(before);
   });
 
-  test('a figure in the way, in a corridor', () => {
+  test('is a figure in the way, in a corridor', () => {
     const corridor = position(
       `+---+---+---+---+---+
        | .   B   .   .   . |
@@ -152,7 +152,7 @@ describe('the least change that flips an answer', () => {
     expect(corridor.board).toEqual(before);
   });
 
-  test('a legal shot through shrubs: from their fringe the line is clear', () => {
+  test('is a step to the edge of the shrubs for a legal shot through them', () => {
     const shrubs = position(
       `+---+---+---+---+---+
        | .   h   .   .   . |
@@ -166,7 +166,7 @@ describe('the least change that flips an answer', () => {
     expect(told(leastChange(edition, shrubs, shot('ranged')))).toBe('from b1, 1');
   });
 
-  test('nothing near helps against two things in the way', () => {
+  test('is none with two things in the way', () => {
     const twice = position(
       `+---+---+---+---+---+
        | . | B   .   .   . |
@@ -179,7 +179,7 @@ describe('the least change that flips an answer', () => {
 });
 
 describe('a power switched off', () => {
-  test('counts no more for the question, and the position asked stays as it was', () => {
+  test('does not count for the question, and does not change the original position', () => {
     const tough = position(
       `+---+---+
        | .   . |

@@ -9,13 +9,13 @@ import type { Meaning, MeaningEffect } from '../../src/table/meanings';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
-/** No source names it. */
+/** A power that no source names. */
 const HUM = 'humming';
 const DIALS: readonly Ruleset[] = EDITIONS.filter(({ powers }) => powers.length > 0);
 
 const at = (name: string): Square => parseSquare(name) as Square;
 
-/** Red A and blue B four squares apart, or beside each other; one of them hums. */
+/** Red's A and blue's B, four squares apart unless given; one of them has the power. */
 function position(
   effects: readonly MeaningEffect[] | null,
   who: 'A' | 'B' = 'A',
@@ -48,7 +48,7 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
     return [target?.attack.total, target?.defense.total, target?.damage.total, target?.evades?.least ?? null];
   };
 
-  test('counts for nothing and every answer about its piece says so', () => {
+  test('has no effect, and every answer about its piece notes that', () => {
     const bare = position(null);
     const plain = makePosition(
       bare.board,
@@ -67,7 +67,7 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
     expect(listPowersOf(rules, bare.pieces[0] as Piece).map(({ standing }) => standing)).toEqual(['unknown']);
   });
 
-  test('changes the values that the players say, in the attacks that they say, and is cited as theirs', () => {
+  test('changes the values and attacks that the players set, and cites the players', () => {
     const [attack, defense, damage] = numbers(position(null)) as number[];
     const more: MeaningEffect = { effect: 'modify', value: 'attack', by: 2, holder: 'attacker', attacks: 'ranged' };
     expect(numbers(position([more]))).toEqual([(attack as number) + 2, defense, damage, null]);
@@ -87,7 +87,7 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
     ]);
   });
 
-  test('deals, takes off, passes a reduction and evades as the players say', () => {
+  test('changes damage, reduces, ignores reduction and evades as the players set', () => {
     expect(numbers(position([{ effect: 'deal', damage: 5, attacks: 'any' }]))[2]).toBe(5);
     expect(numbers(position([{ effect: 'deal', damage: 5, attacks: 'close' }]))[2]).toBe(2);
     expect(numbers(position([{ effect: 'reduce', by: 1 }], 'B'))[2]).toBe(1);
@@ -99,7 +99,7 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
     expect(chance(position([{ effect: 'evade', least: 4 }], 'B'))).not.toEqual(chance(position(null, 'B')));
   });
 
-  test('forbids attacks, and counts no longer once it is switched off', () => {
+  test('forbids attacks until it is switched off', () => {
     const barred = position([{ effect: 'forbid', attacks: 'ranged' }]);
     expect(hit(rules, barred).reasons.map(({ code, cite }) => [code, cite.basis])).toEqual([
       ['power-forbids', 'player'],
@@ -108,7 +108,7 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
     expect(hit(rules, position([{ effect: 'forbid', attacks: 'ranged' }], 'A', BESIDE), 'close').legal).toBe(true);
   });
 
-  test('moves its piece farther, through figures, and away without a roll', () => {
+  test('lets its piece move farther, through figures, and break away without a roll', () => {
     const reach = (where: Position) =>
       rules.reach(where, { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false });
     const speed: MeaningEffect = { effect: 'modify', value: 'speed', by: -3, holder: 'attacker', attacks: 'any' };
@@ -126,14 +126,14 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
     expect(lane([{ effect: 'pass', grounds: ['figures'] }])).toBe(true);
   });
 
-  test('stays as the sources have it where they define it', () => {
+  test('is unchanged if the sources define it', () => {
     const [known] = rules.powers.filter(({ id }) => id === 'toughness');
     expect(known?.standing).not.toBe('player-rules');
     const meant = position([{ effect: 'reduce', by: 2 }], 'B', undefined, 'toughness');
     expect(numbers(meant)[2]).toBe(1);
   });
 
-  test('says so of one that the sources only name, until the players set it', () => {
+  test('is marked as undefined by its sources until the players set it', () => {
     const named = rules.powers.find(({ standing, effects }) => standing === 'player-rules' && effects.length === 0);
     const power = named?.id as string;
     const standing = (where: Position) => listPowersOf(rules, where.pieces[1] as Piece).map((each) => each.standing);

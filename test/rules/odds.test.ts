@@ -9,7 +9,7 @@ import {
   type Throw,
 } from '../../src/rules/odds';
 
-/** Every way two dice, an evade die and, where there is one, a second roll can fall, counted one by one. */
+/** Counts all rolls of two dice, an evade die and an optional reroll. */
 function count(
   attack: Throw,
   holder: 'nobody' | 'attacker' | 'target',
@@ -41,7 +41,7 @@ const THROWS: readonly Throw[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((need
   [null, 5, 6, 4].flatMap((evade) => [false, true].map((sixesStand) => ({ needs, evade, sixesStand }))),
 );
 
-describe('odds agree with every roll counted', () => {
+describe('odds match a count of all rolls', () => {
   test.each(
     THROWS.map(
       (attack) => [`${attack.needs} or more, evade ${attack.evade}, sixes ${attack.sixesStand}`, attack] as const,

@@ -21,7 +21,7 @@ function figure(piece: string, side: string, power: string | null): Fact {
   return { fact: 'joined', piece, side, character: { ...plain, dial }, points: 50, click: 1 };
 }
 
-/** A in b2 strikes B beside it: clicks of both and where B stands, and what is asked. */
+/** A in b2 attacks B next to it. Returns the clicks of both, where B is, and open questions. */
 function struck(edition: string, told: Partial<AttackDeed>, power: string | null = null) {
   const rules = editionById(edition)?.follow;
   if (!rules) throw new Error(edition);
@@ -37,7 +37,7 @@ function struck(edition: string, told: Partial<AttackDeed>, power: string | null
   return { clicks: [(a?.click ?? 0) - 1, (b?.click ?? 0) - 1], moved, asked: open.map((each) => each.open) };
 }
 
-describe('a roll whose numbers nobody tells', () => {
+describe('a roll without numbers', () => {
   test.each<[string, AttackDeed['showed'], number[], number]>([
     ['hypertime-2003', undefined, [0, 2], 0],
     ['hypertime-2003', 'hit', [0, 2], 0],
@@ -55,12 +55,12 @@ describe('a roll whose numbers nobody tells', () => {
     ['x-of-swords', 'hit', [0, 2], 0],
     ['x-of-swords', 'sixes', [0, 3], 3],
     ['x-of-swords', 'doubles', [0, 2], 3],
-  ])('%s: %s costs attacker and target %o clicks and pushes %i squares', (edition, showed, clicks, squares) => {
+  ])('%s: %s costs attacker and target %o clicks and knocks back %i squares', (edition, showed, clicks, squares) => {
     const came = struck(edition, showed === undefined ? {} : { showed });
     expect([came.clicks, came.moved]).toEqual([clicks, squares]);
   });
 
-  test('its numbers say the same', () => {
+  test('the numbers of a roll give the same result', () => {
     const numbers = { hit: [3, 4], miss: [1, 2], doubles: [4, 4], sixes: [6, 6], ones: [1, 1] } as const;
     for (const [showed, dice] of Object.entries(numbers))
       for (const edition of ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'])
@@ -71,16 +71,19 @@ describe('a roll whose numbers nobody tells', () => {
         ]);
   });
 
-  test('the players’ own count of clicks goes before that of the rules', () => {
+  test('the players’ own count of clicks takes precedence', () => {
     expect(struck('core-2008', { takes: { B: 4 } }).clicks).toEqual([0, 4]);
     expect(struck('core-2008', { takes: { B: 0 }, showed: 'sixes' }).clicks).toEqual([0, 0]);
   });
 });
 
-describe('who may evade is asked to roll', () => {
-  test.each(['core-2008', 'x-of-swords', 'hypertime-2003'])('%s: and hit where it did not', (edition) => {
-    expect(struck(edition, { showed: 'hit' }, 'super-senses')).toMatchObject({ clicks: [0, 2], asked: ['evade'] });
-  });
+describe('evading', () => {
+  test.each(['core-2008', 'x-of-swords', 'hypertime-2003'])(
+    '%s: is asked for, and counts as failed until answered',
+    (edition) => {
+      expect(struck(edition, { showed: 'hit' }, 'super-senses')).toMatchObject({ clicks: [0, 2], asked: ['evade'] });
+    },
+  );
 
   test.each([
     ['core-2008', 5, 0],
@@ -94,7 +97,7 @@ describe('who may evade is asked to roll', () => {
     });
   });
 
-  test.each(['core-2008', 'hypertime-2003'])('%s: nobody is asked whom the attack missed', (edition) => {
+  test.each(['core-2008', 'hypertime-2003'])('%s: is not asked for after a miss', (edition) => {
     expect(struck(edition, { showed: 'miss' }, 'super-senses').asked).toEqual([]);
     expect(struck(edition, { dice: [1, 2] }, 'super-senses').asked).toEqual([]);
   });

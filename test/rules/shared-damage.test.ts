@@ -11,7 +11,7 @@ const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table)
 const DEFENSES = { B: 16, C: 18, D: 14 } as const;
 type Target = keyof typeof DEFENSES;
 
-/** A deals three clicks from afar to as many as three, who stand apart. */
+/** A deals three clicks at range to up to three targets, who are apart. */
 function game(): Table {
   const plain = character('A');
   const dial = liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: 3, power: null } }));
@@ -46,7 +46,7 @@ function shot(edition: string, targets: readonly Target[], told: Partial<AttackD
 const SEVEN = { dice: [3, 4] } as const;
 const EIGHT = { dice: [3, 5] } as const;
 
-describe('one attack on several in the core rules: its damage is shared out among those hit', () => {
+describe('in the core rules the damage of one attack is shared among the targets hit', () => {
   test.each<[string, Target[], Partial<AttackDeed>, number[], string[]]>([
     ['as the attacker says', ['B', 'C'], { ...EIGHT, deal: { B: 1, C: 2 } }, [1, 2], []],
     ['nothing to one of them', ['B', 'C'], { ...EIGHT, deal: { B: 0, C: 3 } }, [0, 3], []],
@@ -71,14 +71,14 @@ describe('one attack on several in the core rules: its damage is shared out amon
   });
 });
 
-describe('in hypertime each takes one click', () => {
-  test.each(['hypertime-2002', 'hypertime-2003'])('%s: whatever is said of shares', (edition) => {
+describe('in hypertime each target takes one click', () => {
+  test.each(['hypertime-2002', 'hypertime-2003'])('%s: whatever shares are given', (edition) => {
     expect(shot(edition, ['B', 'C'], EIGHT)).toEqual({ clicks: [1, 1], asked: [] });
     expect(shot(edition, ['B', 'C'], { ...EIGHT, deal: { B: 3 } })).toEqual({ clicks: [1, 1], asked: [] });
     expect(shot(edition, ['B', 'C'], SEVEN)).toEqual({ clicks: [1, 0], asked: [] });
   });
 
-  test.each(['hypertime-2002', 'hypertime-2003'])('%s: and of two sixes one more', (edition) => {
+  test.each(['hypertime-2002', 'hypertime-2003'])('%s: and one more on two sixes', (edition) => {
     expect(shot(edition, ['B', 'C'], { dice: [6, 6], showed: 'sixes' }).clicks).toEqual([2, 2]);
   });
 });

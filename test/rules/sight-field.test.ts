@@ -5,7 +5,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { randomPosition } from '../helpers/random-position';
 import { timesOfDay } from '../helpers/seeds';
 
-/** The board around a square that two answers differ on, for the message. */
+/** Lists the squares on which two answers differ, for the message. */
 function differences(board: Board, fast: Uint8Array, slow: (square: number) => number): string[] {
   return squaresOf(board)
     .filter((square) => fast[square] !== slow(square))
@@ -13,10 +13,10 @@ function differences(board: Board, fast: Uint8Array, slow: (square: number) => n
 }
 
 describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
-  '%s: sight of the whole board',
+  '%s: sight of every square of the board',
   (_id, edition) => {
     test.each(Array.from({ length: timesOfDay(40, 12) }, (_, seed) => seed + 1))(
-      'agrees with the line drawn to each square, seed %i',
+      'matches the line to each square, seed %i',
       (seed) => {
         const position = randomPosition(seed);
         const levels = { blocked: 0, hindered: 1, clear: 2 } as const;

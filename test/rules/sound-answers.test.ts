@@ -12,10 +12,10 @@ import { faultsOf, watched } from '../helpers/sound-answers';
 const CASES = join(import.meta.dirname, '../cases');
 const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 
-/** Every day one case of so many is looked at as a whole. */
+/** One in this many cases is checked completely every day. */
 const EACH = timesOfDay(1, 12);
 
-test.each(files.sort())('every answer to the cases of %s is whole', (file) => {
+test.each(files.sort())('every answer to the cases of %s is valid', (file) => {
   const found: string[] = [];
   const cases = parseCases(readFileSync(join(CASES, file), 'utf8'), file, (id) =>
     EDITION_IDS.some((known) => known === id),
@@ -31,12 +31,9 @@ test.each(files.sort())('every answer to the cases of %s is whole', (file) => {
 });
 
 describe.each(EDITIONS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
-  test.each(seedsOfDay([5, 26, 47, 81], 1))(
-    'every answer about a position in which everything happens is whole, seed %i',
-    (seed) => {
-      const asked = askedOf(ruleset, [seed]);
-      const found = asked.flatMap(({ position, given }) => faultsOf(id, given, position));
-      expect([...new Set(found)]).toEqual([]);
-    },
-  );
+  test.each(seedsOfDay([5, 26, 47, 81], 1))('every answer about a random position is valid, seed %i', (seed) => {
+    const asked = askedOf(ruleset, [seed]);
+    const found = asked.flatMap(({ position, given }) => faultsOf(id, given, position));
+    expect([...new Set(found)]).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ import { positionOf } from '../../src/table/table';
 import { at, begun, edition } from '../helpers/begun';
 import { seeded } from '../helpers/random-position';
 
-/* Of all cheapest ways a move takes the one with fewest turns, and of those the one nearest to the straight line. */
+/* A move uses the cheapest path with the fewest turns, and of several the one nearest to the straight line. */
 
 function walkerOn(shut: readonly Square[], start: Square, size: number): Walker {
   const closed = new Uint8Array(SQUARE_COUNT);
@@ -30,7 +30,7 @@ function walkerOn(shut: readonly Square[], start: Square, size: number): Walker 
   return { board: emptyBoard(size, size), squares: [start], moveRules };
 }
 
-/** Every way of the least cost, one step after the other. */
+/** Lists all paths of the lowest cost. */
 function allWays({ board, moveRules }: Walker, costTo: (square: Square) => number, goal: Square): Square[][] {
   const known = new Set(squaresOf(board));
   const ways = (square: Square): Square[][] =>
@@ -48,7 +48,7 @@ function strayOf(path: readonly Square[]): number {
   return path.reduce((sum, each) => sum + Math.abs((xOf(each) - xOf(start)) * y - (yOf(each) - yOf(start)) * x), 0);
 }
 
-test.each([1, 2, 3, 4, 5, 6])('no cheapest way is straighter, on random board %i', (seed) => {
+test.each([1, 2, 3, 4, 5, 6])('no cheapest path is straighter, on random board %i', (seed) => {
   const random = seeded(seed);
   const size = 6;
   const squares = squaresOf(emptyBoard(size, size));
@@ -63,15 +63,15 @@ test.each([1, 2, 3, 4, 5, 6])('no cheapest way is straighter, on random board %i
     expect(ways).toContainEqual(path);
     const least = Math.min(...ways.map(turnsOf));
     expect(turnsOf(path)).toBe(least);
-    // A way with one turn is taken as it was found.
+    // A path with one turn is used as found.
     if (least > 1) expect(strayOf(path)).toBe(Math.min(...ways.filter((way) => turnsOf(way) === least).map(strayOf)));
   }
 });
 
-describe('a move in the open', () => {
+describe('a move over open ground', () => {
   const dialed = EDITIONS.filter(({ follow }) => follow).map(({ id }) => id);
 
-  test.each(dialed)('turns once at most: %s', (id) => {
+  test.each(dialed)('turns at most once: %s', (id) => {
     const rules = edition(id);
     const position = positionOf(begun(rules, { A: { at: 'a1' } }));
     if (!position) throw new Error('no map');

@@ -10,14 +10,14 @@ const SIDES = ['red', 'blue', 'green', 'gold'];
 const FOUR: Fact = { ...BEGAN, players: SIDES.map((side) => ({ side, name: side })) } as Fact;
 const falls = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
 
-/** Four players with a figure each, named by the side; those named here have lost theirs. */
+/** Four players with a figure each, named after the side, without the figures of the sides listed. */
 function without(out: string, turn = 'red'): Table {
   const facts = SIDES.map((side) => joined(side, side));
   const gone = out === '' ? [] : out.split(' ').map(falls);
   return fold([FOUR, ...facts, { fact: 'turn', side: turn, round: 3 } as Fact, ...gone]).table;
 }
 
-describe('players without figures are left out', () => {
+describe('players without figures are skipped', () => {
   test.each([
     ['', 'red', 'blue'],
     ['', 'gold', 'red'],
@@ -50,28 +50,28 @@ describe('players without figures are left out', () => {
     ['', 'red', 'blue', []],
     ['blue', 'red', 'red', []],
     ['gold', 'red', 'blue', []],
-  ])('with %s out, from %s to %s the turns of %o are left out', (out, turn, side, missed) => {
+  ])('with %s out, from %s to %s the turns of %o are skipped', (out, turn, side, missed) => {
     expect(passedOver(without(out, turn), side)).toEqual(missed);
   });
 
-  test('before the first turn nobody is left out', () => {
+  test('before the first turn no one is skipped', () => {
     const { table } = fold([FOUR, ...SIDES.map((side) => joined(side, side)), falls('red')]);
     expect(passedOver(table, 'blue')).toEqual([]);
   });
 
-  test('a captive is no figure to play with, and who never had one is not out', () => {
+  test('a side whose only figure is captive is out, and a side that never had figures is not', () => {
     const taken: Fact = { fact: 'captured', piece: 'blue', by: 'red' };
     const { table } = fold([FOUR, joined('red', 'red'), joined('blue', 'blue'), taken]);
     expect(['red', 'blue', 'green'].map((side) => isOut(table, side))).toEqual([false, true, false]);
   });
 
-  test('one of two who stands is enough', () => {
+  test('one remaining figure is enough', () => {
     const { table } = fold([FOUR, joined('A', 'red'), joined('B', 'red'), falls('A')]);
     expect(isOut(table, 'red')).toBe(false);
   });
 });
 
-describe('feats go with a defeat, "Feats and victory points"', () => {
+describe('feats are lost with a defeat ("Feats and victory points")', () => {
   const RED = [joined('A', 'red'), joined('B', 'red')];
   const lost = (falling: string, ...facts: Fact[]) => {
     const { table } = fold([BEGAN, ...RED, joined('C', 'blue'), ...facts]);

@@ -14,8 +14,8 @@ const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter((
   /^hypertime.*\.yaml$/.test(name),
 );
 
-// An edition is made when it is loaded, before any test begins; here each test makes it, as a game with house rules does.
-test.each(files.sort())('a year made anew answers the cases of %s alike', (file) => {
+// An edition is normally created once, when it loads. This test creates it as a game with house rules does.
+test.each(files.sort())('a newly created hypertime edition gives the same answers to the cases of %s', (file) => {
   const years = [hypertime(BOOK), hypertime(FAQ, { resolve: withFaq })];
   const text = readFileSync(join(CASES, file), 'utf8');
   for (const one of parseCases(text, file, (id) => EDITION_IDS.some((known) => known === id))) {

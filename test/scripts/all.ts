@@ -1,6 +1,6 @@
 /**
- * Everything, in order: `npm test`. A step that fails is counted and the later ones still run; the last line is
- * `N passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps.
+ * `npm test`: runs everything in order. A failed step is counted, and later steps still run. The last line is `N
+ * passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,8 @@ const reports = mkdtempSync(join(tmpdir(), 'sidekick-test-'));
 const counts: Count[] = [];
 const failures: string[] = [];
 
-// What one of these leaves of two cores the others take. The phones come after: beside all that, a page took ten seconds to open.
+// These run in parallel, because one leaves part of two cores idle. Phones come later: next to all this, a page took
+// ten seconds to open.
 const units = step('unit tests', () => vitest('pure', 'unit'));
 const [built] = await Promise.all([
   step('build', () => plain('npm', ['run', '-s', 'build'])),
@@ -64,7 +65,7 @@ async function browserTests(): Promise<Count> {
   return code === 0 ? vitest('browser') : { passed: 0, failed: 1 };
 }
 
-/** A run that ends badly with no failed test (a file that does not load, a stray error) counts as one failure. */
+/** A run that fails without a failed test (a file that does not load, a stray error) counts as one failure. */
 async function vitest(...projects: readonly string[]): Promise<Count> {
   const file = join(reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -74,7 +75,7 @@ async function vitest(...projects: readonly string[]): Promise<Count> {
   const { numPassedTests, numFailedTests, numTotalTests } = report;
   const unseen = numTotalTests - numPassedTests - numFailedTests;
   if (code === 0) {
-    // Lint allows no other test to be left out.
+    // Lint forbids skipping other tests.
     if (unseen > 0) console.log(`${unseen} skipped: the files that they read beside the project are not here.`);
     return { passed: numPassedTests, failed: numFailedTests };
   }
@@ -96,7 +97,7 @@ function readReport(file: string): Report | undefined {
   }
 }
 
-/** In this process: another would load all rules again. */
+/** Runs in this process, because another would load all rules again. */
 async function conformance(): Promise<Count> {
   let last = '';
   try {
@@ -113,12 +114,11 @@ async function conformance(): Promise<Count> {
   return { passed: Number(passedCases), failed: Number(failedCases) };
 }
 
-/** Runs a command and shows what it says. */
 function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((done) => {
     const isWindows = process.platform === 'win32';
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], shell: isWindows });
-    // Not the terminal itself: two at once would each draw over what the other says.
+    // Piped instead of inherited: two commands would overwrite each other's output on a terminal.
     child.stdout.pipe(process.stdout, { end: false });
     child.on('error', (error) => {
       console.error(error.message);

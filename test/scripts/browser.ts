@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests or installs one. Run by itself it prints the path, or ends with a sentence
- * that says what is missing.
+ * Finds or installs a Chromium for the browser tests. As a script it prints the path, or exits with a sentence about
+ * what is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -10,7 +10,10 @@ import { chromium } from 'playwright';
 
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 
-/** @returns the path of an installed Chromium or Chrome; undefined when there is none. */
+/**
+ * Finds an installed Chromium or Chrome.
+ * @returns its path; undefined if none is installed
+ */
 export function findChromium(): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const candidates = [
@@ -25,7 +28,7 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== '' && isExecutable(path));
 }
 
-/** Installs a Chromium with the system's packages (as root) or else Playwright's own. */
+/** Installs a Chromium from the system's packages (as root), or else Playwright's own. */
 function installChromium(): string | undefined {
   const isRoot = process.getuid?.() === 0;
   const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -39,7 +42,7 @@ function installChromium(): string | undefined {
 }
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): boolean {
-  // What installers say goes to the error stream: the path alone goes out.
+  // Output of installers goes to stderr, because stdout is for the path.
   const result = spawnSync(command, args, { env, stdio: ['ignore', 2, 2], timeout: 240_000 });
   return result.status === 0;
 }
@@ -53,7 +56,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A wrong variable is a mistake to report, not to pass over. */
+/** A wrong variable is reported as a mistake instead of being ignored. */
 function wrongVariable(): string | undefined {
   for (const name of ['CHROMIUM_PATH', 'CHROME_PATH']) {
     const path = process.env[name];

@@ -1,6 +1,6 @@
 /**
- * Every number that Sidekick promises, measured and printed one line each with its budget: `npm run budgets`, after `npm run build`. Fails where one is
- * beyond. The tests named here hold the same numbers in `npm run long`.
+ * `npm run budgets`, after `npm run build`: measures every number that Sidekick promises, and prints each with its
+ * budget on one line. Fails if one is exceeded. The tests named here check the same numbers in `npm run long`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const MEASURES: readonly { readonly name: string; readonly command: readonly str
   { name: 'Lighthouse', command: ['tsx', 'test/scripts/lighthouse.ts'] },
 ];
 
-/** What of all that a measure prints is its figures. */
+/** Lines of output that contain measured values. */
 const FIGURE = /of 60000|\d ms\b|MB|^budget|of 100,|nothing stored:/;
 
 let beyond = 0;
@@ -32,7 +32,7 @@ for (const { name, command } of MEASURES) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Colours off, and the lines in which a runner tells of itself.
+  // Without colours and the runner's own lines.
   const lines = stdout.split('\n').filter((line) => FIGURE.test(line) && !/✓|×|Duration|❯/.test(line));
   for (const line of lines) console.log(`  ${line.trim()}`);
   console.log(`${status === 0 ? 'holds ' : 'BEYOND'}  ${name}\n`);

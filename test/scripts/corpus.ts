@@ -7,7 +7,8 @@ import { REPOSITORIES } from '../../src/app/import/repositories';
 import { theDatabase } from '../../src/store/database';
 import { survey } from '../corpus/survey';
 
-// `npm run corpus -- PATH`: imports a folder or a zip as the app does, and holds every field of every record against what is kept.
+// `npm run corpus -- PATH`: imports a folder or zip as the app does, and compares every field of every record with the
+// import.
 const [path] = process.argv.slice(2);
 if (path === undefined) {
   console.error('npm run corpus -- PATH (a folder or a zip)');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLoad, readPage } from './first-load';
 
-test('a page asks for its scripts, preloads and styles', () => {
+test('lists scripts, preloads and styles of a page', () => {
   const page = readPage(`<head>
     <link rel="icon" href="./icon.svg">
     <script type="module" crossorigin src="./assets/index-1.js"></script>
@@ -12,7 +12,7 @@ test('a page asks for its scripts, preloads and styles', () => {
   expect(page).toEqual({ scripts: ['assets/index-1.js', 'assets/solid-2.js'], styles: ['assets/index-3.css'] });
 });
 
-test('static imports count, however deep and once each; imports by call do not', () => {
+test('includes static imports at any depth once each, and no dynamic imports', () => {
   const files: Record<string, string> = {
     'assets/a.js': 'import{x as e}from"./b.js";import"./c.js";const later=()=>import("./late.js");',
     'assets/b.js': 'export{y}from"./c.js";export*from"./deep/d.js";',

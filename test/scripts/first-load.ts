@@ -6,7 +6,7 @@ export interface Page {
   readonly styles: readonly string[];
 }
 
-/** What a built page asks for by itself. Addresses that leave the folder are left out. */
+/** Lists what a built page loads initially, without external addresses. */
 export function readPage(html: string): Page {
   const scripts = tags(html, 'script').map((tag) => attribute(tag, 'src'));
   const links = tags(html, 'link');
@@ -16,15 +16,13 @@ export function readPage(html: string): Page {
 }
 
 /**
- * The scripts a page loads before anything is used: the given ones and all they import, but not what is imported by
- * call (`import('…')`).
- *
- * @param read the text of a script, by its path in the built folder.
+ * Scripts that a page loads before any use: the given ones and their imports, without dynamic imports (`import('…')`).
+ * @param read returns the text of a script by its path in the built folder.
  * @returns each path once, the given ones first.
  */
 export function firstLoad(entries: readonly string[], read: (path: string) => string): readonly string[] {
   const seen = new Set(entries);
-  // A set hands out what is added while it is walked.
+  // A set iterates over items that are added during the iteration.
   for (const path of seen) {
     for (const [, target] of read(path).matchAll(/\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
       if (target !== undefined) seen.add(posix.join(posix.dirname(path), target));

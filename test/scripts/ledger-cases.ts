@@ -4,12 +4,12 @@ import { summedUp } from '../../src/book/ledger/standings';
 import type { Doing, Standing } from '../../src/book/standing';
 import type { Case } from '../../src/notation/case';
 
-/** What a case proves something by: its edition, the passages that it cites, what it asks, and all that is in it. */
+/** The parts of a case that prove something: edition, cited passages, question and contents. */
 export interface CitingCase {
   readonly edition: string;
   readonly cite: string;
   readonly ask: Case['ask']['ask'];
-  /** Every word of the case as JSON: the powers that its pieces show, those that are used in it. */
+  /** The case as JSON, to search for powers that its pieces show or that it uses. */
   readonly words: string;
 }
 
@@ -19,10 +19,11 @@ export function citingCase(one: Case): CitingCase {
 }
 
 /**
- * Whether a case cites the passage of an entry. The edition is the entry's own, or one that is played by its book. A `cite` names
- * passages parted by `;`. Each is compared without regard to capitals and to the shape of an apostrophe, and is of the entry where
- * it is one of its sections; the end of one, left without the headings above it (`Carry` of `ABILITIES: Carry`); one with headings
- * above that the entry leaves out; or any of these with more after it (`Carry: three captives`, `Pushing, example 2`).
+ * True if a case cites the passage of an entry. The edition must be the entry's, or one that uses its book. A `cite`
+ * names passages separated by `;`, compared without case and apostrophe style.
+ * A part matches a section of the entry, the end of a section (`Carry` for `ABILITIES: Carry`), a section with
+ * additional headings in front, or any of these with more text after it (`Carry: three captives`, `Pushing, example
+ * 2`).
  */
 export function citesPassage({ edition, cite }: CitingCase, entry: Entry): boolean {
   if (!editionsOf(edition).includes(entry.edition)) return false;
@@ -47,7 +48,7 @@ function plain(passage: string): string {
   return passage.toLocaleLowerCase('en').replaceAll('’', "'").trim();
 }
 
-/** Of one passage that tells several powers, a case proves only those that are in it. */
+/** A case that cites a passage about several powers proves only the powers that it contains. */
 function isAbout(one: CitingCase, entry: Entry): boolean {
   return !isSharedPower(entry) || one.words.includes(`"${entry.topic}"`);
 }
@@ -64,19 +65,22 @@ function isSharedPower(entry: Entry): boolean {
   );
 }
 
-/** What is carried out shows in a case that is played; an answer there too, for a deed is asked before it is carried out, and in every question but that about a force. */
+/**
+ * Carrying out is proved by a played case. An answer is proved by any question except a force, including played deeds,
+ * which are asked before they are carried out.
+ */
 function shows({ ask }: CitingCase, doing: Doing): boolean {
   return doing === 'carries-out' ? ask === 'play' : ask !== 'force';
 }
 
-/** Whether a case shows that the app does this about an entry, or about one that it sums up. */
+/** True if a case proves that the app does this for an entry, or for one that it summarizes. */
 export function isShown(entry: Entry, doing: Doing, cases: readonly CitingCase[]): boolean {
   const summed = summedUp(entry);
   if (summed.length > 0) return summed.some((each) => isShown(each, doing, cases));
   return cases.some((one) => shows(one, doing) && citesPassage(one, entry) && isAbout(one, entry));
 }
 
-/** What is wrong with what the ledger says of an entry: a sentence each. */
+/** Describes faults in the ledger's statements about an entry, a sentence each. */
 export function wantsOf(entry: Entry, standings: readonly Standing[], cases: readonly CitingCase[]): string[] {
   if (standings.length === 0) return ['the ledger does not say what Sidekick does about it'];
   return [...new Set(standings.flatMap(({ doing, reason }) => wantOf(entry, doing, reason, cases) ?? []))];

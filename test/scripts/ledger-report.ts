@@ -11,12 +11,12 @@ import { type CitingCase, citingCase, wantsOf } from './ledger-cases';
 
 const CASES = join(import.meta.dirname, '../cases');
 
-/** The cases of the project: those of its folder, and of the teams whose names are the data of one edition. */
+/** The cases of the project: its folder, and the team cases whose names are data of one edition. */
 export function ownCases(): CitingCase[] {
   return [...casesBelow([CASES]), ...citingCases(TEAM_CASES, 'team-cases')];
 }
 
-/** Every case below the folders that can be read; `npm run rulings` says what is wrong with the others. */
+/** Every valid case below the folders; `npm run rulings` reports the others. */
 export function casesBelow(folders: readonly string[]): CitingCase[] {
   return folders.flatMap((folder) => {
     if (!existsSync(folder)) throw new RangeError(`no folder ${folder}`);
@@ -31,17 +31,15 @@ function citingCases(yaml: string, path: string): CitingCase[] {
   );
 }
 
-/** What is counted of one edition. */
 export interface Counted {
   readonly edition: string;
   readonly entries: number;
-  /** Entries of each doing; an entry may be in several. */
+  /** Entries by doing; an entry may have several. */
   readonly by: Readonly<Record<(typeof DOINGS)[number], number>>;
-  /** Entries that the rules resolve and no screen asks for. */
+  /** Entries that the rules resolve without a screen for them. */
   readonly unreached: readonly string[];
-  /** `core-2008/walls: …`, a line for each thing that is missing. */
+  /** A line for each missing thing, for example `core-2008/walls: …`. */
   readonly missing: readonly string[];
-  /** Entries that something is missing of. */
   readonly wanting: number;
 }
 
@@ -70,7 +68,7 @@ export function countLedger(
 
 const WIDTH = 14;
 
-/** The counts as a table, then what no screen reaches and what is missing. */
+/** Prints the counts as a table, then entries without a screen and what is missing. */
 export function printLedger(counted: readonly Counted[]): string {
   const row = (first: string, cells: readonly (string | number)[]) =>
     first.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');

@@ -16,6 +16,6 @@ test.each([
   expect(estimateOf(files, TIMES, noon)).toBe(said);
 });
 
-test('a file that is gone leaves the table', () => {
+test('removes a file that no longer exists from the table', () => {
   expect(tooOld(TIMES, (name) => name !== 'test/b.test.ts')).toEqual(['test/b.test.ts']);
 });

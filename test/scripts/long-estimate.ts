@@ -1,7 +1,9 @@
-/** Seconds that a test file took, by its path from the project's folder. */
+/** Duration of each test file in seconds, by path from the project folder. */
 export type Times = Readonly<Record<string, number>>;
 
-/** How long these files will take one after the other, as a sentence: those never measured count as the middle one of the others. */
+/**
+ * Estimates the total time of these files as a sentence. Files without a measurement count as the median of the others.
+ */
 export function estimateOf(files: readonly string[], times: Times, now: Date): string {
   const known = files.filter((file) => times[file] !== undefined);
   const many = files.length === 1 ? '1 file' : `${files.length} files`;
@@ -16,13 +18,12 @@ export function estimateOf(files: readonly string[], times: Times, now: Date): s
   return `${many}, about ${wordsOf(whole)}: until ${at} or so.${doubt}`;
 }
 
-/** `40 seconds`, `35 minutes`. */
 function wordsOf(seconds: number): string {
   if (seconds < 90) return `${Math.max(1, Math.round(seconds))} seconds`;
   return `${Math.round(seconds / 60)} minutes`;
 }
 
-/** Files of the table that are there no more. */
+/** Files of the table that no longer exist. */
 export function tooOld(times: Times, isThere: (name: string) => boolean): readonly string[] {
   return Object.keys(times).filter((name) => !isThere(name));
 }

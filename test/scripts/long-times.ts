@@ -7,8 +7,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const TABLE = join(ROOT, 'test/long-times.json');
 
 /**
- * `npm run long` says beforehand how long it will take, by the seconds that each file took when it last ran whole. With `KEEP_TIMES=1` those of
- * this run take their place in the table; a file that failed leaves what stands there.
+ * Reporter of `npm run long`: estimates its duration from the last complete run of each file. With `KEEP_TIMES=1` it
+ * stores the times of this run; a failed file keeps its old time.
  */
 export default class LongTimes implements Reporter {
   private readonly before: Times = JSON.parse(readFileSync(TABLE, 'utf8'));

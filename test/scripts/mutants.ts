@@ -1,15 +1,13 @@
 /**
- * Which faults the tests would notice: StrykerJS changes the sources in one place after the other, and runs the tests that come by it.
- *
- *   npm run mutants                     the lines that changed since the branch left main, or since the commit before
- *   npm run mutants -- --since REV      the lines that changed since then
- *   npm run mutants -- grid game        whole rooms
- *   npm run mutants -- src/game/log.ts  a file, or a folder
- *   npm run mutants -- all              all rooms: some hours
- *   npm run mutants -- --sample 200 grid game   about so many lines of each room, or of a folder of one, drawn by lot (`SEED=2` draws others)
- *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts    with other tests than the room's
- *
- * Prints what no test noticed, and a score for each part. Ends with 1 where a score is below its goal.
+ * Mutation tests: StrykerJS changes one place of the sources after the other, and runs the tests that cover it.
+ *   npm run mutants lines changed since the branch left main, or since the previous commit
+ *   npm run mutants -- --since REV lines changed since a revision
+ *   npm run mutants -- grid game entire layers
+ *   npm run mutants -- src/game/log.ts a file or folder
+ *   npm run mutants -- all all layers: some hours
+ *   npm run mutants -- --sample 200 grid game about 200 random lines of each layer or folder (`SEED=2` draws others)
+ *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts with other tests than the layer's
+ * Prints mutants that no test noticed, and a score for each part. Exits with 1 if a score is below its goal.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +20,7 @@ import { drawStretches } from '../mutants/sample';
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 
-/** For one run other tests than the room's: folders of `test/`, or files in them. */
+/** Replaces the layer's tests for one run: folders of `test/`, or files in them. */
 const TESTS = process.env.MUTANTS_TESTS;
 
 const places = placesOf(process.argv.slice(2));
@@ -32,14 +30,14 @@ for (const room of Object.keys(ROOMS) as RoomName[]) {
   if (mutate.length === 0) continue;
   const mutants = await mutantsOf(room, mutate);
   found.push(...mutants);
-  // A run of hours that is broken off has told something.
+  // Printed after each layer, in case a run of hours is aborted.
   for (const line of reportOf(mutants).lines) console.log(line);
 }
 const report = reportOf(found);
 for (const line of report.lines.length > 0 ? report.lines : ['Nothing to change.']) console.log(line);
 process.exitCode = report.reached ? 0 : 1;
 
-/** Files, patterns of files, and lines of files, as Stryker writes them. */
+/** Files, patterns and line ranges in Stryker's format. */
 function placesOf(given: readonly string[]): string[] {
   const [first, since] = given;
   if (first === undefined || first === '--since') return changedLines(since ?? null).filter((place) => roomOf(place));
@@ -70,7 +68,7 @@ async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<rea
   console.log(`\n== ${room}: ${mutate.join(' ')}`);
   process.env.MUTANTS_TESTS = TESTS ?? ROOMS[room].tests.join(',');
   process.env.SEEDS = 'few';
-  // The tests run in a copy of the project, beside which nothing lies.
+  // The tests run in a copy of the project, without the folders next to it.
   process.env.BESIDE = join(root, '../shared');
   const stryker = new Stryker({
     mutate: [...mutate],
@@ -78,11 +76,11 @@ async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<rea
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'test/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // What is worked out once, when a file is loaded, would need all of the tests for each mutant: tables of data, mostly.
+    // Static code runs once when a file loads, mostly data tables. Its mutants would need all tests each.
     ignoreStatic: true,
     concurrency: 1,
     timeoutMS: 10_000,
-    // It knows no TypeScript as new as ours: vitest takes the types out, and `npm run check` checks them.
+    // Stryker does not support our TypeScript version. Vitest strips types, and `npm run check` checks them.
     tsconfigFile: 'no-tsconfig.json',
     checkers: [],
     disableTypeChecks: false,

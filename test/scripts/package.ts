@@ -1,7 +1,7 @@
 /**
- * `npm run package`: the rules for other programs as a package of its own, in `release/package`, and packed beside it: ES modules, types, the command.
- * Prints what a program weighs that asks one edition, compressed, and fails
- * where that is beyond its budget.
+ * `npm run package`: builds the rules as a package for other programs in `release/package`, and packs it: ES modules,
+ * types and the command. Prints the compressed size of a program that uses one edition, and fails if that exceeds its
+ * budget.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { EDITION_IDS } from '../../src/rules';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'release/package');
-/** `ask` with what one edition answers, without the books and without `yaml`. */
+/** Budget of `ask` with one edition's answers, without the books and `yaml`. */
 const MOST_BYTES = 60_000;
 
 interface Manifest {
@@ -24,7 +24,7 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 const source = (path: string) => join(root, 'src', path);
 
-/** What each edition's rules are called where they are exported. */
+/** Export names of each edition's rules. */
 const NAMES: Readonly<Record<(typeof EDITION_IDS)[number], string>> = {
   'core-2008': 'core2008',
   'x-of-swords': 'xOfSwords',
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<(typeof EDITION_IDS)[number], string>> = {
   'strike-teams': 'strikeTeams',
 };
 
-/** The entries by name, with their sources. */
+/** Entry points of the package by name, with their sources. */
 const ENTRIES: Readonly<Record<string, string>> = {
   index: 'package/engine.ts',
   book: 'package/book.ts',
@@ -75,7 +75,7 @@ function config(
   };
 }
 
-/** What the package says of itself: each entry by its name, with its types. */
+/** Makes the package.json of the package, with each entry point and its types. */
 function manifestOfPackage(): Record<string, unknown> {
   const entry = (name: string) => ({ types: `./types/${typesOf(name)}`, default: `./${name}.js` });
   const shown = Object.keys(ENTRIES).filter((name) => name !== 'command');
@@ -103,7 +103,7 @@ function typesOf(name: string): string {
   return (ENTRIES[name] ?? '').replace(/\.ts$/, '.d.ts');
 }
 
-/** Types of everything that the entries show, with the endings that Node's own resolution asks for. */
+/** Writes the types of all entry points, with the file endings that Node's module resolution requires. */
 function writeTypes(): void {
   const types = join(out, 'types');
   const files = [...Object.values(ENTRIES).filter((path) => !path.startsWith('command')), 'package/browser.ts'];
@@ -136,7 +136,9 @@ function writeTypes(): void {
   }
 }
 
-/** Compressed bytes of what a bundler makes of a program that imports these names from entries of the packed files, without `yaml`. */
+/**
+ * Compressed size of the bundle of a program that imports these names from entry points of the package, without `yaml`.
+ */
 async function weightOf(imports: readonly (readonly [name: string, entry: string])[]): Promise<number> {
   const name = 'virtual:program';
   const program = imports.map(
@@ -160,7 +162,7 @@ async function weightOf(imports: readonly (readonly [name: string, entry: string
       write: false,
       minify: true,
       target: 'es2022',
-      // Other editions are loaded when somebody asks for them.
+      // Other editions are loaded on demand.
       rolldownOptions: { input: name, external: ['yaml'], output: { format: 'es' } },
     },
   });

@@ -16,6 +16,6 @@ test.each([
   expect(wrongTag(tag, version, NEWS)).toBe(fault);
 });
 
-test('its notes are what About shows of that version alone', () => {
+test('its notes are what About shows for that version', () => {
   expect(notesOf('2.0.0', NEWS)).toBe('- Dials show gaps.\n- Maps have filters.\n');
 });

@@ -1,6 +1,6 @@
 /**
- * Lays out what a release is made of in `release/`: the built folder packed, what is new in people's words, and a bill of the
- * materials. `TAG` is held against the version where it is set. Fails with a sentence and leaves no half of it.
+ * Makes a release in `release/`: the packed build, the news in plain words, and a bill of materials. Checks `TAG`
+ * against the version if it is set. On failure it prints a sentence and leaves no partial release.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,12 +1,12 @@
 /**
- * Makes all pictures of Sidekick from the built app, by touch and in the dark: those that a phone shows beside the button that
- * installs it (`public/screenshots`), and those of the README (`public/pictures`). `npm run build && npm run pictures`.
+ * `npm run build && npm run pictures`: makes all screenshots from the built app in the dark theme. Those for the
+ * install dialog of a phone are in `public/screenshots`, those of the README in `public/pictures`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetProfile, openPhone, openSite, tab, untilOpen } from '../browser/harness';
 
-/** A picture of the README may weigh so much, in bytes. */
+/** Maximum size of a README picture, in bytes. */
 const MOST = 60_000;
 
 const folder = join(import.meta.dirname, '../../public/screenshots');
@@ -33,7 +33,7 @@ try {
   await shoot('forces');
 
   const camera = await page.context().newCDPSession(page);
-  /** As small as it must be, but no smaller. */
+  /** Saves the best quality that fits the size limit. */
   const picture = async (name: string) => {
     await page.waitForTimeout(600);
     for (let quality = 80; quality > 0; quality -= 8) {

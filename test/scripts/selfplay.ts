@@ -1,4 +1,7 @@
-/** `npm run selfplay`: two planners play each other, with dice, in every edition. `npm run selfplay -- 40 300`: so many games of each kind, so many steps a plan. */
+/**
+ * `npm run selfplay`: two planners play each other with dice in every edition. `npm run selfplay -- 40 300`: 40 games
+ * of each kind, 300 search steps a plan.
+ */
 
 import { RULES } from '../helpers/random-game';
 import { type MatchAsked, type Played, playMatch } from '../plan/match';

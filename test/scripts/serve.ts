@@ -1,6 +1,6 @@
 /**
- * Serves the built folder: `npm start`, on port 4173 of this computer only, and with `--https` also on the local
- * network, encrypted, with a code on screen to scan. `--port N` takes another port (HTTPS takes the one after it).
+ * `npm start`: serves the built folder on port 4173 of this computer only. With `--https` also on the local network,
+ * encrypted, with a QR code on screen. `--port N` uses another port (HTTPS uses the next one).
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A file as it comes over the wire, to somebody who unpacks what `accepts` names. */
+/** Requests a file with the encodings in `accepts`. */
 function ask(
   path: string,
   accepts?: string,
@@ -46,7 +46,7 @@ function ask(
   });
 }
 
-test('text comes packed as well as the browser unpacks it, and as it is to one that unpacks nothing', async () => {
+test('compresses text with the best accepted encoding, or not at all', async () => {
   const best = await ask('/words.js', 'gzip, deflate, br');
   expect(best.encoding).toBe('br');
   expect(brotliDecompressSync(best.body).toString()).toBe(TEXT);
@@ -58,16 +58,16 @@ test('text comes packed as well as the browser unpacks it, and as it is to one t
   expect(plain.body.toString()).toBe(TEXT);
 });
 
-test('pictures are packed already, and come as they are', async () => {
+test('does not compress images', async () => {
   expect((await ask('/picture.png', 'gzip, br')).encoding).toBeUndefined();
 });
 
-test('a file that was built anew comes anew', async () => {
+test('sends a rebuilt file', async () => {
   await ask('/words.js', 'br');
   await writeFile(join(folder, 'words.js'), 'new');
   expect(brotliDecompressSync((await ask('/words.js', 'br')).body).toString()).toBe('new');
 });
 
-test.each(['/words.js', '/picture.png', '/nothing.js'])('%s is in no frame of another page', async (path) => {
+test.each(['/words.js', '/picture.png', '/nothing.js'])('%s may not be framed by other pages', async (path) => {
   expect((await ask(path)).policy).toBe("frame-ancestors 'none'");
 });

@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { type StaticFiles, staticFiles } from '../../src/club/static-files';
 
 export interface ServerOptions extends StaticFiles {
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   readonly port?: number;
   readonly host?: string;
-  /** PEM texts; when given, the server speaks HTTPS only. */
+  /** PEM texts. If given, the server uses HTTPS only. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
 export interface StaticServer {
   readonly port: number;
-  /** Every path asked for, in order. */
+  /** Every requested path, in order. */
   readonly requests: readonly string[];
-  /** Stops listening and cuts every open connection; nothing answers afterwards. */
+  /** Stops listening and closes every open connection. */
   stop(): Promise<void>;
 }
 
 /**
- * A plain static server: no listing, no fall-back page, so a missing file is a 404 as on any simple host. Text is packed, as such hosts do.
- *
- * @throws when the port is taken (the error's `code` is `EADDRINUSE`).
+ * A plain static server: no listing and no fallback page, so a missing file is a 404 as on any simple host. Text is
+ * compressed, as such hosts do.
+ * @throws if the port is in use (the error's `code` is `EADDRINUSE`).
  */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
   const requests: string[] = [];

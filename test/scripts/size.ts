@@ -1,11 +1,13 @@
-/** Weighs what the first open loads, and what one with a game loads: `npm run size`. Fails above the budgets. */
+/** `npm run size`: measures what the app loads on its first start, and with a game. Fails above the budgets. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { firstLoad, readPage } from './first-load';
 
 const budget = 60_000;
-/** What opens with a game of the core rules, the first load among it: each screen that asks for more makes every opening slower. */
+/**
+ * Budget of opening a game of the core rules, including the first load. Every additional import makes opening slower.
+ */
 const gameBudget = 181_500;
 const GAME = ['session', 'rules', 'core', 'game-table'];
 const folder = join(import.meta.dirname, '../../dist');
@@ -34,7 +36,7 @@ line(total, `of ${budget}`);
 const built = readdirSync(join(folder, 'assets')).map((file) => `assets/${file}`);
 const ofGame = GAME.map((name) => {
   const files = built.filter((path) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(path));
-  // Of several of one name the largest is the screen's.
+  // If several files have the name, the largest is the screen's.
   return files.sort((a, b) => gzipped(b) - gzipped(a))[0] ?? '';
 });
 const withGame = ofGame.includes('')

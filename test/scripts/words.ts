@@ -1,7 +1,8 @@
 /**
- * The words of every language: `npm run words`. Fails on English words that are not plain, and says what each language lacks. With
- * `--write` it also lays out the catalogs: each word in the file of the folder that says it, what several say in `shared.json`, what
- * nobody says any more left out, and what is new with empty words to be filled in.
+ * `npm run words`: checks the texts of every language. Fails on English texts that are not plain, and lists what each
+ * language lacks.
+ * With `--write` it updates the catalogs: each text in the file of the folder that uses it, shared texts in
+ * `shared.json`. It removes unused texts, and adds new ones with empty translations.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

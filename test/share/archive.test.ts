@@ -4,17 +4,17 @@ import { type ArchiveFaultCode, openArchive } from '../../src/share/archive';
 
 interface Packed {
   readonly path: string;
-  /** The bytes of the path, where they are not UTF-8. */
+  /** The path's bytes if they are not UTF-8. */
   readonly name?: Uint8Array;
   readonly text: string;
   readonly method?: number;
   readonly flags?: number;
-  /** The size that the archive tells. */
+  /** The size declared by the archive. */
   readonly whole?: number;
   readonly bytes?: Uint8Array;
 }
 
-/** A zip of these files, told as each says; truthful where it says nothing. */
+/** Makes a zip of these files. Sizes and names are correct unless overridden. */
 function zipOf(files: readonly Packed[], count = files.length): Blob {
   const bodies: Buffer[] = [];
   const list: Buffer[] = [];
@@ -57,12 +57,12 @@ async function texts(zip: Blob, wanted: (path: string) => boolean = () => true):
   );
 }
 
-test('a name that is not UTF-8 is in the code page of DOS, as old programs write it', async () => {
+test('decodes a name that is not UTF-8 by the DOS code page, as old programs write it', async () => {
   const name = Uint8Array.of(0x48, 0x94, 0x68, 0x6c, 0x65, 0x2e, 0x63, 0x73, 0x76);
   expect(await texts(zipOf([{ path: '', name, text: 'x' }]))).toEqual(['Höhle.csv: x']);
 });
 
-test('files come out as they went in, folders and what is not wanted left out', async () => {
+test('extracts files unchanged, without folders and unwanted files', async () => {
   const zip = zipOf([
     { path: 'a/', text: '', method: 0 },
     { path: 'a/one.json', text: '[1]' },
@@ -91,11 +91,11 @@ test.each<[string, Blob, string[]]>([
   ['a file that says it is huge', zipOf([{ ...GOOD, whole: 4_000_000_000 }]), ['good.json: too-large']],
   ['a file smaller than it says', zipOf([{ ...GOOD, whole: 99 }]), ['good.json: no-archive']],
   ['a damaged file', zipOf([{ ...GOOD, bytes: new Uint8Array([255, 255, 255]) }]), ['good.json: no-archive']],
-])('%s is refused by its name', async (_, zip, expected) => {
+])('reports the cause for %s', async (_, zip, expected) => {
   expect(await texts(zip)).toEqual(expected satisfies (ArchiveFaultCode | string)[]);
 });
 
-test('a bomb of many files is stopped at what all of them together may take', async () => {
+test('stops a zip bomb of many files at the total size limit', async () => {
   const archive = await openArchive(
     zipOf(
       Array.from({ length: 6 }, (_, at) => ({

@@ -22,7 +22,7 @@ async function lived(seed: number): Promise<Database> {
   return database;
 }
 
-/** How many records of what came were not stored, or are not as they were stored. */
+/** Counts records of a restore that differ from every stored record. */
 function strangers(came: Record<string, readonly unknown[]>, stored: Record<string, readonly unknown[]>): number {
   const known = new Set(Object.values(stored).flat().map(textOf));
   return Object.values(came)
@@ -34,7 +34,7 @@ const textOf = (row: unknown) =>
   JSON.stringify(row, (_, value: unknown) => (ArrayBuffer.isView(value) ? String(value) : value));
 const count = (body: object) => Object.values(body).flat().length;
 
-test('every table of the database is in a backup, or is named as one that repeats others or belongs to the device', () => {
+test('every table of the database is in a backup, or listed as derived, device or shared', () => {
   const known: readonly string[] = [...BACKUP_TABLES, ...DERIVED_TABLES, ...DEVICE_TABLES, ...SHARED_TABLES];
   expect(
     connect()
@@ -44,7 +44,7 @@ test('every table of the database is in a backup, or is named as one that repeat
   expect(Object.keys(RECORD_PARSERS).toSorted()).toEqual([...BACKUP_TABLES].toSorted());
 });
 
-test.each(SEEDS)('store %i is the same after a backup, a wipe and a restore, by merging or replacing', async (seed) => {
+test.each(SEEDS)('store %i is identical after backup, wipe and restore, by merging or replacing', async (seed) => {
   const database = await lived(seed);
   const before = await dump(database);
   const file = await fileOf(database);
@@ -59,13 +59,13 @@ test.each(SEEDS)('store %i is the same after a backup, a wipe and a restore, by 
   expect(await dump(database)).toEqual(before);
 });
 
-test('it is much smaller than the records in it', async () => {
+test('a backup is much smaller than its records', async () => {
   const database = await lived(3);
   await database.pictures.clear();
   expect((await fileOf(database)).length).toBeLessThan((await got(exportJsonBackup(database))).length / 3);
 });
 
-test('a replace can be taken back, and that again', async () => {
+test('a replacement can be undone and redone', async () => {
   const database = await lived(1);
   const first = await dump(database);
   const other = await got(readAllTables(await lived(2)));
@@ -80,7 +80,7 @@ test('a replace can be taken back, and that again', async () => {
   expect(await dump(database)).toEqual(second);
 });
 
-test('a replace that fails half way leaves all as it was', async () => {
+test('a replacement that fails halfway changes nothing', async () => {
   const database = await lived(1);
   const first = await dump(database);
   const other = await got(readAllTables(await lived(2)));
@@ -96,7 +96,7 @@ test('a replace that fails half way leaves all as it was', async () => {
   expect(await got(readRestorePoint(database))).toBeNull();
 });
 
-test('of a file that ends too early all before the end comes in', async () => {
+test('a truncated file restores everything before its end', async () => {
   const database = await lived(5);
   const stored = await dump(database);
   const file = await fileOf(database);
@@ -116,24 +116,27 @@ test('of a file that ends too early all before the end comes in', async () => {
   expect(most).toBeGreaterThan(count(stored) * 0.8);
 });
 
-test.each(SEEDS)('flipped bytes (seed %i) cost what they hit, and nothing wrong comes in', async (seed) => {
-  const database = await lived(seed);
-  const stored = await dump(database);
-  const file = await fileOf(database);
-  const chance = chanceOf(seed);
-  for (let round = 0; round < 4; round++) {
-    const hurt = file.slice();
-    const at = Math.floor(chance() * hurt.length);
-    hurt[at] = (hurt[at] as number) ^ (1 + Math.floor(chance() * 255));
-    const read = await got(readBackupFile(hurt));
-    expect(read.damaged).toBe(true);
-    expect(strangers(read.body, stored)).toBe(0);
-    const lost = read.lost.reduce((sum, each) => sum + each.count, 0);
-    expect(count(read.body) + lost).toBe(count(stored));
-  }
-});
+test.each(SEEDS)(
+  'flipped bytes (seed %i) only affect the records they hit, and no wrong record is restored',
+  async (seed) => {
+    const database = await lived(seed);
+    const stored = await dump(database);
+    const file = await fileOf(database);
+    const chance = chanceOf(seed);
+    for (let round = 0; round < 4; round++) {
+      const hurt = file.slice();
+      const at = Math.floor(chance() * hurt.length);
+      hurt[at] = (hurt[at] as number) ^ (1 + Math.floor(chance() * 255));
+      const read = await got(readBackupFile(hurt));
+      expect(read.damaged).toBe(true);
+      expect(strangers(read.body, stored)).toBe(0);
+      const lost = read.lost.reduce((sum, each) => sum + each.count, 0);
+      expect(count(read.body) + lost).toBe(count(stored));
+    }
+  },
+);
 
-test('a text of the old kind that is damaged gives the records that are whole', async () => {
+test('a damaged text of the old format restores its intact records', async () => {
   const database = await lived(7);
   const stored = await dump(database);
   const text = await got(exportJsonBackup(database));
@@ -147,7 +150,7 @@ test('a text of the old kind that is damaged gives the records that are whole', 
   expect(broken.body.entries.length).toBe((stored.entries?.length ?? 0) - (stored.games?.length ? 1 : 0));
 });
 
-test('what is no backup, or one of a newer app, is told apart', async () => {
+test('distinguishes other files from a backup of a newer app', async () => {
   const bytes = (each: string) => new TextEncoder().encode(each);
   expect(await readBackupFile(bytes(''))).toMatchObject({ ok: false, fault: { code: 'not-json' } });
   expect(await readBackupFile(bytes('{"units":[]}'))).toMatchObject({ ok: false, fault: { code: 'not-a-backup' } });
@@ -157,7 +160,7 @@ test('what is no backup, or one of a newer app, is told apart', async () => {
   });
 });
 
-test('noise is read in no time and gives nothing', async () => {
+test('rejects noise quickly', async () => {
   const chance = chanceOf(1);
   for (let round = 0; round < 200; round++) {
     const noise = Uint8Array.from({ length: Math.floor(chance() * 2000) }, () => Math.floor(chance() * 256));

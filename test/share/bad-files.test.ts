@@ -20,7 +20,7 @@ function bring(...files: File[]): Promise<ImportReport> {
   });
 }
 
-/** A file that says it is so large and must never be opened. */
+/** A file with a huge declared size, which must never be opened. */
 function huge(): File {
   const file = new File([''], 'bad.json');
   Object.defineProperty(file, 'size', { value: 200_000_000 });
@@ -32,7 +32,7 @@ const bad = (...parts: BlobPart[]) => new File(parts, 'bad.json');
 const unit = JSON.stringify(inventedUnit(1));
 const collection = (body: object) => bad(JSON.stringify({ sidekick: 'collection', version: 2, ...body }));
 
-describe('a file that is none of ours is told in a sentence, and the one beside it comes in', () => {
+describe('reports an unsupported file in a sentence, and imports the one beside it', () => {
   test.each<[string, () => File, RegExp]>([
     ['of 200 MB', huge, /^bad\.json was not imported: the file is too large/],
     [
@@ -71,15 +71,15 @@ describe('a file that is none of ours is told in a sentence, and the one beside 
     const came = await bring(file(), GOOD);
     expect(came.setAside).toHaveLength(1);
     expect(came.setAside[0]).toMatch(said);
-    // A sentence that a person reads, whatever the file was.
+    // The message is readable, whatever the file was.
     expect(came.setAside[0]?.length).toBeLessThan(300);
     expect(came.characters.added).toEqual(['inv4-00003']);
     expect(await theDatabase().characters.count()).toBe(1);
   });
 });
 
-describe('ids that stand twice', () => {
-  test('in a file of units: the same record counts once, another one gets an id of its own', async () => {
+describe('duplicate ids', () => {
+  test('in a file of units: an equal record counts once, a different one gets a new id', async () => {
     const again = JSON.stringify({ ...inventedUnit(1), name: 'Choose another' });
     const came = await bring(bad(`[${unit},${unit},${again}]`));
     expect(came.characters.added).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('ids that stand twice', () => {
     expect(came.mended.join()).toMatch(/ID already in use, changed to /);
   });
 
-  test('in a file of our own: the first stays, and each of the others is told', async () => {
+  test('in our own file: the first is imported, and each of the others is reported', async () => {
     const twice = [character('a'), { ...character('a'), name: 'Impostor' }, character('b')];
     const came = await bring(collection({ characters: twice }));
     expect(came.characters.added).toEqual(['a', 'b']);
@@ -96,7 +96,7 @@ describe('ids that stand twice', () => {
   });
 });
 
-test('a device that is full half way says so once, what was saved until then stays, and the same file brings the rest', async () => {
+test('a device that becomes full midway says so once, saved records stay, and the same file brings the rest', async () => {
   const units = Array.from({ length: 1200 }, (_, index) => inventedUnit(index));
   const file = new File([JSON.stringify(units)], 'many.json');
   const { put } = IDBObjectStore.prototype;

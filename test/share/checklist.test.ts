@@ -29,7 +29,7 @@ function catalog(): readonly Character[] {
 const FIRST = ['Salt', 'Tin', 'Gilt', 'Ash', 'Ember', 'Rime', 'Moss', 'Flint', 'Brine', 'Cinder'];
 const SECOND = ['Heron', 'Lark', 'Ibis', 'Rook', 'Wren', 'Otter', 'Badger', 'Stoat', 'Marten', 'Adder'];
 
-/** A hundred names, each borne by two figures. */
+/** A hundred names, each of two figures. */
 function nameOf(at: number): string {
   return `${FIRST[at % 10]} ${SECOND[Math.floor(at / 10) % 10]}`;
 }
@@ -61,7 +61,7 @@ beforeEach(async () => {
   await got(putCharacters(all));
 });
 
-test('200 rows with ten kinds of trouble: each is owned or told, and nobody comes in twice or without values', async () => {
+test('200 rows with ten kinds of trouble are each owned or reported, and none is duplicated or added without values', async () => {
   const TROUBLES: readonly ((each: Character) => string)[] = [
     ({ set, number, name }) => `${set},${Number(number)},${name},,1`,
     ({ set, number }) => `${set.toUpperCase()},${number},,,1`,
@@ -84,7 +84,7 @@ test('200 rows with ten kinds of trouble: each is owned or told, and nobody come
   expect(await count()).toBe(before);
   const values = await theDatabase().characters.toArray();
   expect(values.filter(({ guessed }) => (guessed?.length ?? 0) > 0)).toEqual([]);
-  // Seven kinds tell their figure; of one name there are two, and longer names are asked too; twenty times nobody is here.
+  // Seven kinds identify their figure. Ambiguous and longer names are prompted for; twenty rows match no figure.
   const counts = await owned();
   const kind = (at: number) => all.filter((_, place) => place % 10 === at).map(({ id }) => id);
   for (const at of [0, 1, 2, 3, 4, 5, 6]) expect(kind(at).map((id) => counts[id] ?? 0)).toEqual(kind(at).map(() => 1));
@@ -98,7 +98,7 @@ test('200 rows with ten kinds of trouble: each is owned or told, and nobody come
 });
 
 describe('a list', () => {
-  test('adds up rows of one figure, and keeps a place that it does not tell', async () => {
+  test('adds up rows of one figure, and preserves a place that it does not mention', async () => {
     const [one, two] = all as [Character, Character];
     await got(putHoldings([{ id: one.id, count: 9, where: 'Blue box' }]));
     await bring(
@@ -107,14 +107,14 @@ describe('a list', () => {
     expect(await theDatabase().owned.toArray()).toMatchObject([{ id: one.id, count: 3, where: 'Blue box' }]);
   });
 
-  test('finds figures that come with the same pick, whatever comes first', async () => {
+  test('matches figures imported in the same pick, in any order', async () => {
     await theDatabase().characters.clear();
     const units = new File([JSON.stringify([inventedUnit(0)])], 'units.json');
     const came = await bring(`Name,Qty\n${inventedUnit(0).name},4\n`, () => [], units);
     expect([came.characters.added.length, Object.values(await owned())]).toEqual([1, [4]]);
   });
 
-  test('that tells a dial beside a figure that is here owns that one, and says that its dial stays', async () => {
+  test('with a dial for a stored figure marks it as owned, and reports that its dial is not replaced', async () => {
     const [one] = all as [Character];
     const came = await bring(
       `Set,Number,Name,Qty,Click 1\n${one.set},${Number(one.number)},${one.name},2,9/9/9/1\nqq,7,New One,1,9/9/9/1\n`,
@@ -124,7 +124,7 @@ describe('a list', () => {
     expect(came.mended.join('\n')).toMatch(/already in your collection\. Its dial was not changed/);
   });
 
-  test('says how many rows have no count, and that wants are not saved', async () => {
+  test('reports rows without a count, and that wanted counts are not saved', async () => {
     const [one, two] = all as [Character, Character];
     const came = await bring(`Set,Number,Have/Want\n${one.set},${one.number},6/2\n${two.set},${two.number},\n`);
     expect([came.leftOut, await owned()]).toEqual([

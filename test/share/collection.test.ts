@@ -32,10 +32,10 @@ import { inventedUnit } from '../helpers/invented';
 import { got, picture } from '../store/help';
 
 const TABLES = ['characters', 'owned', 'cards', 'maps', 'codes', 'pictures'] as const;
-/** More than one stretch of letters, of every value, and none that is text. */
+/** Longer than one base64 chunk, with every byte value, and not valid text. */
 const PHOTO = Array.from({ length: 40_000 }, (_, at) => (at * 7 + (at >> 8)) % 256);
 
-/** Everything that the collection holds, with keys and records in order: the same store gives the same text. */
+/** Serializes the whole store with keys and records in order: the same store gives the same text. */
 async function canonical(): Promise<string> {
   const tables = await Promise.all(TABLES.map((name) => theDatabase().table(name).toArray()));
   return JSON.stringify(tables, (_, value: unknown) =>
@@ -114,7 +114,7 @@ async function fill(): Promise<void> {
 afterEach(wipe);
 
 describe('our own file', () => {
-  test('exported, wiped and imported, the store is the same to the letter; a second time nothing is written', async () => {
+  test('restores an exported and wiped store exactly; a second import writes nothing', async () => {
     await fill();
     const before = await canonical();
     const { file, left } = await collectionFile(await got(gather(null)), 'all');
@@ -133,7 +133,7 @@ describe('our own file', () => {
     expect(await canonical()).toBe(before);
   });
 
-  test('fits the schema that describes it', async () => {
+  test('matches its schema', async () => {
     await fill();
     const schema = JSON.parse(readFileSync(new URL('../../public/collection.schema.json', import.meta.url), 'utf8'));
     const text = await (await collectionFile(await got(gather(null)), 'all')).file.text();
@@ -146,7 +146,7 @@ describe('our own file', () => {
     );
   });
 
-  test('a part of it holds the chosen characters and what is owned of them', async () => {
+  test('of a selection holds the chosen characters and their owned counts', async () => {
     await fill();
     const { file } = await collectionFile(await got(gather(['odd', invented(1)[0]?.id ?? ''])), 'part');
     await wipe();
@@ -155,7 +155,7 @@ describe('our own file', () => {
     expect([came.codes.added, came.pictures.added]).toEqual([['4006381333931'], ['photo']]);
   });
 
-  test('of version 1 comes in, though it has neither codes nor pictures', async () => {
+  test('of version 1 is imported, though it has neither codes nor pictures', async () => {
     const [one] = invented(1);
     const text = JSON.stringify({
       sidekick: 'collection',
@@ -169,7 +169,7 @@ describe('our own file', () => {
     expect([came.characters.added, came.pictures.added, came.setAside]).toEqual([[one?.id], [], []]);
   });
 
-  test('a picture that is none is told and the rest comes in; what came can be taken back', async () => {
+  test('reports an invalid picture and imports the rest; the import can be undone', async () => {
     await fill();
     const { file } = await collectionFile(await got(gather(['odd'])), 'part');
     const text = (await file.text()).replace(/"base64":"[^"]*"/, '"base64":"not base64!"');
@@ -182,7 +182,7 @@ describe('our own file', () => {
     expect(await got(REPOSITORIES.codes.getMany(['4006381333931']))).toEqual([]);
   });
 
-  test('is never larger than what is read back: pictures that do not fit are counted', async () => {
+  test('never exceeds the size limit of an import: pictures that do not fit are counted', async () => {
     await fill();
     const gathered = await got(gather(['odd']));
     const { file, left } = await collectionFile(gathered, 'small', 20_000);
@@ -192,7 +192,7 @@ describe('our own file', () => {
     expect((await bring(file)).characters.added).toEqual(['odd']);
   });
 
-  test('bad records are told and the rest comes in; one of a later version is refused in a sentence', async () => {
+  test('reports bad records and imports the rest; a file of a later version is rejected with a message', async () => {
     const good = invented(1)[0];
     const text = JSON.stringify({
       sidekick: 'collection',
@@ -207,8 +207,8 @@ describe('our own file', () => {
   });
 });
 
-describe('what was changed by hand', () => {
-  test('is not replaced unasked; what was not is', async () => {
+describe('manual changes', () => {
+  test('are not replaced without a prompt; other records are', async () => {
     const [one, two] = invented(2) as [Character, Character];
     await got(putCharacters([{ ...one, byHand: true, name: 'Mine' }, two]));
     const units = [inventedUnit(0), { ...inventedUnit(1), name: 'Theirs' }];
@@ -218,7 +218,7 @@ describe('what was changed by hand', () => {
     expect((await got(REPOSITORIES.characters.getMany([one.id])))[0]?.name).toBe('Mine');
   });
 
-  test('and says the same but for the mark is the same', async () => {
+  test('count as the same when only the mark differs', async () => {
     const [one] = invented(1) as [Character];
     await got(putCharacters([{ ...one, byHand: true }]));
     const came = await bring(new File([JSON.stringify([inventedUnit(0)])], 'units.json'));
@@ -231,7 +231,7 @@ describe('feats, objects, conditions and teams', () => {
   const feat = { unit_id: 'zz1', type: 'feat', name: 'Iron Nerves', point_values: [9], special_powers: [] };
   const file = () => new File([JSON.stringify([unit, feat])], 'units.json');
 
-  test('come in with a file of units, teams from the bases; the same file twice changes nothing, and the import can be taken back', async () => {
+  test('are imported from a file of units, teams from the bases; a repeat changes nothing, and the import can be undone', async () => {
     const came = await bring(file());
     expect(came.cards.added).toEqual(['feats/zz1', 'teams/night-watch', 'teams/red-hand']);
     expect(came.setAside).toEqual([]);
@@ -243,7 +243,7 @@ describe('feats, objects, conditions and teams', () => {
     expect(await got(REPOSITORIES.cards.getMany(came.cards.added))).toEqual([]);
   });
 
-  test('that were changed by hand are asked about, and a team that is known keeps what is written of it', async () => {
+  test('changed by hand are prompted for, and a known team retains its text', async () => {
     const mine = makeGeneralCard('feats', { ...NERVES.card, id: 'zz1', text: 'Mine' });
     await got(putCards([{ ...mine, byHand: true }, ...SHELVED]));
     const came = await bring(file());
@@ -255,7 +255,7 @@ describe('feats, objects, conditions and teams', () => {
     expect(summaryOf(came).counts.teams).toEqual({ added: 1, replaced: 0, same: 0 });
   });
 
-  test('go out as a table and come back the same, but for who typed them', async () => {
+  test('are exported as a table and imported the same, except for their origin', async () => {
     await got(putCards(SHELVED));
     const before = await got(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
     const table = new File([printCsv(generalCardsToTable(SHELVED))], 'shelf.csv');
@@ -268,7 +268,7 @@ describe('feats, objects, conditions and teams', () => {
     expect(after.map(({ card }) => card)).toEqual(before.map(({ card }) => card));
   });
 
-  test('of a bad shape are refused one by one, and what an older file holds still comes in', async () => {
+  test("with a wrong shape are rejected one by one, and an older file's contents are still imported", async () => {
     const cards = [{ ...SHELVED[0], card: { name: 'Half' } }, { id: 'spells/x', part: 'spells', card: {} }, SHELVED[2]];
     const text = JSON.stringify({
       sidekick: 'collection',
@@ -282,7 +282,7 @@ describe('feats, objects, conditions and teams', () => {
 });
 
 describe('a table', () => {
-  test('of characters comes back as the characters that it was made of, with what is owned', () => {
+  test('of characters reimports as the same characters, with their owned counts', () => {
     const all = [...invented(40), ...DEMO_CHARACTERS];
     const holdings = new Map([[all[3]?.id ?? '', { id: all[3]?.id ?? '', count: 2, where: 'Box; "A"' }]]);
     const table = tableOf(printCsv(charactersToTable(all, holdings)));
@@ -309,13 +309,13 @@ describe('a table', () => {
     expect(rows?.at(-1)).toMatch(/^(?:Ash|Bo\n"B")\/50$/);
   });
 
-  test('text that is no table is none, and a quote that never closes ends with the text', () => {
+  test('text that is not a table returns null, and an unclosed quote ends with the text', () => {
     expect(tableOf('a story of a knight')).toBeNull();
     expect(tableOf('a,b')).toBeNull();
     expect(tableOf('a,b\n"never, ends\n1,2')?.rows).toEqual([['never, ends\n1,2', '']]);
   });
 
-  test('columns are guessed by their headings, each field once; what is not known is kept as a note', () => {
+  test('columns are guessed by their headings, each field once; unknown ones become notes', () => {
     expect(guessColumns(['Character Name', 'Qty', 'Location', 'Condition', 'Name', ''])).toEqual([
       'name',
       'count',
@@ -329,7 +329,7 @@ describe('a table', () => {
     expect(restoreColumns(['Name', 'B'], ['name', 'constructor'])).toEqual(['name', 'note']);
   });
 
-  test('the exported table is one', async () => {
+  test('the exported table is a valid table', async () => {
     await fill();
     const text = await tableFile(await got(gather(['odd'])), 'table').text();
     expect(tableOf(text)?.rows[0]).toContain('Ünï "quoted", |barred|');

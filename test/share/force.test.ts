@@ -18,14 +18,14 @@ const force: StoredForce = {
   notes: 'Second line\nstays a line.',
 };
 
-test('a link of a force of sixty stays short enough for a message', async () => {
+test('a link of a force of sixty is short enough for a message', async () => {
   const members = Array.from({ length: 60 }, (_, each) =>
     makeStoredMember({ id: `ab-${each}`, name: `Figure ${each}`, set: 'ab', number: String(each) }, 50),
   );
   expect((await makeTransferLink(BASE, 'force', printForceFile({ ...force, members }))).length).toBeLessThan(2000);
 });
 
-test('a text that would unpack to a flood does not unpack', async () => {
+test('a decompression bomb is not unpacked', async () => {
   const flood = await packText('x'.repeat(3_000_000));
   expect(flood.length).toBeLessThan(10_000);
   expect(await unpackText(flood)).toEqual({ ok: false, fault: 'too-large' });
@@ -33,7 +33,7 @@ test('a text that would unpack to a flood does not unpack', async () => {
   expect(most.ok && most.value.length).toBe(1_000_000);
 });
 
-test('foreign parts are named and set aside, the rest comes in', async () => {
+test('invalid parts are listed and skipped, the rest is imported', async () => {
   const file = JSON.stringify({
     sidekick: 'force',
     version: 1,

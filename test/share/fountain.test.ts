@@ -18,7 +18,7 @@ function noise(length: number, seed: number): Uint8Array {
   return Uint8Array.from({ length }, () => Math.floor(random() * 256));
 }
 
-test('letters as RFC 9285 has them, and back', () => {
+test('encodes and decodes base 45 as in RFC 9285', () => {
   const text = new TextEncoder();
   expect(toBase45(text.encode('AB'))).toBe('BB8');
   expect(toBase45(text.encode('Hello!!'))).toBe('%69 VD92EX0');
@@ -34,11 +34,11 @@ test('letters as RFC 9285 has them, and back', () => {
   );
 });
 
-test('the sum is the one of PNG and ZIP', () => {
+test('the checksum is the CRC-32 of PNG and ZIP', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
 });
 
-test('a frame is one code of 85 dots at most', () => {
+test('a frame is one code of at most 85 modules a side', () => {
   const fountain = makeFountain(noise(5000, 1));
   expect(fountain?.blocks).toBe(9);
   for (const number of [0, 8, 9, 4_000_000_000]) {
@@ -47,7 +47,7 @@ test('a frame is one code of 85 dots at most', () => {
   }
 });
 
-test('any few more frames than blocks give it back, whichever were lost and in whatever order', () => {
+test('a few more frames than blocks are enough, whichever were lost and in whatever order', () => {
   let frames = 0;
   let needed = 0;
   assert(
@@ -75,11 +75,11 @@ test('any few more frames than blocks give it back, whichever were lost and in w
     }),
     { seed: 12, numRuns: 25 },
   );
-  // On the average less than three more than there are blocks.
+  // On average fewer than three frames more than there are blocks.
   expect(frames - needed).toBeLessThan(25 * 3);
 });
 
-test('100 kB with a fifth of all frames lost take little more than 100 kB and a fifth', () => {
+test('100 kB with a fifth of all frames lost need little more than a fifth extra', () => {
   const bytes = noise(100_000, 7);
   const fountain = makeFountain(bytes);
   if (!fountain) throw new Error('nothing to send');
@@ -88,12 +88,12 @@ test('100 kB with a fifth of all frames lost take little more than 100 kB and a 
   let shown = 0;
   for (; receiver.bytes() === null; shown++) if (random() >= 0.2) receiver.take(fountain.frame(shown));
   expect(receiver.bytes()).toEqual(bytes);
-  // At ten a second.
+  // At ten frames a second.
   expect(shown / 10).toBeLessThan(24);
   expect(shown).toBeLessThan((fountain.blocks / 0.8) * 1.15);
 });
 
-test('a frame that is garbled tells nothing', () => {
+test('a corrupted frame is ignored', () => {
   const one = makeFountain(noise(3000, 1));
   if (!one) throw new Error('nothing to send');
   const receiver = makeFrameReceiver();
@@ -114,7 +114,7 @@ describe('frames of other sequences', () => {
   const fountains = (...lengths: number[]): Fountain[] =>
     lengths.map((length, seed) => makeFountain(noise(length, seed + 1)) as Fountain);
 
-  test('do not reset the one that is read', () => {
+  test('do not reset the current one', () => {
     const [one, two] = fountains(60_000, 3000) as [Fountain, Fountain];
     const receiver = makeFrameReceiver();
     for (let number = 0; number < 99; number++) receiver.take(one.frame(number));
@@ -124,7 +124,7 @@ describe('frames of other sequences', () => {
     expect(receiver.bytes()).toEqual(noise(60_000, 1));
   });
 
-  test('cost nothing but their own time where every tenth frame is of one', () => {
+  test('only delay it when every tenth frame is of the current one', () => {
     const [one, two] = fountains(60_000, 60_000) as [Fountain, Fountain];
     const receiver = makeFrameReceiver();
     let shown = 0;
@@ -134,7 +134,7 @@ describe('frames of other sequences', () => {
     expect(shown).toBeLessThan(125);
   });
 
-  test('are what is read once several follow each other, and what came of the first stays', () => {
+  test("replace it after several in a row, and the first one's progress is retained", () => {
     const [one, two] = fountains(6000, 3000) as [Fountain, Fountain];
     const receiver = makeFrameReceiver();
     for (const number of [0, 1, 2]) receiver.take(one.frame(number));
@@ -151,7 +151,7 @@ describe('frames of other sequences', () => {
     expect(receiver.bytes()).toEqual(noise(6000, 1));
   });
 
-  test('of any number do not push out the one that is read', () => {
+  test('of any number do not displace the current one', () => {
     const [one, ...others] = fountains(6000, ...Array.from({ length: 20 }, () => 3000)) as [Fountain, ...Fountain[]];
     const receiver = makeFrameReceiver();
     for (let number = 0; number < 9; number++) receiver.take(one.frame(number));
@@ -163,7 +163,7 @@ describe('frames of other sequences', () => {
   });
 });
 
-test('whatever is scanned never throws', () => {
+test('never throws, whatever is scanned', () => {
   const receiver = makeFrameReceiver();
   assert(
     property(string({ unit: 'binary', maxLength: 200 }), (text) => {
@@ -174,7 +174,7 @@ test('whatever is scanned never throws', () => {
   );
 });
 
-test('a frame that claims to be of more than a phone can hold is no frame', () => {
+test('rejects a frame that claims more data than a phone can hold', () => {
   const bytes = new Uint8Array(14 + 1 + 4);
   const view = new DataView(bytes.buffer);
   view.setUint32(4, MAX_FOUNTAIN_BYTES);

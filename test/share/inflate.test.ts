@@ -11,14 +11,14 @@ function textOf(seed: number, words: number): string {
   return Array.from({ length: words }, () => (roll(3) === 0 ? String(roll(1e9)) : WORDS[roll(WORDS.length)])).join('');
 }
 
-describe('what is whole', () => {
+describe('intact data', () => {
   test.each([
     ['as records are deflated', {}],
     ['stored as it is', { level: 0 }],
     ['with fixed codes', { strategy: constants.Z_FIXED }],
     ['with codes alone', { strategy: constants.Z_HUFFMAN_ONLY }],
     ['as small as it gets', { level: 9, memLevel: 1 }],
-  ])('%s comes back', (_, options) => {
+  ])('is restored: %s', (_, options) => {
     for (const words of [0, 1, 2, 40, 5000, 60_000]) {
       const text = Buffer.from(textOf(words + 1, words));
       const out = inflateUpToDamage(deflateRawSync(text, options), MOST);
@@ -26,14 +26,14 @@ describe('what is whole', () => {
     }
   });
 
-  test('is cut where it is more than is wanted', () => {
+  test('is cut at the limit', () => {
     const deflated = deflateRawSync(Buffer.from('moth '.repeat(1000)));
     expect(Buffer.from(inflateUpToDamage(deflated, 12)).toString()).toMatch(/^moth/);
     expect(inflateUpToDamage(deflated, 12).length).toBeLessThanOrEqual(12);
   });
 });
 
-test('of damaged bytes all comes back that stands before the damage', () => {
+test('restores everything before the damage', () => {
   const text = Buffer.from(textOf(7, 8000));
   const whole = deflateRawSync(text);
   for (const place of [200, 5000, whole.length >> 1, whole.length - 10]) {
@@ -42,12 +42,12 @@ test('of damaged bytes all comes back that stands before the damage', () => {
     const out = Buffer.from(inflateUpToDamage(broken, MOST));
     const before = out.findIndex((byte, at) => byte !== text[at]);
     const sound = before < 0 ? out.length : before;
-    // A cut file shows how much of the text stands in so many bytes.
+    // A truncated file shows how much text this many bytes hold.
     expect(sound).toBeGreaterThanOrEqual(inflateUpToDamage(whole.subarray(0, place - 2), MOST).length);
   }
 });
 
-test('of any bytes at all something comes back', () => {
+test('returns a result for any bytes', () => {
   for (let seed = 1; seed <= 3000; seed++) {
     const roll = dice(seed);
     const bytes = Uint8Array.from({ length: roll(300) }, () => roll(256));

@@ -1,4 +1,4 @@
-/** Files that are small or plain and once took seconds or a gigabyte: what they cost is bounded by what they hold. */
+/** Small or plain files that once took seconds or a gigabyte. Their cost must be bounded by their content. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readFile } from '../../src/app/import/read-file';
@@ -9,7 +9,7 @@ import { concatBytes } from '../../src/share/backup/streams';
 import { describeFileFault } from '../../src/text/import-text';
 import { inventedUnit } from '../helpers/invented';
 
-/** Processor time in milliseconds; generous bounds, each far below what it was. */
+/** Returns CPU milliseconds. The tests' bounds are generous, each far below the former cost. */
 async function cost(work: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await work();
@@ -17,7 +17,7 @@ async function cost(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-test('a table of 20,000 headings is refused with a sentence, and one of as many cells as memory', () => {
+test('rejects a table of 20,000 headings with a message, and one with too many cells for memory', () => {
   const wide = `${Array.from({ length: 20_000 }, (_, at) => `h${at}`).join(',')}\n${'a\n'.repeat(8000)}`;
   const read = readFile(wide, 'wide.csv');
   expect(read.ok ? '' : describeFileFault(read.fault)).toBe(
@@ -26,7 +26,7 @@ test('a table of 20,000 headings is refused with a sentence, and one of as many 
   expect(readFile(`a,b\n${','.repeat(4_000_000)}`, 'a.csv')).toMatchObject({ fault: { code: 'too-many-cells' } });
 });
 
-test('10,000 areas of Tiled as large as the map are laid in one pass', async () => {
+test('applies 10,000 map-sized Tiled areas in one pass', async () => {
   const area = { type: 'start', x: 0, y: 0, width: 2048, height: 2048 };
   const layers = [{ name: 'a', type: 'objectgroup', objects: Array.from({ length: 10_000 }, () => area) }];
   const text = JSON.stringify({ tilewidth: 32, tileheight: 32, width: 64, height: 64, layers });
@@ -35,7 +35,7 @@ test('10,000 areas of Tiled as large as the map are laid in one pass', async () 
   expect(read).toMatchObject({ ok: true, value: { report: { sheets: [{ starts: { red: { length: 4096 } } }] } } });
 });
 
-test('3,000 records of one id each get an id of their own', async () => {
+test('3,000 records with one id each get a unique id', async () => {
   const unit = inventedUnit(0);
   const text = JSON.stringify(Array.from({ length: 3000 }, (_, at) => ({ ...unit, rarity: `r${at}` })));
   const read = readFile(text, 'a.json');
@@ -44,7 +44,7 @@ test('3,000 records of one id each get an id of their own', async () => {
   expect(ids.at(-1)).toMatch(/-3000$/);
 });
 
-test('20,000 rows of one name, and 300 that are of nobody, are held against thousands of figures', async () => {
+test('20,000 rows of one name, and 300 that match no figure, are compared with thousands of figures', async () => {
   const figure = (at: number) => ({ id: `c${at}`, set: 'zz', number: String(at), starts: [], rank: 'plain' as const });
   const catalog = Array.from({ length: 4000 }, (_, at) => ({
     ...figure(at),
@@ -75,7 +75,7 @@ test.each([
   ['its own number', (at: number) => ({ set: 'zz', number: String(at) })],
   ['a number of a set that nobody has', (at: number) => ({ set: 'Other set', number: String(at) })],
   ['its own price', (at: number) => ({ points: [at] })],
-])('50,000 rows of one name, each of %s, are held against a thousand figures of it', async (_, told) => {
+])('50,000 rows of one name, each of %s, are compared with a thousand figures of that name', async (_, told) => {
   const catalog = Array.from({ length: 4000 }, (_, at) => ({
     ...{ id: `c${at}`, set: 'zz', number: String(at), rank: 'plain' as const, starts: [{ points: at, click: 1 }] },
     name: at < 1000 ? 'Moth' : `Figure ${at.toString(36)}`,
@@ -83,13 +83,13 @@ test.each([
   const row = { record: '', code: '', name: 'Moth', set: '', number: '', points: [], rank: '', count: 1, wants: false };
   const rows = Array.from({ length: 50_000 }, (_, at) => ({ ...row, where: '', made: null, ...told(at) }));
   let matches: ReturnType<typeof matchRows> = [];
-  // Each row looked at all figures of the name: 13 to 24 seconds.
+  // Comparing each row with all figures of the name took 13 to 24 seconds.
   expect(await cost(() => (matches = matchRows(rows, catalog)))).toBeLessThan(2500);
   expect(matches[0]).toEqual({ is: 'sure', id: 'c0' });
   expect(matches.at(-1)).toMatchObject({ is: 'doubtful' });
 });
 
-test('a backup of nothing but line ends is turned off before it fills the phone', async () => {
+test('a backup of only line breaks is rejected before it fills the phone', async () => {
   const blown = deflateRawSync('\n'.repeat(23_900_000));
   const file = concatBytes([
     new TextEncoder().encode('Sidekick backup 2\n'),

@@ -6,7 +6,7 @@ import { readUnits } from '../../src/catalog/units/list';
 import type { UnknownRecord } from '../../src/plain/record';
 import { beside } from '../helpers/beside';
 
-test('of the real unit files every field of every unit is there afterwards', (context) => {
+test('imports every field of every unit in the real unit files', (context) => {
   const folder = beside(context, 'data/units');
   const files = readdirSync(folder);
   expect(files.length).toBeGreaterThan(0);

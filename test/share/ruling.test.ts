@@ -7,14 +7,14 @@ const RULING = {
   notation: 'title: "#"\nedition: core-2008\nmap: |\n  +---+\n  | . |\n  +---+\n',
 };
 
-test('a link brings back what it was made of, whole or only its end', async () => {
+test('a link preserves its ruling, complete or by its end alone', async () => {
   const link = await linkToDesk('https://example.org/app/#/map/ask', RULING);
   expect(link).toMatch(/^https:\/\/example\.org\/app\/#\/rules\/desk\/[\w-]+$/);
   expect(await readDeskLink(link)).toEqual({ ok: true, value: RULING });
   expect(await readDeskLink(` ${link.split('/').at(-1)} `)).toEqual({ ok: true, value: RULING });
 });
 
-test('what more stands in a ruling is not sent', async () => {
+test('other fields of a ruling are not sent', async () => {
   const kept = { ...RULING, id: 'secret', added: 5 };
   expect(await linkToDesk('x#y', kept)).toBe(await linkToDesk('x', RULING));
 });
@@ -24,11 +24,11 @@ test.each([
   ['no code', 'https://example.org/#/rules/desk/'],
   ['letters that no link has', 'https://example.org/#/rules/desk/%%%'],
   ['a code that unpacks to nothing', 'https://example.org/#/rules/desk/AAAA'],
-])('%s is no ruling', async (_, text) => {
+])('%s is not a ruling', async (_, text) => {
   expect(await readDeskLink(text)).toEqual({ ok: false, fault: 'not-a-ruling' });
 });
 
-test('half of a link, another kind of text in it, and one without end are refused', async () => {
+test('rejects half a link, another kind of text in it, and a decompression bomb', async () => {
   const link = await linkToDesk('x', RULING);
   expect((await readDeskLink(link.slice(0, -20))).ok).toBe(false);
   const other = await linkToDesk('x', { ...RULING, notation: '' });

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrangePages, computeSheetLayout, PAPERS, STICKER_SIZES, wrapLabel } from '../../src/share/sticker-sheet';
 
-test('every sticker lies on the paper, none on another, none where the sheet was used', () => {
+test('every sticker is on the paper, without overlaps, and avoids used places', () => {
   assert(
     property(
       constantFrom('a4', 'letter'),

@@ -9,8 +9,8 @@ import { character } from '../game/make';
 const heron = { ...character('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
 const codeOf = (each: Parameters<typeof makeSticker>[0]) => printSticker(makeSticker(each));
 
-/** Of this version for ever: stickers are glued under bases. */
-test('what was printed once is printed and read so in every later version', () => {
+/** Frozen for all versions: stickers are glued under bases. */
+test('every later version prints and parses the codes printed once', () => {
   expect(codeOf(heron)).toBe('AC1R1023AB-007');
   expect(codeOf({ ...heron, id: 'entered-grey-heron-1x2y3z4' })).toBe('BC1R10P697TVKBG2');
   expect(parseSticker('AC1R1023AB-007')).toEqual({
@@ -19,7 +19,7 @@ test('what was printed once is printed and read so in every later version', () =
   });
 });
 
-test('every sticker is a QR code of 21 dots with at least 15% to spare, one of a usual id with 25%', () => {
+test('every sticker is a QR code of 21 modules with at least 15% error correction, a common id with 25%', () => {
   for (const id of ['x', 'ab-007', 'abcdefg-123', 'entered-somebody-with-a-long-name-1kx3r2', 'ä-7', 'a b']) {
     const code = codeOf({ ...heron, id });
     expect(code.length).toBeLessThanOrEqual(20);
@@ -28,7 +28,7 @@ test('every sticker is a QR code of 21 dots with at least 15% to spare, one of a
   expect(codeOf({ ...heron, id: 'abcd-007' }).length).toBe(16);
 });
 
-test('parse and print are a round trip, and any slip of one letter is noticed', () => {
+test('codes round-trip, and any single wrong letter is detected', () => {
   for (const each of DEMO_CHARACTERS) {
     const code = codeOf(each);
     expect(parseSticker(code)).toEqual({ ok: true, value: makeSticker(each) });
@@ -43,13 +43,13 @@ test('parse and print are a round trip, and any slip of one letter is noticed', 
   }
 });
 
-test('letters that are taken for others are read as those in the part that has no such letters', () => {
+test('confusable letters are accepted in the part that excludes them', () => {
   const code = codeOf({ ...heron, id: 'entered-grey-heron-1x2y3z4' });
   expect(parseSticker(code.replaceAll('0', 'O').replaceAll('1', 'l'))).toEqual(parseSticker(code));
 });
 
-test('a letter of a later version is told from what is no sticker', () => {
-  // As version 1 would sum it: 'C' is of no version that is known.
+test("distinguishes a later version's letter from other text", () => {
+  // With the checksum of version 1: 'C' is an unknown version.
   const later = ['C', 'C1R10', '', 'AB-007'];
   const sums = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'].flatMap((a) =>
     [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'].map((b) => a + b),
@@ -59,7 +59,7 @@ test('a letter of a later version is told from what is no sticker', () => {
   expect(faults.filter((each) => !each.ok && each.fault === 'not-a-sticker')).toHaveLength(1023);
 });
 
-test('whatever is scanned never throws, and hardly anything is taken for a sticker', () => {
+test('never throws, and hardly any other text is taken for a sticker', () => {
   let taken = 0;
   const look = (text: string): void => {
     const read = parseSticker(text);
@@ -108,7 +108,7 @@ describe('a sticker finds its character', () => {
     expect(found?.characters.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('or nobody', () => expect(makeStickerFinder([other])(sticker)).toBeNull());
+  test('finds none', () => expect(makeStickerFinder([other])(sticker)).toBeNull());
 
   test('of 20,000', () => {
     const many = Array.from({ length: 20_000 }, (_, i) => ({
@@ -125,7 +125,7 @@ describe('a sticker finds its character', () => {
   });
 });
 
-test('the path of a code draws its dark dots and no other', () => {
+test('the path of a code draws exactly its dark modules', () => {
   const matrix = makeQrMatrix(codeOf(heron), 'Q');
   if (!matrix) throw new Error('no code');
   const drawn = Array.from({ length: matrix.size }, () => Array.from({ length: matrix.size }, () => false));

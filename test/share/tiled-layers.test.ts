@@ -6,7 +6,7 @@ import { unpackTiledLayers } from '../../src/share/tiled-layers';
 const SQUARES = [1, 1, 1, 2, 3, 0];
 const bytesOf = (numbers: readonly number[]) => Buffer.from(Uint32Array.from(numbers).buffer);
 
-/** A Zstandard frame that stores its bytes as they are. */
+/** A Zstandard frame with uncompressed bytes. */
 function zstdStored(bytes: Buffer): Buffer {
   const head = (bytes.length << 3) | 1;
   return Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x20, bytes.length, head & 255, head >> 8, 0]), bytes]);
@@ -45,18 +45,18 @@ test.each<[string, Buffer]>([
   ['zlib', deflateSync(bytesOf(SQUARES))],
   ['gzip', gzipSync(bytesOf(SQUARES))],
   ['zstd', zstdStored(bytesOf(SQUARES))],
-])('a layer compressed with %s is read, also in a group', async (compression, data) => {
+])('reads a layer compressed with %s, also in a group', async (compression, data) => {
   expect(await read(tiled([packed(compression, data)]))).toEqual(ROWS);
   expect(await read(tiled([{ type: 'group', layers: [packed(compression, data)] }]))).toEqual(ROWS);
 });
 
-test('compressed chunks of a map without bounds are read', async () => {
+test('reads compressed chunks of an infinite map', async () => {
   const chunk = { x: 16, y: 0, width: 3, height: 2, data: deflateSync(bytesOf(SQUARES)).toString('base64') };
   const layer = { type: 'tilelayer', name: 'ground', encoding: 'base64', compression: 'zlib', chunks: [chunk] };
   expect(await read(tiled([layer], { infinite: true }))).toEqual(ROWS);
 });
 
-describe('saves nothing, and says why, where the only layer', () => {
+describe('saves nothing, and says why, when the only layer', () => {
   const zlib = deflateSync(bytesOf(SQUARES));
   test.each<[string, Buffer, string]>([
     ['is damaged', zlib.subarray(0, zlib.length - 6), 'zlib'],

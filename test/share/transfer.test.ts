@@ -43,7 +43,7 @@ function someCharacter(seed: number): Character {
   return character;
 }
 
-/** A game of a few taps, the last undone; the first has nobody in it, so that one code holds it. */
+/** A game of a few taps, the last one undone. Seed 1 has no figures, so the game fits one code. */
 function someGame(seed: number): string {
   const random = seeded(seed);
   const taps = 2 + Math.floor(random() * 40);
@@ -81,7 +81,7 @@ async function someBackup(seed: number): Promise<Outgoing> {
   };
 }
 
-/** One of each kind by a number. */
+/** Makes one item of each kind, by seed. */
 const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<Outgoing>>> = {
   character: (seed) => characterToSend(someCharacter(seed)),
   force: (seed) => forceToSend(randomKept(seed), makeCharacterFinder([]), []),
@@ -105,7 +105,7 @@ const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<O
   backup: someBackup,
 };
 
-/** What came of it, without the moment at which it was made. */
+/** The parsed result, without its creation time. */
 async function told(given: string | Blob): Promise<unknown> {
   const read = await readTransfer(given, EDITION_IDS);
   if (!read.ok) throw new Error(read.fault);
@@ -113,10 +113,10 @@ async function told(given: string | Blob): Promise<unknown> {
   return 'found' in value ? { kind: value.kind, body: value.found.body } : value;
 }
 
-/** As it is written down, read without any way between. */
+/** The parsed result of the text itself, without a transfer. */
 const plain = (out: Outgoing): Promise<unknown> => told(out.text);
 
-/** The dots as a camera would give them. */
+/** Renders the code's modules as a camera sees them. */
 function seen(text: string): string {
   const matrix = makeQrMatrix(text, 'L');
   if (!matrix) throw new Error('too much for one code');
@@ -133,7 +133,7 @@ function seen(text: string): string {
 describe.each(TRANSFER_KINDS)('a %s', (kind) => {
   const all = () => Promise.all(SEEDS.map((seed) => MADE[kind](seed)));
 
-  test('comes back by a link, whole, in a message or by its end alone', async () => {
+  test('round-trips by a link: complete, in a message or by its end alone', async () => {
     for (const out of await all()) {
       const link = await makeTransferLink(`${BASE}#/table`, kind, out.text);
       expect(link.slice(BASE.length)).toMatch(/^#\/(?:collection|forces|rules|table)\/take\/[\w-]+$/);
@@ -143,7 +143,7 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
     }
   });
 
-  test('comes back by a file', async () => {
+  test('round-trips by a file', async () => {
     for (const out of await all()) {
       const made = await out.file();
       if (!made.ok) throw new Error(made.fault);
@@ -152,7 +152,7 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
     }
   });
 
-  test('comes back by one code, where it is short enough for one', async () => {
+  test('round-trips by one code, if short enough', async () => {
     let fitted = 0;
     for (const out of (await all()).slice(0, 3)) {
       const link = await makeTransferLink(BASE, kind, out.text);
@@ -164,7 +164,7 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
     expect(fitted).toBeGreaterThan(0);
   });
 
-  test('comes back by many codes, a third of them lost and the rest in any order', async () => {
+  test('round-trips by many codes, with a third lost and the rest in any order', async () => {
     for (const [at, out] of (await all()).entries()) {
       const fountain = await fountainOf(out.text);
       if (!fountain) throw new Error('nothing to send');
@@ -177,7 +177,7 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
     }
   });
 
-  test('cut off or changed anywhere is refused or read, and never throws', async () => {
+  test('is rejected or parsed when cut or changed anywhere, and never throws', async () => {
     const out = await MADE[kind](3);
     const link = await makeTransferLink(BASE, kind, out.text);
     const step = Math.ceil(link.length / 60);
@@ -190,7 +190,7 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
   });
 });
 
-test('what is sent is what it was', async () => {
+test('sends a character unchanged', async () => {
   const [titan] = DEMO_CHARACTERS;
   if (!titan) throw new Error('there are demo characters');
   const stored = { ...titan, added: 1, edited: 2, deletedAt: null };
@@ -210,7 +210,7 @@ test('what is sent is what it was', async () => {
   });
 });
 
-test('the first links of positions, without a heading, still open', async () => {
+test('old links of positions without a heading still open', async () => {
   const ruling = { name: 'A', note: '', notation: 'edition: core-2008' };
   expect(await told(`${BASE}#/rules/take/${await packText(JSON.stringify(ruling))}`)).toEqual({
     kind: 'position',
@@ -218,7 +218,7 @@ test('the first links of positions, without a heading, still open', async () => 
   });
 });
 
-test('a game is one game and nothing else; with anything beside it, it is a backup', async () => {
+test('a game is a single game; with anything else it is a backup', async () => {
   const game = parseBackup(someGame(1));
   if (!game.ok) throw new Error(game.fault.code);
   expect(await told(printBackup(game.value))).toMatchObject({ kind: 'game' });
@@ -230,7 +230,7 @@ test('a game is one game and nothing else; with anything beside it, it is a back
   });
 });
 
-describe('what is refused', () => {
+describe('rejected input', () => {
   const cut = JSON.stringify({ sidekick: 'map', version: 1, name: 'x' });
   test.each([
     ['nothing', '', 'not-ours'],
@@ -252,20 +252,20 @@ describe('what is refused', () => {
     ['a position without notation', '{"sidekick":"position","version":1,"name":"","note":"","notation":""}', 'damaged'],
   ])('%s', async (_, text, fault) => expect(await readTransfer(text, EDITION_IDS)).toEqual({ ok: false, fault }));
 
-  test('a link that unpacks to a flood, before the flood fills the phone', async () => {
+  test('a decompression bomb, before it fills the phone', async () => {
     const flood = await packText('x'.repeat(30_000_000));
     expect(flood.length).toBeLessThan(60_000);
     expect(await readTransfer(`${BASE}#/table/take/${flood}`, EDITION_IDS)).toEqual({ ok: false, fault: 'too-large' });
   });
 
-  test('nesting without end', async () => {
+  test('endless nesting', async () => {
     const deep = `{"sidekick":"character","version":1,"character":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
     expect((await readTransfer(deep, EDITION_IDS)).ok).toBe(false);
     expect((await readTransfer(await packText(deep), EDITION_IDS)).ok).toBe(false);
   });
 });
 
-test('what people share daily fits a link', async () => {
+test('commonly shared content fits a link', async () => {
   for (const kind of ['character', 'force', 'map', 'position'] as const)
     for (const seed of SEEDS)
       expect((await makeTransferLink(BASE, kind, (await MADE[kind](seed)).text)).length).toBeLessThan(MAX_LINK_LENGTH);

@@ -33,7 +33,7 @@ async function tap(database: Database, log: Log, piece: string): Promise<Log> {
   return append(log, entry);
 }
 
-/** A device on which something of every kind is stored. */
+/** A device with something of every kind stored. */
 async function lived() {
   const database = connect();
   let { log } = await got(
@@ -68,7 +68,7 @@ test('the checksum is the common CRC-32', () => {
 });
 
 describe('a backup', () => {
-  test('brings everything to an empty device, and a second time nothing', async () => {
+  test('restores everything on an empty device, and nothing the second time', async () => {
     const { database, log } = await lived();
     const text = await got(exportJsonBackup(database));
     const other = connect();
@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(await dump(other)).toEqual(await dump(database));
   });
 
-  test('lets a game grow that has fewer taps here, and never takes one back', async () => {
+  test('extends a game with fewer taps here, and never removes one', async () => {
     const { database, log } = await lived();
     const early = await got(exportJsonBackup(database));
     const other = connect();
@@ -113,7 +113,7 @@ describe('a backup', () => {
   test.each([
     ['there', 1, 8000, 8000],
     ['here', 8000, 1, 8000],
-  ])('tells of a game that grows when it was last played: %s', async (_where, here, there, last) => {
+  ])('reports when an extended game was last played: %s', async (_where, here, there, last) => {
     const { database, log } = await lived();
     const other = connect();
     await got(importJsonBackup(await got(exportJsonBackup(database)), other));
@@ -124,7 +124,7 @@ describe('a backup', () => {
     expect(await other.games.get(log.game)).toMatchObject({ touched: last, name: 'Called otherwise here', cursor: 4 });
   });
 
-  test('brings a game that went on differently as one of its own, once', async () => {
+  test('adds a game that continued differently as a separate one, once', async () => {
     const { database, log } = await lived();
     const other = connect();
     await got(importJsonBackup(await got(exportJsonBackup(database)), other));
@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect((await got(openGame(log.game, other))).log.table).toEqual(here.table);
   });
 
-  test('fills a gap and leaves the game where it stands', async () => {
+  test("fills a gap and leaves the game's cursor unchanged", async () => {
     const { database, log } = await lived();
     const text = await got(exportJsonBackup(database));
     const longer = await tap(database, log, 'B');
@@ -158,7 +158,7 @@ describe('a backup', () => {
     expect((await got(getCharacter('a', database))).name).toBe('Edited since');
   });
 
-  test('counts nothing that was thrown away, and nothing as changed that says the same', async () => {
+  test('does not count deleted records, or equal ones as changed', async () => {
     const { database, log } = await lived();
     await got(deleteGame(log.game, database));
     const text = await got(exportJsonBackup(database));
@@ -172,7 +172,7 @@ describe('a backup', () => {
     expect((await got(listGames(other))).games).toEqual([]);
   });
 
-  test('names the bad records in it and takes the good ones', async () => {
+  test('lists its invalid records and restores the valid ones', async () => {
     const { database } = await lived();
     await plant(database, 'characters', { id: '0', name: 'Half' });
     const other = connect();
@@ -181,7 +181,7 @@ describe('a backup', () => {
     expect(report.characters.added).toBe(1);
   });
 
-  test('that is none, is damaged or comes of a newer app takes nothing in', async () => {
+  test('restores nothing if invalid, damaged or of a newer app', async () => {
     const { database } = await lived();
     const text = await got(exportJsonBackup(database));
     const other = connect();
@@ -193,7 +193,7 @@ describe('a backup', () => {
     expect(await other.games.count()).toBe(0);
   });
 
-  test('is taken in as a whole or not at all', async () => {
+  test('is restored completely or not at all', async () => {
     const { database } = await lived();
     const text = await got(exportJsonBackup(database));
     const other = connect();

@@ -24,8 +24,8 @@ async function played() {
   return { database, id: log.game };
 }
 
-describe('a bad record is moved aside as it was, and the rest lives', () => {
-  test('a character among good ones', async () => {
+describe('an invalid record is set aside unchanged, and the rest works', () => {
+  test('a character among valid ones', async () => {
     const database = connect();
     await got(putCharacters([character('a'), character('b')], database));
     const broken = { ...(await database.characters.get('a')), id: 'x', dial: [] };
@@ -38,7 +38,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     expect(await database.characters.count()).toBe(2);
   });
 
-  test('one asked for by its id', async () => {
+  test('a record read by its id', async () => {
     const database = connect();
     await plant(database, 'characters', { id: 'x', name: 7 });
     expect(await faultOf(getCharacter('x', database))).toBe('missing');
@@ -48,7 +48,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     expect(await got(listAsides(database))).toEqual([]);
   });
 
-  test('an entry of a game keeps its place, and the taps after it count', async () => {
+  test('an entry of a game retains its place, and later taps count', async () => {
     const { database, id } = await played();
     await plant(database, 'entries', { game: id, seq: 3, parent: 2, at: 'noon', step: 'damage', facts: 'gone' });
     const opened = await got(openGame(id, database));
@@ -59,7 +59,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     expect(again.log.table).toEqual(opened.log.table);
   });
 
-  test('an entry that is wholly lost, also the last one, and the game goes on from there', async () => {
+  test('a lost entry, also the last one, and the game continues from there', async () => {
     const { database, id } = await played();
     await plant(database, 'entries', { game: id, seq: 3, parent: 'two' });
     await plant(database, 'entries', { game: id, seq: 5 });
@@ -70,7 +70,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     expect((await got(openGame(id, database))).log.table.figures.get('A')?.click).toBe(4);
   });
 
-  test('a heading is made anew from what of it is good', async () => {
+  test('a game record is rebuilt from its valid parts', async () => {
     const { database, id } = await played();
     await plant(database, 'games', { id, name: 'Evening', created: 5, cursor: 'end', archived: 'yes' });
     await plant(database, 'games', { id: 'other', cursor: {} });
@@ -81,7 +81,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     expect((await got(openGame(id, database))).log.table.figures.get('A')?.click).toBe(5);
   });
 
-  test('a bad fact is left out and stays in its entry', async () => {
+  test('an invalid fact is ignored and stays in its entry', async () => {
     const { database, id } = await played();
     const facts = [clicked('A', Number.NaN), { fact: 'of-later' }, clicked('A', 1)];
     await plant(database, 'entries', { game: id, seq: 5, parent: 4, at: 1, step: 'damage', facts });
@@ -95,7 +95,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     expect((await database.entries.get([id, 5]))?.facts).toEqual(facts);
   });
 
-  test('a setting that its reader does not take', async () => {
+  test('a setting that its parser rejects', async () => {
     const database = connect();
     await got(putSetting('size', 'huge', database));
     const size = (value: unknown) => parseWith<number>(integer(1, 3), value);
@@ -107,7 +107,7 @@ describe('a bad record is moved aside as it was, and the rest lives', () => {
     expect(await got(getSetting('size', ok, database))).toBeNull();
   });
 
-  test('where the disk is full, it stays where it is, and reading goes on', async () => {
+  test('on a full disk it stays in place, and reading continues', async () => {
     const database = connect();
     await got(putCharacters([character('a')], database));
     await plant(database, 'characters', { id: 'x' });

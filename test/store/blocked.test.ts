@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange, indexedDB as memory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clicked, SET_UP } from '../game/make';
 
-/** Ways in which browsers refuse a page its database. */
+/** Ways in which browsers deny a page its database. */
 const REFUSALS: Readonly<Record<string, unknown>> = {
   'there is none': undefined,
   'opening it throws': {
@@ -39,7 +39,7 @@ const page = {
   removeItem: (key: string) => void texts.delete(key),
 };
 
-/** The store as a page that was just opened loads it: its memory is empty. Packages are not loaded anew by `resetModules`. */
+/** Loads the store as in a new page, with empty memory. `resetModules` does not reload packages. */
 async function openPage() {
   vi.resetModules();
   Reflect.get(memory, '_databases').clear();
@@ -84,7 +84,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(Object.keys(REFUSALS))('a browser without a database: %s', (way) => {
-  test('a game is played in memory, and comes back from the second copy at the next opening', async () => {
+  test('a game is played in memory, and restored from the second copy at the next start', async () => {
     vi.stubGlobal('indexedDB', REFUSALS[way]);
     const first = await openPage();
     const news: string[] = [];
@@ -96,7 +96,7 @@ describe.each(Object.keys(REFUSALS))('a browser without a database: %s', (way) =
     expect(await clickOf(next, id)).toBe(3);
   });
 
-  test('without a second copy it is played as well, and gone at the next opening', async () => {
+  test('without a second copy the game is played too, and lost at the next start', async () => {
     vi.stubGlobal('indexedDB', REFUSALS[way]);
     vi.stubGlobal('localStorage', undefined);
     const first = await openPage();
@@ -106,7 +106,7 @@ describe.each(Object.keys(REFUSALS))('a browser without a database: %s', (way) =
   });
 });
 
-test('several questions at once find what the second copy held', async () => {
+test('several simultaneous queries find the contents of the second copy', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await play(await openPage());
   const next = await openPage();
@@ -114,7 +114,7 @@ test('several questions at once find what the second copy held', async () => {
   expect(lists.map((list) => list.ok && list.value.games.length)).toEqual([1, 1, 1]);
 });
 
-test('a browser that gives its database back takes the game over from the second copy', async () => {
+test('a browser that provides its database again restores the game from the second copy', async () => {
   const disk = new IDBFactory();
   vi.stubGlobal('indexedDB', disk);
   const before = await openPage();
@@ -133,7 +133,7 @@ test('a browser that gives its database back takes the game over from the second
   expect([await clickOf(after, old), await clickOf(after, id)]).toEqual([3, 3]);
 });
 
-test('a database that was open before is lost, not refused: nothing is put in its place', async () => {
+test('a database that worked before is lost, not denied: it is not replaced', async () => {
   const disk = new IDBFactory();
   vi.stubGlobal('indexedDB', disk);
   const open = await openPage();
@@ -149,7 +149,7 @@ test('a database that was open before is lost, not refused: nothing is put in it
   vi.restoreAllMocks();
 });
 
-test('the store loads where the browser blocks channels between windows too', async () => {
+test('the store loads even if the browser also blocks channels between windows', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal(
     'BroadcastChannel',

@@ -36,15 +36,15 @@ async function withCampaign() {
   return database;
 }
 
-describe('a kept campaign', () => {
-  test('is written on where it stands, and not where another window wrote meanwhile', async () => {
+describe('a saved campaign', () => {
+  test('is appended to, unless another window wrote in the meantime', async () => {
     const database = await withCampaign();
     await got(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
     expect(await faultOf(rewriteCampaign('c', [BEGAN], [BEGAN], database))).toBe('conflict');
     expect((await got(getCampaign('c', database))).facts).toEqual([BEGAN, LONGER]);
   });
 
-  test('is not written where it could not be read back, nor once it was deleted', async () => {
+  test('is not written when it is unreadable or deleted', async () => {
     const database = await withCampaign();
     const strange = [{ ...LONGER, missions: -1 } as CampaignFact];
     expect(await faultOf(rewriteCampaign('c', [BEGAN], strange, database))).toBe('unreadable');
@@ -52,7 +52,7 @@ describe('a kept campaign', () => {
     expect(await faultOf(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database))).toBe('missing');
   });
 
-  test('with a fact that cannot be read keeps the others, and the record lies among the asides as it was', async () => {
+  test('with an unreadable fact retains the others, and the original record is set aside', async () => {
     const database = connect();
     const bad = { id: 'c', version: 1, facts: [BEGAN, { fact: 'flew' }, LONGER], ...KEPT };
     await plant(database, 'campaigns', bad);
@@ -63,7 +63,7 @@ describe('a kept campaign', () => {
     expect((await got(listCampaigns(database))).unreadable).toEqual([]);
   });
 
-  test('of a version that is not known is set aside and leaves the others alone', async () => {
+  test('of an unknown version is set aside without affecting the others', async () => {
     const database = await withCampaign();
     await plant(database, 'campaigns', { id: 'd', version: 9, facts: [BEGAN], ...KEPT });
     const list = await got(listCampaigns(database));
@@ -71,7 +71,7 @@ describe('a kept campaign', () => {
     expect(list.unreadable).toHaveLength(1);
   });
 
-  test('that went on longer elsewhere comes in with a backup; a bad one in it is named and left out', async () => {
+  test('that continued elsewhere is restored from a backup; an invalid one is listed and left out', async () => {
     const database = await withCampaign();
     const other = connect();
     await got(importJsonBackup(await got(exportJsonBackup(database)), other));
@@ -84,7 +84,7 @@ describe('a kept campaign', () => {
   });
 });
 
-test('the plan of a mission goes for good with its game', async () => {
+test('the plan of a mission is purged with its game', async () => {
   const database = connect();
   const { game } = await got(createGame({ name: 'G', edition: 'e' }, null, database));
   await got(putMissions([{ id: game.id, edition: 'e', campaign: null, plan: makeDemoMissionPlan() }], database));
@@ -94,7 +94,7 @@ test('the plan of a mission goes for good with its game', async () => {
   expect(await faultOf(getMission(game.id, database))).toBe('missing');
 });
 
-describe('a mission being set up', () => {
+describe('a mission draft', () => {
   const draft: MissionDraft = {
     edition: 'e',
     campaign: null,
@@ -105,21 +105,21 @@ describe('a mission being set up', () => {
   };
   const later = { ...draft, plan: makeDemoMissionPlan() };
 
-  test('reads back as it was written, with all that can be undone', () => {
+  test('round-trips with its undo history', () => {
     const history = pushDraftChange(pushDraftChange(EMPTY_DRAFT_HISTORY, draft), later);
     expect(parseDraftHistory(JSON.parse(JSON.stringify(history)))).toEqual({ ok: true, value: history });
     expect(undoDraftChange(history).now).toEqual(draft);
     expect(undoDraftChange(undoDraftChange(undoDraftChange(history)))).toEqual(EMPTY_DRAFT_HISTORY);
   });
 
-  test('remembers so many changes and no more', () => {
+  test('remembers at most 60 changes', () => {
     let history = EMPTY_DRAFT_HISTORY;
     for (let level = 0; level < 99; level++) history = pushDraftChange(history, { ...draft, level });
     expect(history.past).toHaveLength(60);
     expect(undoDraftChange(history).now?.level).toBe(97);
   });
 
-  test('is no draft where the plan is none; an old change that cannot be read is passed over', () => {
+  test('is invalid with an invalid plan; an unreadable old change is skipped', () => {
     expect(parseDraftHistory({ now: { ...draft, plan: { ...EMPTY_MISSION_PLAN, map: 3 } }, past: [] })).toMatchObject({
       ok: false,
     });

@@ -19,7 +19,7 @@ test.each([
   ['was set back by an hour', -DAY / 24],
   ['was set back by a day', -DAY],
   ['was set ahead by a day', DAY],
-])('what is played and kept after a backup counts as not backed up, where the clock %s', async (_, by) => {
+])('what is played or saved after a backup counts as not backed up when the clock %s', async (_, by) => {
   const database = connect();
   const head = { name: 'Evening', edition: 'core-2008' };
   const force = (id: string) => makeForce({ id, name: id, edition: 'core-2008', buildTotal: 300 });

@@ -7,11 +7,11 @@ test.each([
   ['abc', '352441c2'],
   ['123456789', 'cbf43926'],
   ['The quick brown fox jumps over the lazy dog', '414fa339'],
-])('the checksum of %j is the one of PNG and ZIP', (text, sum) => {
+])('the checksum of %j is the CRC-32 of PNG and ZIP', (text, sum) => {
   expect(checksum(text)).toBe(sum);
 });
 
-test('it is the same however the bytes are cut into steps', () => {
+test('is the same however the bytes are split', () => {
   const bytes = Uint8Array.from({ length: 40 }, (_, at) => (at * 37 + 200) % 256);
   const byBit = (all: Uint8Array) => {
     let rest = 0xffffffff;

@@ -7,7 +7,7 @@ import { connect, faultOf, got, plant } from './help';
 
 const tied = { id: '4006381333931', character: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' };
 
-test('a code that was tied is found, tied anew, let go and brought back', async () => {
+test('a linked code is found, relinked, unlinked and restored', async () => {
   const database = connect();
   await got(putCodes([tied], database));
   expect(await got(getCode(tied.id, database))).toMatchObject(tied);
@@ -22,7 +22,7 @@ test('a code that was tied is found, tied anew, let go and brought back', async 
   expect(await got(purge(Date.now() + 2 * GRACE_MS, database))).toBe(1);
 });
 
-test('codes go with a backup, a bad one is left out and named, and the same backup changes nothing', async () => {
+test('a backup includes codes, an invalid one is left out and listed, and a repeat changes nothing', async () => {
   const here = connect();
   await got(putCodes([tied], here));
   await plant(here, 'codes', { id: '12345670', character: 7, added: 1, edited: 1, deletedAt: null });
@@ -35,7 +35,7 @@ test('codes go with a backup, a bad one is left out and named, and the same back
   expect((await got(importJsonBackup(file, there))).codes).toEqual({ added: 0, newer: 0, older: 0, same: 1 });
 });
 
-test('a record that cannot be read is set aside and the rest lives', async () => {
+test('an unreadable record is set aside and the rest works', async () => {
   const database = connect();
   await got(putCodes([tied], database));
   await plant(database, 'codes', { ...tied, id: '2', name: null, added: 1, edited: 1, deletedAt: null });

@@ -17,7 +17,7 @@ import { clicked, SET_UP } from '../game/make';
 import { connect, got } from './help';
 import { chanceOf, randomStore } from './random-store';
 
-/** `localStorage` as a browser has it: refuses what is beyond its room, in characters of keys and values. */
+/** Fakes `localStorage` with a limit in characters of keys and values. */
 function makeStorage(room = Number.POSITIVE_INFINITY): WebStorage & { readonly map: Map<string, string> } {
   const map = new Map<string, string>();
   const taken = () => [...map].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
@@ -41,10 +41,10 @@ const page = makeStorage();
 onWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
 Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: page });
 
-/** The app's own database, the only one that has a copy. */
+/** Name of the app's database, the only one with a copy. */
 const NAME = 'sidekick';
 
-/** Empties the database as a browser does when the disk is full: it is gone, and the next connection makes a new one. */
+/** Deletes the database as a browser does when the disk is full. The next connection creates a new one. */
 async function loseDatabase(database: Database): Promise<Database> {
   database.close();
   await Dexie.delete(NAME);
@@ -67,7 +67,7 @@ async function begin(database: Database): Promise<Log> {
 }
 
 describe('the second copy', () => {
-  test('gives back a game up to its last tap, with its undo, after the database was emptied', async () => {
+  test('restores a game up to its last tap, with undo, after the database was emptied', async () => {
     let database = connect(NAME);
     const area = copyAreaFor(database);
     await refreshCopy(database, area);
@@ -85,7 +85,7 @@ describe('the second copy', () => {
     expect(await compareCopy(database, area)).toBe('same');
   });
 
-  test('gives back taps that never reached the database', async () => {
+  test('restores taps that never reached the database', async () => {
     const database = connect(NAME);
     const area = copyAreaFor(database);
     let log = await begin(database);
@@ -99,7 +99,7 @@ describe('the second copy', () => {
     expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
   });
 
-  test('compresses full stretches and stays complete while the game grows', async () => {
+  test('compresses full chunks and stays complete while the game grows', async () => {
     let database = connect(NAME);
     const area = copyAreaFor(database);
     let log = await begin(database);
@@ -113,7 +113,7 @@ describe('the second copy', () => {
     expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
   });
 
-  test('of a restored backup holds nothing that was replaced', async () => {
+  test('contains nothing that a restored backup replaced', async () => {
     let database = connect(NAME);
     const area = copyAreaFor(database);
     await begin(database);
@@ -127,7 +127,7 @@ describe('the second copy', () => {
     expect(report.games.added).toBe(0);
   });
 
-  test('leaves out a damaged chunk, names it, and gives back the rest', async () => {
+  test('skips and reports a damaged chunk, and restores the rest', async () => {
     let database = connect(NAME);
     const area = copyAreaFor(database);
     const log = await tap(database, await tap(database, await begin(database), 'A', 1), 'B', 1);
@@ -141,7 +141,7 @@ describe('the second copy', () => {
     expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
   });
 
-  test('with little room holds the newest games, and says how many it leaves out', async () => {
+  test('holds the newest games when space is low, and reports how many it leaves out', async () => {
     const database = connect(NAME);
     const small = makeCopyArea(makeStorage(20_000));
     for (let game = 0; game < 8; game++) {
@@ -156,7 +156,7 @@ describe('the second copy', () => {
     expect(listCopiedGames(small).toSorted()).toEqual(newest.map(({ id }) => id).sort());
   });
 
-  test('gives back everything but pictures and imported things, from stores that were lived with', async () => {
+  test('restores everything except pictures and imports, from random stores', async () => {
     for (let seed = 1; seed <= 25; seed++) {
       page.map.clear();
       await Dexie.delete(NAME);
@@ -177,7 +177,7 @@ describe('the second copy', () => {
   });
 });
 
-test('bytes come back from text of 15 bits a character, whatever their number', () => {
+test('bytes round-trip through text of 15 bits a character, at any length', () => {
   const chance = chanceOf(7);
   for (let length = 0; length < 70; length++) {
     const bytes = Uint8Array.from({ length }, () => Math.floor(chance() * 256));
@@ -186,7 +186,7 @@ test('bytes come back from text of 15 bits a character, whatever their number', 
   for (const text of ['', '5;', '2;ab;', 'x', '3;abc', `${1e9};a`]) expect(textToPacked(text)).toBeNull();
 });
 
-test('compressed data comes back; damage is reported, not thrown', async () => {
+test('compressed data round-trips; damage is reported, not thrown', async () => {
   const data = { list: ['Ünïcode', 1, null], long: 'x'.repeat(9000) };
   const text = await compress(data);
   expect(text.length).toBeLessThan(200);
@@ -195,7 +195,7 @@ test('compressed data comes back; damage is reported, not thrown', async () => {
   expect(await decompress(text.replace(/...$/, 'zzz'))).toMatchObject({ ok: false });
 });
 
-test('a browser that cannot compress has the same data in its copy', async () => {
+test('a browser without compression has the same data in its copy', async () => {
   const data = [{ name: 'Ünïcode' }, '='];
   vi.stubGlobal('CompressionStream', undefined);
   const text = await compress(data);

@@ -25,7 +25,7 @@ async function begun(): Promise<Database> {
   return database;
 }
 
-/** The game opens at its end with all its entries, and the next tap goes on from there. */
+/** Opens the game at its end with all its entries, and continues with a tap. */
 async function opensWhole(database: Database): Promise<void> {
   const early = await readSnapshot('g', database);
   const { log } = await got(openGame('g', database, early.ok ? early.value?.known : null));
@@ -54,7 +54,7 @@ const HEADS: readonly (readonly [how: string, change: (row: Row, other: Row) => 
   ['is of a newer version', set({ version: 99, cursor: { at: 520 }, tip: { at: 520 } })],
 ];
 
-test.each(HEADS)('a heading that %s: the game is in the list and opens with all its entries', async (_, change) => {
+test.each(HEADS)('a game record that %s: the game is listed and opens with all its entries', async (_, change) => {
   const database = await begun();
   const rows = (await database.games.bulkGet(['g', 'other'])) as unknown as [Row, Row];
   const damaged = change(...rows);
@@ -67,14 +67,14 @@ test.each(HEADS)('a heading that %s: the game is in the list and opens with all 
   await opensWhole(database);
 });
 
-test('a heading that is gone is made anew as the game is opened, also before anybody looked for it', async () => {
+test('a missing game record is rebuilt on opening, even before a search', async () => {
   const database = await begun();
   await database.games.delete('g');
   await opensWhole(database);
   expect((await got(listGames(database))).games).toHaveLength(2);
 });
 
-test('all headings are gone: all games are found again, and once', async () => {
+test('without any game records all games are found again, once', async () => {
   const database = await begun();
   await database.games.clear();
   expect(await got(rebuildGameHeads(database))).toBe(2);
@@ -85,7 +85,7 @@ test('all headings are gone: all games are found again, and once', async () => {
   ]);
 });
 
-test('a place that points nowhere is not put right by force: on a full disk the game opens all the same', async () => {
+test('an invalid cursor is not repaired by force: on a full disk the game still opens', async () => {
   const database = await begun();
   await database.games.update('g', { cursor: COUNT + 7, tip: COUNT + 7 });
   database.games.hook('updating', () => {
@@ -122,7 +122,7 @@ function flipped(row: Row, seed: number): Row {
   return { ...row, text: all.slice(0, at) + sign + all.slice(at + 1) };
 }
 
-test.each(SNAPSHOTS)('a snapshot that %s is not looked at, and the game opens whole', async (_, change) => {
+test.each(SNAPSHOTS)('a snapshot that %s is ignored, and the game opens completely', async (_, change) => {
   const database = await begun();
   const rows = (await database.glances.bulkGet(['g', 'other'])) as unknown as [Row, Row];
   const damaged = change(...rows);

@@ -13,7 +13,7 @@ const OTHER = longGame('other', 2);
 
 type Row = Record<string, unknown>;
 
-/** The list that a pack holds, changed and printed again; what tells damage is left as it was, as a fault of the device leaves it. */
+/** Changes a pack's list and prints it again, without its checksum, like a fault of the device. */
 const list = (change: (entries: Row[]) => unknown) => (row: Row) => ({
   ...row,
   text: JSON.stringify(change(JSON.parse(String(row.text)))),
@@ -21,7 +21,7 @@ const list = (change: (entries: Row[]) => unknown) => (row: Row) => ({
 const text = (change: (text: string) => unknown) => (row: Row) => ({ ...row, text: change(String(row.text)) });
 const without = (key: string) => (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== key));
 
-/** A row as it was replaced: from the row, the one of the next stretch, and the one of another game. */
+/** Replaces a row, given the row, the one of the next chunk, and one of another game. */
 const DAMAGES: readonly (readonly [how: string, change: (row: Row, next: Row, other: Row) => Row | null])[] = [
   ['is missing', () => null],
   ['is cut short', text((all) => all.slice(0, all.length / 2))],
@@ -69,7 +69,7 @@ const DAMAGES: readonly (readonly [how: string, change: (row: Row, next: Row, ot
   ...Array.from({ length: 40 }, (_, seed) => [`has a bit turned, ${seed}`, text((all) => flipped(all, seed))] as const),
 ];
 
-/** The text with one bit of one sign turned: the low bits, which make another digit of a digit. */
+/** Flips one of the low bits of a character, which turns a digit into another digit. */
 function flipped(all: string, seed: number): string {
   const random = chanceOf(seed + 1);
   const at = Math.floor(random() * all.length);
@@ -120,7 +120,7 @@ for (const [place, at] of [
   );
 }
 
-test('packs under keys that are no stretches are dropped', async () => {
+test('drops packs with invalid keys', async () => {
   const { database, whole } = await begun();
   const row = whole[0] as Row;
   for (const first of [2, -249, 0, 1.5, 1_000_001, 'one']) await plant(database, 'packs', { ...row, first });
@@ -128,7 +128,7 @@ test('packs under keys that are no stretches are dropped', async () => {
   await expect.poll(() => packsOf(database)).toEqual(whole);
 });
 
-test('a pack that was made while an entry was gone is made anew when that came back', async () => {
+test('a pack made without a missing entry is rebuilt once the entry is back', async () => {
   const { database, whole } = await begun();
   await database.packs.clear();
   await database.entries.delete(['g', 30]);
@@ -139,7 +139,7 @@ test('a pack that was made while an entry was gone is made anew when that came b
   await expect.poll(() => ofGame(database)).toEqual(whole.slice(0, 2));
 });
 
-test('an entry that cannot be read, and that a full disk cannot move, is not hidden behind a pack', async () => {
+test('an unreadable entry that a full disk cannot move is not hidden by a pack', async () => {
   const { database } = await begun();
   await database.packs.clear();
   const torn = { game: 'g', seq: 30, parent: 29, at: 'noon' };
@@ -154,7 +154,7 @@ test('an entry that cannot be read, and that a full disk cannot move, is not hid
   expect((await got(openGame('g', database))).unreadable).toMatchObject([{ moved: true }]);
 });
 
-test('a game whose numbers leap is packed without looking at what lies between', async () => {
+test('a game with a gap in its numbers is packed without scanning the gap', async () => {
   const database = connect();
   const far = { ...GAME.entries[1], seq: 90_000_001, parent: 1 };
   await plant(database, 'games', { ...GAME.head, cursor: far.seq, tip: far.seq });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getDevice, putDevice } from '../../src/store/device';
 import { connect, faultOf, got } from './help';
 
-test('a device remembers what it was told last, and nothing once it is told to forget', async () => {
+test('a device setting stores its last value, and nothing once cleared', async () => {
   const database = connect();
   expect(await got(getDevice('folder', database))).toBeNull();
   await got(putDevice('folder', { name: 'Games' }, database));
@@ -14,7 +14,7 @@ test('a device remembers what it was told last, and nothing once it is told to f
   expect([await got(getDevice('folder', database)), await got(getDevice('turn', database))]).toEqual([null, 3]);
 });
 
-test('what a browser cannot store is a fault, and what was kept stays', async () => {
+test('a value that a browser cannot store is a fault, and the old value stays', async () => {
   const database = connect();
   await got(putDevice('folder', 1, database));
   expect(await faultOf(putDevice('folder', () => 1, database))).not.toBe('');

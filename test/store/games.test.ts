@@ -27,7 +27,7 @@ async function move(database: Database, log: Log): Promise<Log> {
 }
 
 describe('a game', () => {
-  test('opens as it was left by another connection', async () => {
+  test('opens as another connection left it', async () => {
     const one = connect();
     const log = await tap(one, await tap(one, await begin(one), clicked('A', 2)), clicked('B', 1));
     one.close();
@@ -39,11 +39,11 @@ describe('a game', () => {
       unreadable: [],
       mended: [],
     });
-    // Its taps tell of a time long before: the clock of that device was set back after the game began.
+    // Its taps have old times: that device's clock was set back after the game began.
     expect(opened.game.touched).toBeGreaterThan(opened.game.created);
   });
 
-  test('keeps undo, redo and the branch that was left', async () => {
+  test('preserves undo, redo and the abandoned branch', async () => {
     const database = connect();
     let log = await tap(database, await tap(database, await begin(database), clicked('A', 1)), clicked('A', 1));
     log = await move(database, undo(log));
@@ -57,7 +57,7 @@ describe('a game', () => {
     expect((await got(openGame((await move(database, undo(undo(undo(log))))).game, database))).log.cursor).toBeNull();
   });
 
-  test('that is not there is missing, everywhere', async () => {
+  test('is missing everywhere if it does not exist', async () => {
     const database = connect();
     const stray = nextEntry(await begin(database), 1, 'tap', []);
     expect(await faultOf(openGame('nowhere', database))).toBe('missing');
@@ -66,7 +66,7 @@ describe('a game', () => {
     expect(await faultOf(renameGame('nowhere', 'x', database))).toBe('missing');
   });
 
-  test('names facts that were left out', async () => {
+  test('reports skipped facts', async () => {
     const database = connect();
     const log = await tap(database, await begin(database), clicked('Z', 1), clicked('A', 1));
     const opened = await got(openGame(log.game, database));
@@ -76,7 +76,7 @@ describe('a game', () => {
 });
 
 describe('the list of games', () => {
-  test('has the last touched first; rename, archive, delete, restore and purge', async () => {
+  test('is sorted by last use; rename, archive, delete, restore and purge', async () => {
     const database = connect();
     const first = await begin(database);
     const second = await begin(database);
@@ -102,7 +102,7 @@ describe('the list of games', () => {
   });
 });
 
-describe('a write that is cut off', () => {
+describe('an aborted write', () => {
   test('leaves neither entry nor cursor', async () => {
     const database = connect();
     const log = await begin(database);
@@ -119,7 +119,7 @@ describe('a write that is cut off', () => {
     expect((await got(openGame(log.game, database))).log.table.figures.get('A')?.click).toBe(2);
   });
 
-  test('by the transaction itself, after both were written', async () => {
+  test('leaves nothing when the transaction fails after both were written', async () => {
     const database = connect();
     const log = await begin(database);
     const add = database.games.put.bind(database.games);
@@ -135,7 +135,7 @@ describe('a write that is cut off', () => {
     expect(await after.games.get(log.game)).toMatchObject({ cursor: 1 });
   });
 
-  test('a closed connection and a browser without storage are told apart', async () => {
+  test('a closed connection and a browser without storage have different faults', async () => {
     const database = connect();
     const log = await begin(database);
     database.close({ disableAutoOpen: true });
@@ -182,7 +182,7 @@ describe('two tabs', () => {
     }
   });
 
-  test('an undo of one is a conflict for the other, whose tap is not lost in a branch unseen', async () => {
+  test('an undo in one is a conflict in the other, whose tap is not lost in a hidden branch', async () => {
     const one = connect();
     const two = connect(one.name);
     const mine = await tap(one, await begin(one), clicked('A', 1));
@@ -197,12 +197,12 @@ describe('two tabs', () => {
     expect(await faultOf(moveCursor(mine.game, 77, 77, null, two))).toBe('conflict');
   });
 
-  test('one is told of what the other did, once it is on disk', async () => {
+  test("one is notified of the other's changes once they are on disk", async () => {
     const one = connect();
     const two = connect(one.name);
     let log = await begin(one);
     const seen: (number | null | undefined)[] = [];
-    // The same may be told twice: what counts is what is new.
+    // A change may be notified twice; only new values count.
     const hear = (cursor: number | null | undefined) => cursor !== seen.at(-1) && seen.push(cursor);
     const stop = watchGame(log.game, (game) => hear(game?.cursor), two);
     await expect.poll(() => seen).toEqual([1]);

@@ -1,4 +1,4 @@
-/** Of two versions of one thing which one counts, and what a game of a backup does to the one that is here. */
+/** Tests which of two versions of a record counts, and how a backup's game merges into the stored one. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../src/game/log';
@@ -21,7 +21,7 @@ const owned = (edited: number, deletedAt: number | null, count = 1) => ({
 
 interface Case {
   readonly name: string;
-  /** Null: it is not here. */
+  /** Null if it is not stored here. */
   readonly here: RecordTimes | null;
   readonly theirs: RecordTimes & ReturnType<typeof owned>;
   readonly counted: Partial<RecordCounts>;
@@ -102,7 +102,7 @@ const KEPT: readonly Case[] = [
   },
 ];
 
-test.each(KEPT)('of something kept: $name', async ({ here, theirs, counted, written }) => {
+test.each(KEPT)('of a saved record: $name', async ({ here, theirs, counted, written }) => {
   const database = connect();
   if (here) await plant(database, 'owned', here);
   const { report, kept } = await planMerge(database, { body: { ...NOTHING, owned: [theirs] }, refused: [] });
@@ -124,7 +124,7 @@ const game = (cursor: number | null, touched = 1, deletedAt: number | null = nul
 const taps = (...seqs: readonly number[]): LogEntry[] =>
   seqs.map((seq) => ({ game: 'g', seq, parent: seq === 1 ? null : seq - 1, at: seq, step: 'tap', facts: [] }));
 
-/** What becomes of a game of a backup; null for what is not here. */
+/** Plans the merge of a backup's game; `here` is null if the game is not stored. */
 async function planned(here: readonly LogEntry[] | null, theirs: GameRecord, entries: readonly LogEntry[]) {
   const database = connect();
   if (here) await plant(database, 'games', game(here.at(-1)?.seq ?? null, 5));
@@ -142,18 +142,18 @@ test.each<[string, LogEntry[] | null, LogEntry[], string, number[], number | nul
   ['further here', taps(1, 2, 3), taps(1, 2), 'same', [], null],
   ['one tap further there', taps(1, 2), taps(1, 2, 3), 'grown', [3], 3],
   ['begun only there', [], taps(1), 'grown', [1], 1],
-  // The heading stays as it is: the game stands where it stood.
+  // The record is unchanged, so the cursor stays.
   ['with a gap here', taps(1, 3), taps(1, 2, 3), 'grown', [2], null],
   ['with a gap here, and further there', taps(1, 3), taps(1, 2, 3, 4), 'grown', [2, 4], 4],
 ])('a game that is %s', async (_, here, theirs, does, written, cursor) => {
   const { plan, counts } = await planned(here, game(theirs.at(-1)?.seq ?? null), theirs);
   expect([plan.does, plan.entries.map(({ seq }) => seq), plan.head?.cursor ?? null]).toEqual([does, written, cursor]);
   expect(counts).toEqual({ added: 0, grown: 0, copied: 0, same: 0, [does]: 1 });
-  // Whoever was played last: here at 5, there at 1.
+  // The later time counts: here 5, in the backup 1.
   if (does === 'grown' && plan.head) expect(plan.head.touched).toBe(5);
 });
 
-test('a game that went on differently from its first tap, or its last, is one of its own', async () => {
+test('a game that differs from its first or last tap becomes a separate one', async () => {
   for (const at of [0, 1]) {
     const theirs = taps(1, 2).map((entry, place) => (place === at ? { ...entry, step: 'another' } : entry));
     const { plan, counts } = await planned(taps(1, 2), game(2), theirs);
@@ -163,7 +163,7 @@ test('a game that went on differently from its first tap, or its last, is one of
   }
 });
 
-test('a game that was thrown away comes in so that it stays so, and nobody gets it', async () => {
+test('a deleted game is merged as deleted, and not counted as added', async () => {
   const { plan, counts } = await planned(null, game(1, 1, 8), taps(1));
   expect(plan).toMatchObject({ does: 'added', head: { deletedAt: 8 } });
   expect(counts).toEqual({ added: 0, grown: 0, copied: 0, same: 0 });

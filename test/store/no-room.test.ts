@@ -22,12 +22,12 @@ type Written = (this: IDBObjectStore, ...given: Parameters<typeof put>) => IDBRe
 
 const { dispatchEvent } = IDBTransaction.prototype;
 
-/** Browsers refuse in one of two ways: as something is put, or, when all is put, as the whole is to last. */
+/** Browsers fail in two ways: on the put itself, or at the commit. */
 type Way = 'as it is put' | 'as it is to last';
 
 const full = new Set<IDBTransaction>();
 
-/** From here on the write after so many, into tables that are asked about, finds no room, and all after it. */
+/** After `room` writes into tables for which `fills` returns true, makes every write fail. */
 function fillDisk(way: Way, room: number, fills: (table: string) => boolean = () => true): void {
   let left = room;
   const refusing = (write: typeof put): Written =>
@@ -60,7 +60,7 @@ async function allRows(database: Database): Promise<unknown> {
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
-/** A device with something of each kind, and what another has. */
+/** A device with something of each kind, and another device's backup. */
 async function lived() {
   const database = connect();
   let { log } = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
@@ -100,28 +100,25 @@ const WRITES: Readonly<Record<string, (on: Lived) => Promise<unknown>>> = {
   'what was here before a restore': ({ database }) => revertRestore(database),
 };
 
-describe.each<Way>(['as it is put', 'as it is to last'])('a disk that refuses %s', (way) => {
-  test.each(Object.entries(WRITES))(
-    '%s: the fault says so, and what was confirmed stays as it was',
-    async (_, write) => {
-      // At the first write, and in the middle of those that are many.
-      for (const room of [0, 7]) {
-        const on = await lived();
-        const before = await allRows(on.database);
-        fillDisk(way, room);
-        const done = (await write(on)) as { readonly ok: boolean; readonly fault?: { readonly code: string } };
-        freeDisk();
-        if (room === 0) expect(done.ok).toBe(false);
-        if (done.ok) continue;
-        expect(done.fault).toMatchObject({ code: 'full' });
-        expect(await allRows(on.database)).toEqual(before);
-        // Once there is room the same is done.
-        await got(write(on) as never);
-      }
-    },
-  );
+describe.each<Way>(['as it is put', 'as it is to last'])('a disk that fails %s', (way) => {
+  test.each(Object.entries(WRITES))('%s: reports the fault, and confirmed data stays', async (_, write) => {
+    // At the first write, and in the middle of many.
+    for (const room of [0, 7]) {
+      const on = await lived();
+      const before = await allRows(on.database);
+      fillDisk(way, room);
+      const done = (await write(on)) as { readonly ok: boolean; readonly fault?: { readonly code: string } };
+      freeDisk();
+      if (room === 0) expect(done.ok).toBe(false);
+      if (done.ok) continue;
+      expect(done.fault).toMatchObject({ code: 'full' });
+      expect(await allRows(on.database)).toEqual(before);
+      // The same succeeds once there is space.
+      await got(write(on) as never);
+    }
+  });
 
-  test('a cache that cannot be written fails no write of data, nor the opening of a game', async () => {
+  test('a cache that cannot be written breaks neither writes nor the opening of a game', async () => {
     const database = connect();
     const game = longGame('g');
     await database.games.put(game.head);
@@ -131,7 +128,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that refuses %s
     await saveSnapshot(game.log, database);
     let { log } = await got(openGame('g', database));
     expect(log.table).toEqual(game.log.table);
-    // Over the end of a stretch, where a pack is due.
+    // Past the end of a chunk, where a pack is made.
     for (let tap = COUNT; tap < 3 * 250 + 3; tap++) {
       const entry = nextEntry(log, 1, 'damage', [clicked('A', tap % 2 ? 1 : -1)]);
       await got(appendStep(entry, database));
@@ -146,7 +143,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that refuses %s
     await expect.poll(() => database.packs.count()).toBe(3);
   });
 
-  test('a record that cannot be read and cannot be moved leaves the others readable', async () => {
+  test('an unreadable record that cannot be moved leaves the others readable', async () => {
     const { database } = await lived();
     await plant(database, 'characters', { id: 'torn' });
     fillDisk(way, 0);
@@ -156,7 +153,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that refuses %s
   });
 });
 
-test('a restore that found no room leaves what stood by from the one before', async () => {
+test("a restore without space leaves the previous restore's undo data in place", async () => {
   const { database, body } = await lived();
   fillDisk('as it is to last', 3);
   expect(await faultOf(restoreBackup(body, database))).toBe('full');

@@ -17,7 +17,7 @@ import { character } from '../game/make';
 import { inventedUnit } from '../helpers/invented';
 import { connect, faultOf, got, plant } from './help';
 
-test('what is owned comes back, can be taken back and is erased a day later', async () => {
+test('owned counts are stored, can be undone, and are purged a day after deletion', async () => {
   const database = connect();
   await got(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], database));
   expect(await got(getHolding('a', database))).toMatchObject({ id: 'a', count: 2, where: 'Blue box' });
@@ -34,7 +34,7 @@ test.each([
   ['less than none', { id: 'a', count: -1, where: '' }, 'count'],
   ['a place that is a number', { id: 'a', count: 1, where: 7 }, 'where'],
   ['a place of a thousand letters', { id: 'a', count: 1, where: 'x'.repeat(1000) }, 'where'],
-])('%s is refused, and one that lies on disk is set aside', async (_, holding, at) => {
+])('%s is rejected, and set aside if stored', async (_, holding, at) => {
   const database = connect();
   const put = await got(putHoldings([holding as never, { id: 'b', count: 1, where: '' }], database));
   expect(put).toMatchObject({ added: ['b'], refused: [{ id: 'a', reason: expect.stringContaining(at) }] });
@@ -43,7 +43,7 @@ test.each([
   expect([list.items.map(({ id }) => id), list.unreadable.length]).toEqual([['b'], 1]);
 });
 
-test('a backup brings it along, and the later note wins', async () => {
+test('a backup includes it, and the later change wins', async () => {
   const one = connect();
   await got(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], one));
   const text = await got(exportJsonBackup(one));
@@ -55,7 +55,7 @@ test('a backup brings it along, and the later note wins', async () => {
   expect(await got(getHolding('a', other))).toMatchObject({ count: 3 });
 });
 
-test('characters can be had in pages, by name without reading them, and by ids in the order asked for', async () => {
+test('characters are listed in pages, by name without reading them, and by ids in the requested order', async () => {
   const database = connect();
   const read = readUnitsJson(
     Array.from({ length: 25 }, (_, place) => inventedUnit(place)),
@@ -81,7 +81,7 @@ test('characters can be had in pages, by name without reading them, and by ids i
   expect((await got(getCharacters(asked, database))).map(({ id }) => id)).toEqual([all[7]?.id, all[2]?.id]);
 });
 
-test('what is brought from elsewhere keeps its times', async () => {
+test('restored characters retain their times', async () => {
   const database = connect();
   await got(bringCharacters([{ ...character('a'), added: 5, edited: 9, deletedAt: null }], database));
   expect(await got(getCharacter('a', database))).toMatchObject({ added: 5, edited: 9, deletedAt: null });

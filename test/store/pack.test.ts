@@ -9,7 +9,7 @@ import { GRACE_MS, purge } from '../../src/store/purge';
 import { clicked, SET_UP } from '../game/make';
 import { connect, got, plant } from './help';
 
-/** A game of so many entries, the set-up among them. */
+/** A game with this number of entries, including the setup. */
 async function played(database: Database, count: number): Promise<Log> {
   let { log } = await got(createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SET_UP }, database));
   while ((log.cursor ?? 0) < count) {
@@ -26,12 +26,12 @@ async function opened(database: Database, id: string) {
 
 const COUNT = 2 * PACK_LENGTH + 20;
 
-test('the second opening reads packs and the rest, and shows the same game; taps go on', async () => {
+test('the second opening reads packs and the remaining entries, and shows the same game; taps continue', async () => {
   const database = connect();
   const log = await played(database, COUNT);
   expect((await opened(database, log.game)).log.table).toEqual(log.table);
   await expect.poll(() => database.packs.count()).toBe(2);
-  // Only packs are left of the first stretch, so this shows that they are what is read.
+  // Only packs are left of the first chunk, so this shows that packs are read.
   await database.entries.delete([log.game, 5]);
   const again = await opened(database, log.game);
   expect([again.mended, again.log.table]).toEqual([[], log.table]);
@@ -49,7 +49,7 @@ test.each([
     'an entry of another stretch',
     JSON.stringify([{ game: 'GAME', seq: PACK_LENGTH + 1, parent: null, at: 1, step: '', facts: [] }]),
   ],
-])('a pack that holds %s is passed over and made anew', async (_, text) => {
+])('a pack that holds %s is skipped and rebuilt', async (_, text) => {
   const database = connect();
   const log = await played(database, COUNT);
   await plant(database, 'packs', { game: log.game, first: 1, text: text.replace('GAME', log.game) });
@@ -58,7 +58,7 @@ test.each([
   expect((await opened(database, log.game)).log.table).toEqual(log.table);
 });
 
-test('a deleted game takes its packs along', async () => {
+test('deleting a game deletes its packs', async () => {
   const database = connect();
   const log = await played(database, COUNT);
   await opened(database, log.game);

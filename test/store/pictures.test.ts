@@ -25,7 +25,7 @@ async function keptIn(database: Database): Promise<string[]> {
 }
 
 describe('a picture', () => {
-  test('comes back as it was kept, to the byte', async () => {
+  test('is stored byte by byte', async () => {
     const database = connect();
     const bytes = Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
     await got(savePicture(picture('p', bytes), database));
@@ -40,7 +40,7 @@ describe('a picture', () => {
     ['no width', { width: 0 }],
     ['a broken height', { height: 1.5 }],
     ['no name', { id: '' }],
-  ])('with %s is refused, and set aside where it is found', async (_, wrong) => {
+  ])('with %s is rejected, and set aside if stored', async (_, wrong) => {
     const database = connect();
     const bad = { ...picture('p'), ...wrong } as Picture;
     expect(await faultOf(savePicture(bad, database))).toBe('unreadable');
@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(await keptIn(database)).toEqual([]);
   });
 
-  test('goes through a backup to the byte, also one that was set aside', async () => {
+  test('survives a backup byte by byte, even when set aside', async () => {
     const database = connect();
     const bytes = Array.from({ length: 256 }, (_, index) => index);
     await got(savePicture(picture('p', bytes), database));
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect((await got(listAsides(other)))[0]?.record).toEqual(record);
   });
 
-  test('in a backup whose bytes are no such text is left out and named', async () => {
+  test('with invalid encoded bytes in a backup is left out and listed', async () => {
     const database = connect();
     await plant(database, 'pictures', {
       ...picture('p'),
@@ -77,10 +77,10 @@ describe('a picture', () => {
   });
 });
 
-describe('pictures that nothing names', () => {
+describe('unreferenced pictures', () => {
   const day = GRACE_MS + 1000;
 
-  test('go after a day; those of maps, characters and games stay as long as these', async () => {
+  test('are purged after a day; pictures of maps, characters and games stay as long as their owners', async () => {
     const database = connect();
     for (const id of ['of-map', 'of-character', 'of-game', 'of-none']) await got(savePicture(picture(id), database));
     await got(putMaps([map('m', 'of-map')], database));
@@ -93,7 +93,7 @@ describe('pictures that nothing names', () => {
     expect(await got(purge(now + GRACE_MS / 2, database))).toBe(0);
     expect(await got(purge(now + day, database))).toBe(1);
     expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
-    // The game is deleted, and the map asks for another picture: theirs go a day after they were last seen in use.
+    // The game is deleted, and the map uses another picture. Their old pictures are purged a day after their last use.
     await got(deleteGame(log.game, database));
     await got(putMaps([map('m')], database));
     await got(purge(now + day + GRACE_MS / 2, database));
@@ -102,7 +102,7 @@ describe('pictures that nothing names', () => {
     expect(await keptIn(database)).toEqual(['of-character']);
   });
 
-  test('stay while a draft names them', async () => {
+  test('stay while a draft references them', async () => {
     const database = connect();
     await got(savePicture(picture('p'), database));
     await got(putSetting('photo-review', { picture: 'p' }, database));
@@ -114,7 +114,7 @@ describe('pictures that nothing names', () => {
     expect(await keptIn(database)).toEqual([]);
   });
 
-  test('can go at once, and stay where a map names them after all', async () => {
+  test('can be deleted immediately, but stay if a map references them', async () => {
     const database = connect();
     for (const id of ['of-map', 'of-none']) await got(savePicture(picture(id), database));
     await got(putMaps([map('m', 'of-map')], database));
@@ -123,7 +123,7 @@ describe('pictures that nothing names', () => {
     expect(await keptIn(database)).toEqual(['of-map']);
   });
 
-  test('come back with a map that is restored', async () => {
+  test('are restored with their map', async () => {
     const database = connect();
     await got(savePicture(picture('p'), database));
     await got(putMaps([map('m', 'p')], database));

@@ -5,10 +5,10 @@ import type { GameRecord } from '../../src/store/records';
 import { saveSnapshot } from '../../src/store/snapshot';
 import { clicked, SET_UP } from '../game/make';
 
-/** Two whole packs and some entries after them. */
+/** Two full packs, and some entries after them. */
 export const COUNT = 2 * PACK_LENGTH + 20;
 
-/** A game of so many entries as it should be read, whatever happens to what only repeats it. */
+/** A game of this many entries and its expected state, independent of cached data. */
 export function longGame(
   game: string,
   by = 1,
@@ -31,7 +31,7 @@ export function longGame(
   return { head, log: makeLog(game, entries, COUNT, COUNT).log, entries };
 }
 
-/** Writes it with its packs and its snapshot, as a game that was played for long lies on disk. */
+/** Stores the game with its packs and snapshot, like one that was played for long. */
 export async function plantGame(
   database: Database,
   { head, log, entries }: ReturnType<typeof longGame>,

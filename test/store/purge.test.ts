@@ -16,8 +16,8 @@ test.each<[string, readonly number[], boolean]>([
   ['nor does one that is put back by a day', [0, -DAY, 1000], true],
   ['nor does the first opening of all', [DAY], true],
   ['after a day and another opening it is gone', [0, DAY, DAY + 1000], false],
-])('what was deleted can be restored: %s', async (_, openings, there) => {
-  // Long after the last one: times only go on while the app is open.
+])('a deletion can be undone: %s', async (_, openings, there) => {
+  // Long after the previous test: times only increase while the app is open.
   began += 10 * DAY;
   vi.setSystemTime(began);
   const database = connect();
@@ -30,7 +30,7 @@ test.each<[string, readonly number[], boolean]>([
   expect(await got(restoreForces(['f'], database))).toBe(there ? 1 : 0);
 });
 
-/** The app opened anew at this time of the device's clock: none of its modules remembers anything. */
+/** Restarts the app at this time of the device's clock, with no module state. */
 async function openedAt(time: number) {
   vi.resetModules();
   vi.setSystemTime(time);
@@ -41,7 +41,7 @@ async function openedAt(time: number) {
   return { ...store, database };
 }
 
-test('what is deleted while the clock stands two days back can be restored for a day from then on', async () => {
+test('records deleted while the clock is two days behind can be restored for a day', async () => {
   began += 10 * DAY;
   const one = await openedAt(began);
   await got(
@@ -57,7 +57,7 @@ test('what is deleted while the clock stands two days back can be restored for a
   const two = await openedAt(began - 2 * DAY);
   await got(two.removeForces(['b'], two.database));
   two.database.close();
-  // Put right again, and opened twice.
+  // Corrected again, and opened twice.
   for (const after of [60_000, 120_000]) (await openedAt(began + after)).database.close();
   const last = await openedAt(began + 180_000);
   expect(await got(last.restoreForces(['a', 'b'], last.database))).toBe(2);

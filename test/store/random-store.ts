@@ -4,7 +4,7 @@ import type { Fact } from '../../src/table/facts';
 import { character, clicked, mapText, SET_UP } from '../game/make';
 import { picture, plant } from './help';
 
-/** Chance that comes out the same for the same seed (mulberry32): from 0 up to 1. */
+/** Returns a seeded random generator (mulberry32) of numbers from 0 up to but excluding 1. */
 export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ export function chanceOf(seed: number): () => number {
 
 const WORDS = ['Ünïcode', '⚡', 'a\nb', '"quoted"', '{', '', 'x'.repeat(40), '漢字', '\u2028', 'plain', '\\'];
 
-/** A device that was lived with: records of every table that the app itself can write, many of some and none of others. */
+/** Fills the database with random records of every table that the app writes: many in some tables, none in others. */
 export async function randomStore(database: Database, seed: number): Promise<void> {
   const chance = chanceOf(seed);
   const upTo = (most: number) => Math.floor(chance() * (most + 1));
@@ -63,7 +63,7 @@ export async function dump(database: Database): Promise<Record<string, unknown[]
   return Object.fromEntries(await Promise.all(lists));
 }
 
-/** Takes away all that is stored. */
+/** Clears all tables. */
 export async function wipe(database: Database): Promise<void> {
   for (const table of database.tables) await table.clear();
 }

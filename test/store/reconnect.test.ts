@@ -6,7 +6,7 @@ import { faultOf, got } from './help';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-/** The browser drops the connection, and refuses to open another until `recover`. */
+/** Drops the connection and refuses new ones until `recover`. */
 function dropConnection(name: string): { readonly recover: () => void } {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Connection to Indexed Database server lost', name);
@@ -19,7 +19,7 @@ beforeEach(() => got(putSetting('hand', 'left')));
 afterEach(() => vi.restoreAllMocks());
 
 test.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
-  'trying again opens a new connection after the browser dropped the last one: %s',
+  'a retry opens a new connection after the browser dropped the last one: %s',
   async (name) => {
     const { recover } = dropConnection(name);
     for (let tried = 0; tried < 5; tried++) expect(await faultOf(putSetting('hand', 'right'))).not.toBe('full');
@@ -31,7 +31,7 @@ test.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
   },
 );
 
-test('what was watched goes on with the new connection', async () => {
+test('watching continues with the new connection', async () => {
   const told: unknown[] = [];
   const end = watchQuery(
     () => theDatabase().settings.get('hand'),
@@ -47,7 +47,7 @@ test('what was watched goes on with the new connection', async () => {
   end();
 });
 
-test('a full disk is no lost connection', async () => {
+test('a full disk is not a lost connection', async () => {
   const close = vi.spyOn(theDatabase(), 'close');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');

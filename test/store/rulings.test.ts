@@ -22,7 +22,7 @@ const gap: SavedRuling = {
 };
 
 describe('rulings', () => {
-  test('are kept as they are, and kept anew under the same id', async () => {
+  test('are stored unchanged, and overwritten under the same id', async () => {
     const database = connect();
     await got(putRulings([gap], database));
     expect(await got(getRuling('r1', database))).toMatchObject(gap);
@@ -31,7 +31,7 @@ describe('rulings', () => {
     expect(await got(countRulings(database))).toBe(1);
   });
 
-  test('come back after they were deleted, for a day', async () => {
+  test('can be restored for a day after deletion', async () => {
     const database = connect();
     await got(putRulings([gap], database));
     await got(removeRulings(['r1'], database));
@@ -50,7 +50,7 @@ describe('rulings', () => {
     ['a number for a note', { note: 7 }],
     ['no edition', { edition: undefined }],
     ['a name that is a list', { name: [] }],
-  ])('with %s is set aside, and the others live', async (_, wrong) => {
+  ])('with %s is set aside, and the others work', async (_, wrong) => {
     const database = connect();
     await got(putRulings([gap], database));
     await plant(database, 'rulings', { ...gap, id: 'r2', added: 1, edited: 1, deletedAt: null, ...wrong });

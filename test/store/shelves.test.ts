@@ -44,7 +44,7 @@ const force: SavedForce = makeForce({
 });
 
 describe('characters', () => {
-  test('come back as they were put, with when they came', async () => {
+  test('are stored unchanged, with the time of their addition', async () => {
     const database = connect();
     const before = Date.now();
     expect(await got(putCharacters([character('a'), character('b')], database))).toEqual({
@@ -57,7 +57,7 @@ describe('characters', () => {
     expect(kept.added).toBeGreaterThanOrEqual(before);
   });
 
-  test('put again keep the day they came and hand out what they replaced', async () => {
+  test('retain the day of their addition when overwritten, and return the replaced ones', async () => {
     const database = connect();
     await got(putCharacters([character('a', 6)], database));
     const old = await got(getCharacter('a', database));
@@ -66,16 +66,16 @@ describe('characters', () => {
     expect(await got(getCharacter('a', database))).toMatchObject({ added: old.added, dial: { length: 7 } });
   });
 
-  // Whether any of many is here is asked once for all: of ids from the least to the greatest, both counted.
+  // Existence is checked by one query over the range of ids, both ends inclusive.
   test.each([
     ['the least', 'c000'],
     ['one in the midst', 'c031'],
     ['the greatest', 'c059'],
-  ])('of a file of sixty, %s is known here though none of the others is', async (_which, id) => {
+  ])('in a file of sixty, %s is recognised as the only one stored', async (_which, id) => {
     const database = connect();
     await got(putCharacters([character(id, 6), character('b'), character('d')], database));
     const old = await got(getCharacter(id, database));
-    // In no order, so that neither end of the file is an end of the ids.
+    // Unsorted, so that neither end of the file is an end of the ids.
     const names = Array.from({ length: 60 }, (_, index) => `c0${String((index * 7 + 25) % 60).padStart(2, '0')}`);
     const report = await got(
       putCharacters(
@@ -88,7 +88,7 @@ describe('characters', () => {
     expect(await got(getCharacter(id, database))).toMatchObject({ added: old.added, dial: { length: 7 } });
   });
 
-  test('one that could not be read back is refused, the others come in', async () => {
+  test('an unreadable one is rejected, the others are added', async () => {
     const database = connect();
     const report = await got(
       putCharacters([character('a'), character('x', 0), { ...character('y'), name: 'n'.repeat(10_000) }], database),
@@ -100,7 +100,7 @@ describe('characters', () => {
     ]);
   });
 
-  test('removed ones can be restored for a day, or are put anew', async () => {
+  test('deleted ones can be restored for a day, or added again', async () => {
     const database = connect();
     await got(
       putCharacters(
@@ -120,7 +120,7 @@ describe('characters', () => {
     expect(await got(restoreCharacters(['c'], database))).toBe(0);
   });
 
-  test('are written all or none where the disk gives out', async () => {
+  test('are written all or none when the disk fails', async () => {
     const database = connect();
     let room = 2;
     database.characters.hook('creating', () => {
@@ -136,7 +136,7 @@ describe('characters', () => {
 });
 
 describe('maps and forces', () => {
-  test('come back as they were put', async () => {
+  test('are stored unchanged', async () => {
     const database = connect();
     await got(putMaps([sheet], database));
     await got(putForces([force], database));
@@ -146,7 +146,7 @@ describe('maps and forces', () => {
     expect((await got(listForces(database))).items).toHaveLength(1);
   });
 
-  test('a drawing that is no map and a member without points are refused', async () => {
+  test('an invalid map drawing and a member without points are rejected', async () => {
     const database = connect();
     const maps = await got(
       putMaps(
@@ -163,10 +163,10 @@ describe('maps and forces', () => {
   });
 });
 
-describe('cards that are no characters', () => {
+describe('cards other than characters', () => {
   const { characters: _, ...box } = DEMO_CARD_BOX;
 
-  test('come back as the box they were, in whatever order', async () => {
+  test('form the same box again, in any order', async () => {
     const database = connect();
     expect((await got(putCards(listBoxCards(box), database))).refused).toEqual([]);
     const back = boxFromCards((await got(listCards(database))).items);
@@ -176,7 +176,7 @@ describe('cards that are no characters', () => {
     }
   });
 
-  test('of two parts may have one id, and a house card is kept', async () => {
+  test('of two parts may share an id, and a house card is saved', async () => {
     const database = connect();
     const [scenario] = box.scenarios;
     const [victory] = box.victories;
@@ -190,7 +190,7 @@ describe('cards that are no characters', () => {
     expect((await got(putCards(cards, database))).added).toEqual(['scenarios/one', 'victories/one']);
   });
 
-  test('of no part, or that fit no shape, are refused', async () => {
+  test('without a part or with a wrong shape are rejected', async () => {
     const database = connect();
     const [card] = listBoxCards(box);
     if (!card) throw new Error('the sample has cards');
@@ -204,7 +204,7 @@ describe('cards that are no characters', () => {
     ]);
   });
 
-  test('removed ones can be restored for a day', async () => {
+  test('deleted ones can be restored for a day', async () => {
     const database = connect();
     await got(putCards(listBoxCards(box), database));
     const [id] = listBoxCards(box).map((card) => card.id) as [string];
@@ -217,7 +217,7 @@ describe('cards that are no characters', () => {
     expect(await got(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
   });
 
-  test('a map card is kept as a map for any game with its strengths; one that is strong off the map is refused', async () => {
+  test('a map card is also saved as a map with its strengths; one with strengths outside the map is rejected', async () => {
     const database = connect();
     const [card] = box.maps;
     const sheet = card && sheetFromMapCard(card, box.tiles, 'demo');
@@ -235,7 +235,7 @@ describe('many at once', () => {
   const many = (from: number) =>
     Array.from({ length: 80 }, (_, at) => character(`c${String(from + at).padStart(4, '0')}`));
 
-  test('are told apart from those that lie before, between and after them', async () => {
+  test('are distinguished from stored ones before, between and after them', async () => {
     const database = connect();
     await got(putCharacters([...many(0), ...many(200)], database));
     const fresh = await got(putCharacters(many(100), database));
@@ -267,7 +267,7 @@ describe('many at once', () => {
   });
 });
 
-test('the first characters by name come without the deleted, and never more than asked for', async () => {
+test('lists the first characters by name without deleted ones, up to the limit', async () => {
   const database = connect();
   const named = (id: string, name: string) => ({ ...character(id), name });
   await got(putCharacters([named('3', 'Ash'), named('1', 'Moth'), named('2', 'Bell'), named('4', 'Wren')], database));
@@ -276,6 +276,6 @@ test('the first characters by name come without the deleted, and never more than
   expect(await names(10)).toEqual(['Ash', 'Moth', 'Wren']);
   expect(await names(3)).toEqual(['Ash', 'Moth']);
   await plant(database, 'characters', { ...named('5', 'Keel'), added: 1, edited: 1, deletedAt: null, dial: [] });
-  // Whoever stands behind one that cannot be read has a place that nobody knows.
+  // Characters after an unreadable one have no known place.
   expect(await names(10)).toEqual(['Ash']);
 });

@@ -21,7 +21,7 @@ async function tapped(database: Database, log: Log): Promise<Log> {
   return append(log, entry);
 }
 
-test('a snapshot and the taps after it show the game as it stands', async () => {
+test('a snapshot and the taps after it give the current game', async () => {
   const database = connect();
   let log = await played(database, 3);
   expect(await got(readSnapshot(log.game, database))).toBeNull();
@@ -38,7 +38,7 @@ test.each([
   ['of another version', { version: 'games-old.js' }],
   ['that was damaged', { text: '{}' }],
   ['that is no text', { text: 7 }],
-])('a snapshot %s is not looked at', async (_, change) => {
+])('a snapshot %s is ignored', async (_, change) => {
   const database = connect();
   const log = await played(database, 3);
   await saveSnapshot(log, database);
@@ -46,7 +46,7 @@ test.each([
   expect(await got(readSnapshot(log.game, database))).toBeNull();
 });
 
-test('a game that went back behind its snapshot is read as a whole', async () => {
+test('a game whose cursor is before its snapshot is read completely', async () => {
   const database = connect();
   const log = await played(database, 3);
   await saveSnapshot(log, database);
@@ -54,7 +54,7 @@ test('a game that went back behind its snapshot is read as a whole', async () =>
   expect(await got(readSnapshot(log.game, database))).toBeNull();
 });
 
-test('it goes with its game', async () => {
+test('deleting a game deletes its snapshot', async () => {
   const database = connect();
   const log = await played(database, 1);
   await saveSnapshot(log, database);
@@ -65,7 +65,7 @@ test('it goes with its game', async () => {
   expect(await database.glances.count()).toBe(0);
 });
 
-test('short games need none; long ones get one now and then', async () => {
+test('short games need none; long ones get one periodically', async () => {
   const at = (cursor: number | null) => ({ cursor }) as Log;
   expect([at(null), at(499)].map((log) => needsSnapshot(log, null))).toEqual([false, false]);
   expect([null, 499, 749].map((last) => needsSnapshot(at(749), last))).toEqual([true, true, false]);

@@ -15,7 +15,7 @@ import { getSetting } from '../../src/store/settings';
 import { character, clicked, mapText, SET_UP } from '../game/make';
 import { connect, got, picture } from './help';
 
-/** Version 1 as browsers hold it (Dexie counts in tens), written without the app. */
+/** Writes a version 1 database as browsers store it (Dexie multiplies by ten), without the app. */
 function writeVersion1(name: string, rows: Readonly<Record<string, readonly unknown[]>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 10);
@@ -40,7 +40,7 @@ function writeVersion1(name: string, rows: Readonly<Record<string, readonly unkn
   });
 }
 
-test('what version 1 wrote opens', async () => {
+test('a database of version 1 opens', async () => {
   const kept = { added: 1, edited: 2, deletedAt: null };
   await writeVersion1('of-version-1', {
     games: [
@@ -78,22 +78,22 @@ test('what version 1 wrote opens', async () => {
     notes: '',
   });
   expect(await got(getSetting('theme', ok, database))).toBe('dark');
-  // What came later has its place, empty.
+  // Later tables exist and are empty.
   expect(await got(listCampaigns(database))).toEqual({ items: [], unreadable: [] });
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
   await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
   expect((await got(getCampaign('c', database))).facts).toEqual(facts);
-  // The table of version 3 is there, empty, and takes what comes.
+  // The table of version 3 exists, is empty and accepts records.
   expect((await got(listCards(database))).items).toEqual([]);
   expect((await got(putCards(listBoxCards(DEMO_CARD_BOX), database))).refused).toEqual([]);
   expect((await got(listCards(database))).items).toHaveLength(listBoxCards(DEMO_CARD_BOX).length);
-  // And that of version 4.
+  // And the one of version 4.
   expect(await database.pictures.count()).toBe(0);
   await got(savePicture(picture('p'), database));
   expect(await got(readPicture('p', database))).toMatchObject(picture('p'));
 });
 
-/** What each number that was released added, as it declared it then. */
+/** Tables added by each released version, as declared then. */
 const RELEASED: readonly (readonly [number: number, tables: Readonly<Record<string, string>>])[] = [
   [
     1,
@@ -118,7 +118,7 @@ const RELEASED: readonly (readonly [number: number, tables: Readonly<Record<stri
   [11, { befores: 'id', device: 'key' }],
 ];
 
-/** Each table with its key and its indexes, as they are on disk. */
+/** Each table with its key and indexes, as stored. */
 async function tablesOf(database: Dexie): Promise<Readonly<Record<string, readonly string[]>>> {
   await database.open();
   const stores = database.backendDB();
@@ -133,7 +133,7 @@ async function tablesOf(database: Dexie): Promise<Readonly<Record<string, readon
 }
 
 test.each(RELEASED)(
-  'what version %i made has the tables and indexes of today, with all that stood in it',
+  'a database of version %i gets the current tables and indexes, with its data preserved',
   async (last) => {
     const old = new Dexie(`of-number-${last}`);
     const tables = new Set<string>();

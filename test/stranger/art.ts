@@ -5,7 +5,7 @@ import { casting, hsl, type Pen } from './pen';
 import type { Random } from './random';
 import { things } from './things';
 
-/** Paints what the map shows: floors, the shadows of what is tall, and what stands about. */
+/** Paints what the map shows: floors, shadows of high parts, and things. */
 export function paintArt(pen: Pen, draft: Draft, random: Random): void {
   const all = { x: 0, y: 0, w: draft.width, h: draft.height };
   const { ctx } = pen;
@@ -16,7 +16,7 @@ export function paintArt(pen: Pen, draft: Draft, random: Random): void {
   floors[draft.ground](pen, all, random.branch());
   for (const patch of draft.patches) paintPatch(pen, draft, patch, random.branch());
   if (random.chance(0.6)) paintWalls(pen, draft, random.branch());
-  // What lies flat comes first: a lane or a stain runs below cars, not over them.
+  // Flat things first: a lane or a stain is below cars, not above them.
   const isFlat = (kind: string) => kind === 'lane' || kind === 'stain' || kind === 'rug';
   const ordered = [...draft.things].sort((a, b) => Number(isFlat(b.kind)) - Number(isFlat(a.kind)));
   for (const thing of ordered) things[thing.kind](pen, thing, random.branch());
@@ -34,7 +34,7 @@ function paintPatch(pen: Pen, draft: Draft, patch: Patch, random: Random): void 
     });
   const xs = patch.squares.map((square) => square % draft.width);
   const ys = patch.squares.map((square) => Math.floor(square / draft.width));
-  // Soft borders wander out of their squares.
+  // Soft borders extend beyond their squares.
   const x = Math.min(...xs) - 0.5;
   const y = Math.min(...ys) - 0.5;
   const edge = patch.soft ? 0 : 0.5;
@@ -53,7 +53,6 @@ function paintPatch(pen: Pen, draft: Draft, patch: Patch, random: Random): void 
   ctx.stroke(path);
 }
 
-/** The masonry below the printed bars, broader than they are. */
 function paintWalls(pen: Pen, draft: Draft, random: Random): void {
   const { ctx } = pen;
   const path = new Path2D();

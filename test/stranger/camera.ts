@@ -2,46 +2,47 @@ import type { Level } from './map';
 import type { Point } from './outlines';
 import type { Random } from './random';
 
-/** A point above the table, in squares from the middle of the grid: x right, y down the map, z up. */
+/** A point above the table, in squares from the centre of the grid: x right, y down the map, z up. */
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-/** Where a phone stood and what its lens does. */
+/** A camera pose with its lens. */
 export interface Camera {
-  /** Pixels of the picture. */
   readonly width: number;
   readonly height: number;
-  /** Where a point is seen, in pixels; the middle of the first pixel is (0.5, 0.5). Not a number behind the lens and far out of the picture. */
+  /**
+   * Projects a point to pixels; the centre of the first pixel is (0.5, 0.5). NaN behind the lens and far outside the
+   * picture.
+   */
   project(spot: Spot): Point;
 }
 
-/** How a sheet lies: flat, bent or folded. */
+/** Shape of a sheet on the table: flat, bent or folded. */
 interface Lie {
-  /** How high a point of the sheet lies above the table, in squares. */
+  /** Height of a point of the sheet above the table, in squares. */
   height(x: number, y: number): number;
-  /** How brightly the lamp falls on it, about 1. */
+  /** Brightness of the light on a point, around 1. */
   shade(x: number, y: number): number;
 }
 
-/** In degrees. */
+/** Tilt of the phone in degrees. */
 const TILTS: Readonly<Record<Level, readonly [number, number]>> = { easy: [0, 6], moderate: [8, 23], hard: [29, 39] };
 const TURNS = { easy: 1.5, moderate: 4, hard: 6 } as const;
 
-/** What comes closer to the lens than this share of the way to the map's middle is not seen. */
+/** Points closer to the lens than this share of the distance to the map's centre are invisible. */
 const BEHIND = 0.12;
 
-/** Square of how far out of the picture is still drawn, in halves of its diagonal. */
+/** Squared distance outside the picture up to which points are drawn, in halves of its diagonal. */
 const WIDEST = 9;
 
 const degrees = Math.PI / 180;
 
 /**
- * Holds a phone over a sheet so that all of the grid is in the picture.
- *
- * @param size of the grid in squares.
+ * Places a camera above a sheet with the entire grid in the picture.
+ * @param size of the grid in squares
  */
 export function holdCamera(
   level: Level,
@@ -51,7 +52,7 @@ export function holdCamera(
 ): Camera {
   const turn = random.bell() * TURNS[level] * degrees;
   const tilt = random.between(...TILTS[level]) * degrees;
-  // Mostly the phone leans over from the lower edge, at times from a side.
+  // Mostly the phone leans over the lower edge, sometimes from a side.
   const aside = (random.chance(0.8) ? random.bell() * 22 : random.between(-90, 90)) * degrees;
   const distance = Math.max(size.width, size.height) * random.between(1.25, 1.9);
   const bulge = random.between(-0.022, 0.014) * (level === 'easy' ? 0.5 : 1);
@@ -59,7 +60,7 @@ export function holdCamera(
   const [cosTilt, sinTilt] = [Math.cos(tilt), Math.sin(tilt)];
   const [cosAside, sinAside] = [Math.cos(aside), Math.sin(aside)];
 
-  /** On a plane at distance 1 before an ideal lens. */
+  /** Projects to a plane at distance 1 before an ideal lens. */
   const ideal = ({ x, y, z }: Spot): Point => {
     const [rx, ry] = [x * cosTurn - y * sinTurn, x * sinTurn + y * cosTurn];
     const [across, along] = [rx * cosAside - ry * sinAside, rx * sinAside + ry * cosAside];
@@ -101,16 +102,16 @@ export function holdCamera(
       const dx = (x * scale + offset.x - width / 2) / half;
       const dy = (y * scale + offset.y - height / 2) / half;
       const far = dx * dx + dy * dy;
-      // A formula for slight bends turns wide rays back into the picture.
+      // A formula for slight distortion would fold wide rays back into the picture.
       if (far > WIDEST) return { x: Number.NaN, y: Number.NaN };
-      // Barrels are drawn in at the rim, cushions pushed out; both little enough to stay within the slack.
+      // Barrel or pincushion distortion, small enough to keep the grid in the picture.
       const stretch = 1 + bulge * far;
       return { x: width / 2 + dx * stretch * half, y: height / 2 + dy * stretch * half };
     },
   };
 }
 
-/** Lays a sheet down. Maps come folded: their creases never quite go away. */
+/** Makes the shape of a sheet. Maps are sold folded, and their creases remain. */
 export function laySheet(level: Level, size: { readonly width: number; readonly height: number }, random: Random): Lie {
   const rough = { easy: 0.25, moderate: 1, hard: 1.3 }[level];
   const waves = [0, 1, 2].map((octave) => ({
@@ -142,14 +143,14 @@ export function laySheet(level: Level, size: { readonly width: number; readonly 
 
 interface Fold {
   readonly isUpright: boolean;
-  /** Squares from the middle. */
+  /** Squares from the centre. */
   readonly at: number;
-  /** A ridge, or a valley where it is less than 0. */
+  /** Height of a ridge, or negative for a valley. */
   readonly tall: number;
   readonly wide: number;
 }
 
-/** In halves or quarters, each way. */
+/** Folds in halves, quarters or thirds, in each direction. */
 function foldsOf(size: { readonly width: number; readonly height: number }, rough: number, random: Random): Fold[] {
   const folds: Fold[] = [];
   for (const isUpright of [true, false]) {

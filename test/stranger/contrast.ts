@@ -1,15 +1,14 @@
 import type { Point } from './outlines';
 
-/** Colours closer than this, as distances of red, green and blue of 255, are hard to tell in a photograph. */
+/** Colours closer than this RGB distance (0 … 255 a channel) are hard to distinguish in a photo. */
 const CLOSE = 62;
-/** A line is lost when more of it than this cannot be told. */
+/** A line is lost if more than this share of it is indistinguishable. */
 const MOST_LOST = 0.25;
 
 /**
- * Whether much of what is printed at some points in a colour would be lost in the art below: printers then add a rim.
- *
- * @param ctx the art; its transform tells where points lie.
- * @param color `#rgb` or `#rrggbb`.
+ * True if much of a printed line would be lost on the art below; printers then add a rim.
+ * @param ctx the art; its transform maps points to pixels
+ * @param color `#rgb` or `#rrggbb`
  */
 export function wouldBeLost(
   ctx: OffscreenCanvasRenderingContext2D,
@@ -31,7 +30,7 @@ export function wouldBeLost(
   return lost > points.length * MOST_LOST;
 }
 
-/** Whether a colour is nearer to black than to white. */
+/** True if a colour is closer to black than to white. */
 export function isDark(color: string): boolean {
   const [red, green, blue] = bytesOf(color);
   return red * 0.3 + green * 0.59 + blue * 0.11 < 128;

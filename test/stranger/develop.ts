@@ -4,18 +4,18 @@ import type { Level } from './map';
 import { canvasOf } from './pen';
 import type { Random } from './random';
 
-/** What a phone makes of light. */
+/** Settings of a phone's image processing. */
 interface Film {
   readonly exposure: number;
-  /** Of red, green and blue. */
+  /** White balance of red, green and blue. */
   readonly balance: readonly [number, number, number];
-  /** Deviation of the lens's blur, in pixels. */
+  /** Standard deviation of the lens blur, in pixels. */
   readonly blur: number;
-  /** Deviation of the noise, of 1, where it is dark; half of it where it is bright. */
+  /** Standard deviation of the noise in dark areas, out of 1; half of it in bright areas. */
   readonly noise: number;
-  /** How much of the difference from a blurred copy is added. */
+  /** Amount of unsharp masking. */
   readonly sharpen: number;
-  /** Of JPEG, 0 … 1. */
+  /** JPEG quality, 0 … 1. */
   readonly quality: number;
 }
 
@@ -29,7 +29,7 @@ const FILMS: Readonly<Record<Level, { exposure: Range; cast: number; blur: Range
 
 function filmOf(level: Level, random: Random): Film {
   const { exposure, cast, blur, noise } = FILMS[level];
-  // Lamps are warm or cold: red and blue go apart, green stays.
+  // Lamps are warm or cold: red and blue differ, green is unchanged.
   const warmth = random.between(-cast, cast);
   return {
     exposure: random.between(...exposure),
@@ -41,13 +41,13 @@ function filmOf(level: Level, random: Random): Film {
   };
 }
 
-/** Makes the picture that a phone would store, as a canvas would show it. */
+/** Makes the picture that a phone would store, as canvas pixels. */
 export async function develop(light: Light, lamp: Lamp, level: Level, random: Random): Promise<ImageData> {
   const film = filmOf(level, random);
   illuminate(light, lamp, film);
   blur(light, film.blur);
   const { width, height, values } = light;
-  // Phones work on from here in steps that look even to the eye.
+  // From here on values are in perceptual brightness, as in a phone.
   for (let at = 0; at < values.length; at++) values[at] = tone(values[at] as number);
   addNoise(light, film.noise, random);
   const soft: Light = { width, height, values: values.slice() };
@@ -64,12 +64,12 @@ export async function develop(light: Light, lamp: Lamp, level: Level, random: Ra
   return compress(image, film.quality);
 }
 
-/** Lets the lamp fall on the scene, with glare, exposure and white balance. */
+/** Applies the lamp, glare, exposure and white balance. */
 function illuminate({ width, height, values }: Light, lamp: Lamp, film: Film): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const share = between(lamp.share, x / 2, y / 2) / FULL_SHARE;
-      // Shares are as the eye sees them; light itself falls off faster.
+      // Shares are perceptual; linear light falls off faster.
       const power = film.exposure * share ** 1.8;
       const glare = (between(lamp.glare, x / 2, y / 2) / 255) * 0.8;
       const at = (y * width + x) * 3;
@@ -79,7 +79,7 @@ function illuminate({ width, height, values }: Light, lamp: Lamp, film: Film): v
   }
 }
 
-/** The first channel of a picture between its pixels. */
+/** First channel of an image, interpolated between its pixels. */
 function between({ width, height, data }: ImageData, x: number, y: number): number {
   const x0 = Math.min(width - 2, Math.floor(x));
   const y0 = Math.min(height - 2, Math.floor(y));
@@ -93,13 +93,13 @@ function between({ width, height, data }: ImageData, x: number, y: number): numb
   );
 }
 
-/** The curve of a phone: as sRGB has it, with a shoulder that keeps highlights from being cut off. */
+/** Tone curve of a phone: sRGB with a soft shoulder for highlights. */
 function tone(value: number): number {
   const kept = value < 0.7 ? value : 0.7 + 0.36 * (1 - Math.exp(-(value - 0.7) / 0.36));
   return kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055;
 }
 
-/** Blurs in place by a bell curve, along rows and then columns. */
+/** Gaussian blur in place, along rows and then columns. */
 function blur({ width, height, values }: Light, deviation: number): void {
   const reach = Math.max(1, Math.ceil(deviation * 2.5));
   const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
@@ -133,12 +133,12 @@ function blur({ width, height, values }: Light, deviation: number): void {
   pass(across, values, width, height, 3, width * 3);
 }
 
-/** Noise of brightness and, less, of each colour; drawn from a list, which is quicker than from the dice. */
+/** Adds luminance noise and weaker colour noise, from a precomputed list for speed. */
 function addNoise({ values }: Light, deviation: number, random: Random): void {
   const list = Float32Array.from({ length: 4096 }, () => random.bell());
   let place = random.whole(0, 4095);
   for (let at = 0; at < values.length; at += 3) {
-    // A step that chance picks now and then keeps the list from showing as a pattern.
+    // Random jumps prevent a visible pattern of the list.
     place = (place + (at % 4095 === 0 ? random.whole(1, 4000) : 1)) & 4095;
     const grain = list[place] as number;
     for (let channel = 0; channel < 3; channel++) {
@@ -149,7 +149,7 @@ function addNoise({ values }: Light, deviation: number, random: Random): void {
   }
 }
 
-/** Through JPEG and back: that thins out colour as well. */
+/** Compresses as JPEG and decodes again, which also subsamples colour. */
 async function compress(image: ImageData, quality: number): Promise<ImageData> {
   const ctx = canvasOf(image.width, image.height);
   ctx.putImageData(image, 0, 0);

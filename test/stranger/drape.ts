@@ -1,29 +1,29 @@
 import type { Camera } from './camera';
 
-/** Brightness of light, three numbers a pixel (red, green, blue), 1 for white paper in full light. */
+/** Linear brightness, three numbers a pixel (red, green, blue), 1 for white paper in full light. */
 export interface Light {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
 }
 
-/** From the bytes of a picture to brightness. */
+/** Linear brightness of each byte value. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** A flat picture and where it lies in space. */
+/** A flat image and its place in space. */
 export interface Cloth {
   readonly image: ImageData;
-  /** Pixels of the image a square. */
+  /** Pixels of the image for each square. */
   readonly unit: number;
-  /** Where its upper left corner lies, in squares from the middle of the grid. */
+  /** Upper left corner, in squares from the centre of the grid. */
   readonly left: number;
   readonly top: number;
   height(x: number, y: number): number;
   shade(x: number, y: number): number;
-  /** Sides of the cells that it is cut into, in squares: within one everything runs straight. */
+  /** Side of a mesh cell in squares; each cell is mapped linearly. */
   readonly cell: number;
 }
 
@@ -36,7 +36,7 @@ interface Corner {
   readonly shade: number;
 }
 
-/** Draws a cloth as the camera sees it over what is in the picture already. */
+/** Draws a cloth as the camera sees it over the picture. */
 export function drape(light: Light, cloth: Cloth, camera: Camera): void {
   const { image, unit, cell } = cloth;
   const columns = Math.ceil(image.width / unit / cell);
@@ -63,7 +63,7 @@ export function drape(light: Light, cloth: Cloth, camera: Camera): void {
   }
 }
 
-/** Four samples a pixel, turned against the raster. */
+/** Four samples a pixel on a rotated grid. */
 const SAMPLES = [
   { x: -0.125, y: -0.375 },
   { x: 0.375, y: -0.125 },
@@ -71,13 +71,13 @@ const SAMPLES = [
   { x: 0.125, y: 0.375 },
 ] as const;
 
-/** What is seen larger than it was drawn needs no more than one. */
+/** Magnified areas need only one sample. */
 const ONE_SAMPLE = [{ x: 0, y: 0 }] as const;
 
-/** Fills the pixels whose middles lie in a triangle. */
+/** Fills the pixels whose centres are in a triangle. */
 function triangle(light: Light, image: ImageData, a: Corner, b: Corner, c: Corner): void {
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
-  // Not a number: a corner is out of the camera's sight.
+  // NaN: a corner is outside the camera's view.
   if (!(Math.abs(area) > 1e-9)) return;
   const left = Math.max(0, Math.ceil(Math.min(a.x, b.x, c.x) - 0.5));
   const right = Math.min(light.width - 1, Math.floor(Math.max(a.x, b.x, c.x) - 0.5));
@@ -115,7 +115,7 @@ function triangle(light: Light, image: ImageData, a: Corner, b: Corner, c: Corne
   }
 }
 
-/** Adds the brightness of a picture at a point between its pixels. */
+/** Adds the brightness of an image, interpolated between its pixels. */
 function addSample(values: Float32Array, at: number, image: ImageData, u: number, v: number, weight: number): void {
   const { width, height, data } = image;
   const x = Math.max(0, Math.min(width - 1.001, u - 0.5));

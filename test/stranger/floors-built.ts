@@ -115,7 +115,7 @@ const mosaic: Draw = (pen, box, random) => {
   wear(pen, box, 0.14);
 };
 
-/** Floors that people made: all of them repeat. */
+/** Artificial floors, which all have a repeating pattern. */
 export const builtFloors = {
   ...laidFloors,
   carpet,

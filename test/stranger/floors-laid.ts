@@ -1,13 +1,12 @@
 import type { Box } from './map';
 import { type Draw, grain, hsl, type Pen } from './pen';
 
-/** Fills a box with one colour. */
 export function fill(pen: Pen, box: Box, color: string): void {
   pen.ctx.fillStyle = color;
   pen.ctx.fillRect(box.x, box.y, box.w, box.h);
 }
 
-/** Clouds and specks, as years leave them. */
+/** Adds clouds and specks from wear. */
 export function wear(pen: Pen, box: Box, strength: number): void {
   grain(pen, 'cloud', 5.7, strength, box);
   grain(pen, 'fine', 2.3, strength * 0.6, box);
@@ -27,7 +26,7 @@ export function tiled(
   }
 }
 
-/** Tiles of nearly one colour with joints between them. */
+/** Tiles of almost one colour with joints between them. */
 const laid =
   (options: {
     readonly hues: readonly number[];
@@ -138,7 +137,6 @@ const marble: Draw = (pen, box, random) => {
   }
 };
 
-/** Floors of tiles, stones and boards. */
 export const laidFloors = {
   slabs: laid({
     hues: [30, 210, 45],

@@ -3,7 +3,6 @@ import type { Box, FloorKind } from './map';
 import { type Draw, disc, grain, hsl, lump, type Pen } from './pen';
 import type { Random } from './random';
 
-/** A plain coat of one colour with clouds and specks. */
 function coat(
   pen: Pen,
   box: Box,
@@ -20,7 +19,7 @@ function coat(
   grain(pen, 'fine', 2.6, fine, box);
 }
 
-/** Calls `draw` at random points, so many a square. */
+/** Calls `draw` at random points; `density` is their number for each square. */
 function sow(box: Box, density: number, random: Random, draw: (x: number, y: number) => void): void {
   for (let count = Math.round(box.w * box.h * density); count > 0; count--)
     draw(random.between(box.x, box.x + box.w), random.between(box.y, box.y + box.h));
@@ -41,7 +40,6 @@ const grass: Draw = (pen, box, random) => {
   });
 };
 
-/** Sand, dirt and snow lie in ripples and specks. */
 const loose =
   (
     hues: readonly [number, number],

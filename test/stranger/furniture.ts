@@ -14,7 +14,7 @@ const shrunk = (box: Box, by: number): Box => ({
   h: Math.max(0.1, box.h - 2 * by),
 });
 
-/** A block seen from above: lit along two edges, dark along the others, its shadow beside it. */
+/** A block from above: lit along two edges, dark along the others, with a shadow. */
 function block(pen: Pen, box: Box, color: string, tall: number, rounding = 0): void {
   const { ctx, shadow } = pen;
   ctx.fillStyle = color;

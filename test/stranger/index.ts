@@ -1,6 +1,6 @@
 /**
- * Photographs of printed maps by somebody who knows neither the reader of maps nor the generator that it was tuned
- * on: a second opinion. They are drawn in a browser without a window, since that has canvases.
+ * Photos of printed maps by a second generator, independent of the map recognition and of the generator that it was
+ * tuned on. Rendered in a headless browser, which has canvases.
  */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -12,21 +12,20 @@ import type { Level, StrangersMap } from './map';
 export type { Level, StrangersMap, Terrain, Wall } from './map';
 
 export interface StrangersPhoto {
-  /** RGBA, row by row, as a canvas gives them. */
+  /** RGBA pixels row by row, as from a canvas. */
   readonly picture: { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
   /**
-   * The outer corners of the printed grid in pixels of the picture: of the map's upper left square first, then
-   * clockwise. The middle of the first pixel is (0.5, 0.5).
+   * Outer corners of the printed grid in pixels, clockwise from the upper left square of the map. The centre of the
+   * first pixel is (0.5, 0.5).
    */
   readonly corners: readonly { readonly x: number; readonly y: number }[];
   readonly truth: StrangersMap;
 }
 
 /**
- * Takes photographs one after another; each depends on its level and its seed only.
- *
- * @param from the seed of the first; the next have the seeds that follow.
- * @throws when there is no Chromium.
+ * Yields photos, each determined by its level and seed.
+ * @param from seed of the first; the next ones have the following seeds
+ * @throws if no Chromium is installed
  */
 export async function* strangersPhotos(level: Level, from: number, count: number): AsyncGenerator<StrangersPhoto> {
   const executablePath = findChromium();
@@ -48,7 +47,7 @@ export async function* strangersPhotos(level: Level, from: number, count: number
   }
 }
 
-/** What runs in the page, as one script. */
+/** Bundles the script that runs in the page. */
 async function pageScript(): Promise<string> {
   const built = await build({
     configFile: false,

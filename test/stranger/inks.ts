@@ -1,12 +1,11 @@
 import type { Level } from './map';
 import type { Random } from './random';
 
-/** The kinds of outline, and what colour each is printed in. */
 export type LineKind = 'hindering' | 'blocking' | 'water' | 'special' | 'level' | 'indoors' | 'start';
 
 type Inks = Readonly<Record<LineKind, string>>;
 
-/** Six printers: each mixes a green, brown, blue, orange, red, yellow and purple of its own. */
+/** Six printers with different greens, browns, blues, oranges, reds, yellows and purples. */
 const INKS: readonly Inks[] = [
   inks('#1f9d3a', '#7a4a21', '#1a5fd0', '#f28c1e', '#d81e23', '#f5e11b', '#7d2a9c'),
   inks('#2fc04c', '#8a5a2b', '#2c9be6', '#ff9a2a', '#ef2b2d', '#ffee3d', '#a044c8'),
@@ -29,31 +28,31 @@ function inks(
   return { hindering, blocking, water, special, level, indoors, start };
 }
 
-/** How one printer prints a map. Lengths are in squares. */
+/** Print style of one printer. Lengths are in squares. */
 export interface Printing {
   readonly inks: Inks;
-  /** Which lines lie further out than which. */
+  /** Order of the lines from the outermost to the innermost. */
   readonly order: readonly LineKind[];
   readonly lineWidth: number;
-  /** From the grid line to the outer edge of the outermost line. */
+  /** Distance from the grid line to the outer edge of the outermost line. */
   readonly gap: number;
-  /** Between lines that run side by side. */
+  /** Distance between parallel lines. */
   readonly between: number;
   readonly opacity: number;
   readonly join: 'miter' | 'round' | 'bevel';
   /** Radius of rounded corners; 0 for sharp ones. */
   readonly rounding: number;
-  /** Whether a line keeps to one depth all round its area, or moves in only where others need the room. */
+  /** True if a line has one depth around its entire area, instead of moving inwards only next to other lines. */
   readonly isSteady: boolean;
-  /** Colour of a fine rim round each line, where there is one. */
+  /** Colour of a fine rim around each line. Undefined without a rim. */
   readonly rim: string | undefined;
   readonly grid: { readonly color: string; readonly width: number } | undefined;
   readonly frame: { readonly color: string; readonly width: number } | undefined;
   readonly wall: { readonly color: string; readonly rim: string | undefined; readonly width: number };
-  /** Paper round the grid: above, right, below, left. */
+  /** Margins of paper: above, right, below, left. */
   readonly margins: readonly [number, number, number, number];
   readonly paper: string;
-  /** Whether logo and rules are printed on the margin. */
+  /** True if a logo and rules are printed on the margin. */
   readonly isLettered: boolean;
 }
 
@@ -68,12 +67,15 @@ const GRIDS = [
   'rgba(215,225,235,0.65)',
 ] as const;
 
-/** @param hasWalls thick walls would hide lines close to them: printers then keep their distance. */
+/**
+ * @param hasWalls true for a map with thick walls, which would hide lines close to them, so the lines stay at a
+ * distance
+ */
 export function printingOf(level: Level, hasWalls: boolean, random: Random): Printing {
   const isThin = level === 'hard' && random.chance(0.6);
   const lineWidth = isThin ? random.between(0.03, 0.05) : random.between(0.042, 0.1);
   const gridWidth = random.between(0.012, 0.032);
-  // However thin, a wall stands out from the grid.
+  // Even a thin wall is wider than a grid line.
   const wallWidth = Math.max(random.between(0.06, 0.16), gridWidth * 2.6);
   const least = hasWalls ? wallWidth / 2 - 0.35 * lineWidth : 0;
   const corner = random.pick(['miter', 'miter', 'round', 'bevel'] as const);

@@ -2,17 +2,16 @@ import type { Level } from './map';
 import { canvasOf } from './pen';
 import type { Random } from './random';
 
-/** How light falls over a picture, drawn at half its size. */
 export interface Lamp {
-  /** What share of the light arrives: 200 of 255 stands for all of it. */
+  /** Share of the light that arrives: 200 of 255 is full light. */
   readonly share: ImageData;
-  /** What the surface mirrors, to be added: 255 stands for white. */
+  /** Reflections to be added: 255 is white. */
   readonly glare: ImageData;
 }
 
 export const FULL_SHARE = 200;
 
-/** Lights a picture of a size in pixels. */
+/** Makes the light for a picture of this size in pixels. */
 export function lightUp(level: Level, width: number, height: number, random: Random): Lamp {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const share = canvasOf(w, h);
@@ -42,7 +41,6 @@ export function lightUp(level: Level, width: number, height: number, random: Ran
 
 const grey = (value: number): string => `rgb(${value},${value},${value})`;
 
-/** A soft oval of light. */
 function spot(
   ctx: OffscreenCanvasRenderingContext2D,
   w: number,
@@ -57,7 +55,7 @@ function spot(
   ctx.scale(random.between(0.5, 1.4), 1);
   const glow = ctx.createRadialGradient(0, 0, radius * 0.1, 0, 0, radius);
   const [red, green, blue, strength] = color;
-  // Falls off as a bell does, so that it ends nowhere.
+  // Fades smoothly to zero.
   for (let stop = 0; stop <= 8; stop++) {
     const share = (1 + Math.cos((Math.PI * stop) / 8)) / 2;
     glow.addColorStop(stop / 8, `rgba(${red},${green},${blue},${strength * share ** 1.6})`);
@@ -67,7 +65,7 @@ function spot(
   ctx.restore();
 }
 
-/** The shadow of a hand with the phone, of a head, or of a window's frame. */
+/** Draws the shadow of a hand with the phone, of a head, or of a window frame. */
 function castShadow(
   ctx: OffscreenCanvasRenderingContext2D,
   w: number,
@@ -88,7 +86,7 @@ function castShadow(
   const shape = random.whole(0, 2);
   ctx.beginPath();
   if (shape === 0) {
-    // One path, so that where its parts overlap the shadow is no deeper.
+    // One path, because overlapping parts must not darken the shadow.
     ctx.roundRect(-size * 0.11, -size * 0.24, size * 0.22, size * 0.42, size * 0.02);
     ctx.ellipse(size * 0.06, size * 0.14, size * 0.15, size * 0.12, 0.4, 0, 6.284);
     ctx.roundRect(-size * 0.03, size * 0.16, size * 0.2, size * 2, size * 0.06);

@@ -22,10 +22,10 @@ const SIZES = [
   [12, 16],
 ] as const;
 
-/** More walls than this are on no printed map. */
+/** Maximum number of walls on a map. */
 const MOST_WALLS = 120;
 
-/** A map out of the stranger's head: a place, what stands in it, and where the sides start. */
+/** Makes a random map: a place with its contents and the starting areas. */
 export function layOut(random: Random): Draft {
   for (;;) {
     const [width, height] = random.pick(SIZES);
@@ -49,7 +49,7 @@ export function layOut(random: Random): Draft {
   }
 }
 
-/** Walls that belong to no room. */
+/** Puts up walls that do not belong to a room. */
 function standAlone(draft: Draft, random: Random): void {
   for (let row = random.whole(1, 4); row > 0; row--) {
     const x = random.whole(2, draft.width - 6);
@@ -77,7 +77,7 @@ const SHAPES = [
   [4, 2],
 ] as const;
 
-/** Tries to find room for one more area of a kind, and furnishes it. */
+/** Tries to place and furnish one more area of a kind. */
 function putArea(
   draft: Draft,
   kind: Exclude<Terrain, 'clear' | 'water'>,
@@ -104,7 +104,7 @@ function putArea(
           : inside
             ? theme.blockingInside
             : theme.blocking;
-    // Some areas are lined although nothing much is to be seen in them.
+    // Some areas are outlined without much to see in them.
     if (random.chance(0.12)) return;
     const thing = random.pick(kinds);
     if (isBox && (squares.length < 4 || random.chance(0.5))) draft.things.push({ kind: thing, ...box });
@@ -121,7 +121,7 @@ function putArea(
   }
 }
 
-/** Areas lie on clear squares of one level, no wall runs through them, and no other of their kind touches them. */
+/** True if an area fits: clear squares of one level without walls inside, not touching another area of its kind. */
 function isRoom(draft: Draft, squares: readonly number[], kind: Terrain): boolean {
   const first = squares[0];
   if (first === undefined) return false;
@@ -136,7 +136,7 @@ function isRoom(draft: Draft, squares: readonly number[], kind: Terrain): boolea
   );
 }
 
-/** Rooms get their rugs before some get a pool. */
+/** Removes rugs from pools, because rooms get rugs before some get a pool. */
 function takeWetRugs(draft: Draft): void {
   const isDry = (thing: Thing) => {
     const box = {
@@ -150,7 +150,7 @@ function takeWetRugs(draft: Draft): void {
   draft.things.splice(0, Infinity, ...draft.things.filter((thing) => thing.kind !== 'rug' || isDry(thing)));
 }
 
-/** Two rows at two opposite ends mostly, cut short or narrow on some maps; a few maps print none. */
+/** Places starting areas, mostly two rows at opposite ends, but shorter on some maps. A few maps have none. */
 function putStarts(draft: Draft, random: Random): void {
   const { width, height } = draft;
   const style = random.unit();
@@ -172,7 +172,7 @@ function putStarts(draft: Draft, random: Random): void {
       if (draft.terrain[square] !== 'blocking' || random.chance(0.5)) draft.start[square] = true;
 }
 
-/** Things that mean nothing in the game. */
+/** Places things without a meaning in the game. */
 function putDecor(draft: Draft, random: Random): void {
   const kinds: readonly ThingKind[] = ['stain', 'stain', 'plant', 'rubble', 'bush', 'car', 'bench', 'crate'];
   for (let piece = random.whole(0, 9); piece > 0; piece--) {

@@ -1,8 +1,8 @@
-/** What the map of a photograph truly holds, and the pieces that it is put together from. */
+/** The true contents of a photographed map, and the parts of its art. */
 
 export type Terrain = 'clear' | 'hindering' | 'blocking' | 'water' | 'special';
 
-/** A unit wall between two grid points; (0, 0) is the upper left corner of the grid, and x0 ≤ x1, y0 ≤ y1. */
+/** A unit wall between two grid points. (0, 0) is the upper left corner of the grid, and x0 ≤ x1, y0 ≤ y1. */
 export interface Wall {
   readonly x0: number;
   readonly y0: number;
@@ -10,25 +10,22 @@ export interface Wall {
   readonly y1: number;
 }
 
-/** The truth of a printed map. All lists go row by row from the upper left square. */
+/** The ground truth of a printed map. All lists go row by row from the upper left square. */
 export interface StrangersMap {
-  /** Squares from left to right. */
   readonly width: number;
-  /** Squares from top to bottom. */
   readonly height: number;
   readonly terrain: readonly Terrain[];
   /** Levels above the ground, 0 … 3. */
   readonly level: readonly number[];
   readonly indoors: readonly boolean[];
   readonly start: readonly boolean[];
-  /** Only walls within the map: what runs on the frame is no wall. */
+  /** Walls inside the map; the frame has none. */
   readonly walls: readonly Wall[];
 }
 
-/** How steep, dim and blurred a photograph is. */
+/** Difficulty of a photo: how steep, dim and blurred it is. */
 export type Level = 'easy' | 'moderate' | 'hard';
 
-/** A rectangle in squares. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -89,23 +86,23 @@ export type ThingKind =
   | 'stain'
   | 'lane';
 
-/** A piece of floor that is painted over what lies below it. */
+/** A piece of floor that is painted over the floor below. */
 export interface Patch {
   readonly floor: FloorKind;
   /** Indices of its squares, row by row. */
   readonly squares: readonly number[];
-  /** Whether its border wanders as that of grass or water does, or follows the squares. */
+  /** True if its border is irregular, like grass or water, instead of following the squares. */
   readonly soft: boolean;
-  /** How long a shadow it casts on what lies round it, in squares; 0 lies flat. */
+  /** Length of its shadow, in squares; 0 is flat. */
   readonly tall: number;
 }
 
-/** Something that stands or lies on the floor and fills its box more or less. */
+/** A thing on the floor that roughly fills its box. */
 export interface Thing extends Box {
   readonly kind: ThingKind;
 }
 
-/** A map that is still being made, with the art that goes with it. */
+/** A map under construction, with its art. */
 export interface Draft {
   readonly width: number;
   readonly height: number;
@@ -115,13 +112,12 @@ export interface Draft {
   readonly level: number[];
   readonly indoors: boolean[];
   readonly start: boolean[];
-  /** By the name that `wallName` gives. */
+  /** Keyed by `wallName`. */
   readonly walls: Map<string, Wall>;
   readonly patches: Patch[];
   readonly things: Thing[];
 }
 
-/** An empty map on the level ground. */
 export function newDraft(width: number, height: number, ground: FloorKind): Draft {
   const all = <T>(value: T): T[] => new Array<T>(width * height).fill(value);
   return {
@@ -140,19 +136,16 @@ export function newDraft(width: number, height: number, ground: FloorKind): Draf
 
 const wallName = (wall: Wall): string => `${wall.x0},${wall.y0},${wall.x1},${wall.y1}`;
 
-/** Puts up a unit wall, unless it would stand on the frame. */
 export function putWall(draft: Draft, wall: Wall): void {
   const onFrame =
     wall.x0 === wall.x1 ? wall.x0 <= 0 || wall.x0 >= draft.width : wall.y0 <= 0 || wall.y0 >= draft.height;
   if (!onFrame) draft.walls.set(wallName(wall), wall);
 }
 
-/** Opens a door where a wall stood. */
 export function takeWall(draft: Draft, wall: Wall): void {
   draft.walls.delete(wallName(wall));
 }
 
-/** Whether a wall stands between two neighbouring squares. */
 export function isWalled(draft: Draft, a: number, b: number): boolean {
   const [low, high] = a < b ? [a, b] : [b, a];
   const x = high % draft.width;
@@ -161,7 +154,7 @@ export function isWalled(draft: Draft, a: number, b: number): boolean {
   return draft.walls.has(wallName(wall));
 }
 
-/** Indices of the squares of a box; what lies outside of the map is left out. */
+/** Indices of the squares of a box, without those outside the map. */
 export function squaresOf(draft: Pick<Draft, 'width' | 'height'>, box: Box): number[] {
   const squares: number[] = [];
   for (let y = Math.max(0, box.y); y < Math.min(draft.height, box.y + box.h); y++)
@@ -169,7 +162,6 @@ export function squaresOf(draft: Pick<Draft, 'width' | 'height'>, box: Box): num
   return squares;
 }
 
-/** Indices of the squares that touch one along a side. */
 export function neighboursOf(size: Pick<Draft, 'width' | 'height'>, square: number): number[] {
   const x = square % size.width;
   const found: number[] = [];
@@ -180,7 +172,6 @@ export function neighboursOf(size: Pick<Draft, 'width' | 'height'>, square: numb
   return found;
 }
 
-/** The truth of a draft, without its art. */
 export function mapOf(draft: Draft): StrangersMap {
   const { width, height, terrain, level, indoors, start } = draft;
   return { width, height, terrain, level, indoors, start, walls: [...draft.walls.values()] };

@@ -2,14 +2,14 @@ import { type Draft, neighboursOf } from './map';
 
 type Size = Pick<Draft, 'width' | 'height'>;
 
-/** One side of a square, with the area that it borders on its right hand as one walks along it. */
+/** One side of a square, directed with its area on the right. */
 export interface Side {
-  /** Where it begins, a grid point. */
+  /** Its start, a grid point. */
   readonly x: number;
   readonly y: number;
-  /** Which way it runs: 0 right, 1 down, 2 left, 3 up. */
+  /** Direction: 0 right, 1 down, 2 left, 3 up. */
   readonly way: 0 | 1 | 2 | 3;
-  /** The square within the area. */
+  /** The square inside the area. */
   readonly square: number;
 }
 
@@ -25,7 +25,7 @@ const steps = [
   { x: 0, y: -1 },
 ] as const;
 
-/** The areas of a set of squares: those connected by their sides belong together. */
+/** Finds the connected areas of a set of squares. */
 export function areasOf(size: Size, isIn: (square: number) => boolean): number[][] {
   const seen = new Set<number>();
   const areas: number[][] = [];
@@ -45,7 +45,7 @@ export function areasOf(size: Size, isIn: (square: number) => boolean): number[]
   return areas;
 }
 
-/** The closed walks round an area (the outer one and those round its holes), side by side. */
+/** Closed paths around an area: the outer one and one for each hole. */
 export function walksRound(size: Size, area: readonly number[]): Side[][] {
   const inside = new Set(area);
   const has = (x: number, y: number) =>
@@ -84,7 +84,7 @@ function endOf(side: Side): Point {
   return { x: side.x + step.x, y: side.y + step.y };
 }
 
-/** Where two squares of an area touch at a corner only, the walk turns right and so stays with its square. */
+/** Where two squares of an area touch only at a corner, the path turns right to stay with its square. */
 function nextSide(open: Map<string, Side>, at: Point, way: number): Side | undefined {
   for (const turn of [1, 0, 3]) {
     const name = nameOf(at.x, at.y, (way + turn) % 4);
@@ -97,9 +97,8 @@ function nextSide(open: Map<string, Side>, at: Point, way: number): Side | undef
 }
 
 /**
- * The corners of the line that runs inside a walk.
- *
- * @param depth how far inside of its side the line runs, in squares; where it changes along a straight, the line jogs.
+ * Corners of a line that runs inside a closed path.
+ * @param depth distance of the line from its side, in squares; the line steps where it changes along a straight part
  */
 export function lineInside(walk: readonly Side[], depth: (side: Side) => number): Point[] {
   const points: Point[] = [];
@@ -112,19 +111,19 @@ export function lineInside(walk: readonly Side[], depth: (side: Side) => number)
       return;
     }
     const other = shifted({ ...side, way: before.way }, theirs);
-    // Of two sides that stand square to each other one fixes x, the other y.
+    // With two perpendicular sides, one determines x and the other y.
     points.push(side.way % 2 === 0 ? { x: other.x, y: here.y } : { x: here.x, y: other.y });
   });
   return points;
 }
 
-/** The beginning of a side, moved to its right hand. */
+/** The start of a side, moved to the right. */
 function shifted(side: Pick<Side, 'x' | 'y' | 'way'>, by: number): Point {
   const right = steps[((side.way + 1) % 4) as 0 | 1 | 2 | 3];
   return { x: side.x + right.x * by, y: side.y + right.y * by };
 }
 
-/** The point inside of the middle of a side. */
+/** The point at a depth inside the centre of a side. */
 export function middleInside(side: Side, depth: number): Point {
   const start = shifted(side, depth);
   const step = steps[side.way];

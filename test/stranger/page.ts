@@ -1,4 +1,4 @@
-/** What runs in the browser's page, where canvases are: it takes one photograph at a time. */
+/** Runs in the browser page, which has canvases, and makes one photo at a time. */
 import { holdCamera, laySheet } from './camera';
 import { develop } from './develop';
 import { drape, type Light } from './drape';
@@ -10,7 +10,6 @@ import { randomOf } from './random';
 import { printSheet } from './sheet';
 import { setTable } from './table';
 
-/** A photograph on its way out of the page. */
 interface Taken {
   readonly width: number;
   readonly height: number;
@@ -32,7 +31,7 @@ async function take(level: Level, seed: number): Promise<Taken> {
   const [right, below] = [size.width / 2, size.height / 2];
   const corners = [corner(-right, -below), corner(right, -below), corner(right, below), corner(-right, below)];
   const xs = corners.map(({ x }) => x);
-  // Printed about as finely as the nearest rows are seen.
+  // Printed at about the resolution at which the nearest rows are seen.
   const unit = Math.round((1.2 * (Math.max(...xs) - Math.min(...xs))) / size.width);
   const sheet = printSheet(draft, level, Math.min(100, Math.max(56, unit)), random.branch());
   const light: Light = {
@@ -52,7 +51,7 @@ async function take(level: Level, seed: number): Promise<Taken> {
   return { width, height, bytes: await base64Of(picture.data), corners, truth: mapOf(draft) };
 }
 
-/** The way out of a page is text. */
+/** Encodes bytes as text, because a page can only return text. */
 function base64Of(bytes: Uint8ClampedArray<ArrayBuffer>): Promise<string> {
   return new Promise((done, failed) => {
     const reader = new FileReader();
@@ -63,7 +62,7 @@ function base64Of(bytes: Uint8ClampedArray<ArrayBuffer>): Promise<string> {
 }
 
 declare global {
-  /** How the other side of the page asks for a photograph. */
+  /** Global function that the test process calls in the page. */
   var takeStrangersPhoto: typeof take;
 }
 

@@ -1,24 +1,23 @@
 import type { Box } from './map';
 import type { Random } from './random';
 
-/** What floors and things are drawn with: one unit of the context is one square. */
+/** Drawing context of floors and things; one unit is one square. */
 export interface Pen {
   readonly ctx: OffscreenCanvasRenderingContext2D;
-  /** Pixels a square. */
+  /** Pixels for each square. */
   readonly unit: number;
-  /** Tiles of black and white specks that are laid over plain colours. */
+  /** Noise tiles that are blended over plain colours. */
   readonly grains: { readonly fine: OffscreenCanvas; readonly cloud: OffscreenCanvas };
-  /** Which way shadows fall, a vector of length 1. */
+  /** Direction of shadows, a unit vector. */
   readonly shadow: { readonly x: number; readonly y: number };
 }
 
-/** Draws something all over a box: a floor, whose edges the caller clips away, or a thing, which more or less fills it. */
+/** Draws into a box: a floor, whose edges the caller clips, or a thing that roughly fills it. */
 export type Draw = (pen: Pen, box: Box, random: Random) => void;
 
-/** Pixels of a tile of noise, each way. */
+/** Side of a noise tile in pixels. */
 const TILE = 256;
 
-/** A context of a new canvas. */
 export function canvasOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!ctx) throw new Error('This browser draws on no canvas.');
@@ -26,10 +25,9 @@ export function canvasOf(width: number, height: number): OffscreenCanvasRenderin
 }
 
 /**
- * A tile of noise that repeats without a seam.
- *
- * @param cells how many specks side by side the coarsest layer has.
- * @param layers each further one has twice as many, half as strong.
+ * A noise tile that repeats seamlessly.
+ * @param cells number of specks along a side in the coarsest layer
+ * @param layers each further layer has twice as many specks at half the strength
  */
 export function grainTile(cells: number, layers: number, random: Random): OffscreenCanvas {
   const sum = new Float32Array(TILE * TILE);
@@ -64,11 +62,10 @@ export function grainTile(cells: number, layers: number, random: Random): Offscr
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 /**
- * Lays a tile of noise over a box.
- *
- * @param size of the tile, in squares.
- * @param strength 0 … 1.
- * @param stretch how much wider than high its specks are.
+ * Blends a noise tile over a box.
+ * @param size of the tile, in squares
+ * @param strength 0 … 1
+ * @param stretch width of its specks relative to their height
  */
 export function grain(
   pen: Pen,
@@ -94,7 +91,11 @@ export function hsl(hue: number, saturation: number, lightness: number, opacity 
   return `hsl(${hue.toFixed(1)} ${saturation.toFixed(1)}% ${lightness.toFixed(1)}% / ${opacity.toFixed(3)})`;
 }
 
-/** What is drawn by `draw` casts a shadow. @param length in squares; @param blur in squares. */
+/**
+ * Draws with a shadow.
+ * @param length in squares
+ * @param blur in squares
+ */
 export function casting(pen: Pen, length: number, blur: number, draw: () => void): void {
   const { ctx, unit, shadow } = pen;
   ctx.save();
@@ -106,7 +107,7 @@ export function casting(pen: Pen, length: number, blur: number, draw: () => void
   ctx.restore();
 }
 
-/** Traces a closed lumpy shape round a point. */
+/** Traces a closed irregular shape around a point. */
 export function lump(pen: Pen, x: number, y: number, rx: number, ry: number, rough: number, random: Random): void {
   const { ctx } = pen;
   const corners = random.whole(8, 13);
@@ -119,7 +120,6 @@ export function lump(pen: Pen, x: number, y: number, rx: number, ry: number, rou
   ctx.closePath();
 }
 
-/** Fills a disc. */
 export function disc(pen: Pen, x: number, y: number, radius: number, color: string): void {
   pen.ctx.fillStyle = color;
   pen.ctx.beginPath();

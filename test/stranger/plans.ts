@@ -5,13 +5,13 @@ import type { Theme } from './themes';
 
 type Plan = (draft: Draft, theme: Theme, random: Random) => void;
 
-/** Makes a box water, with its art. */
+/** Turns squares into water, with its art. */
 function flood(draft: Draft, squares: readonly number[], theme: Theme, soft: boolean): void {
   for (const square of squares) draft.terrain[square] = 'water';
   draft.patches.push({ floor: theme.water, squares, soft, tall: 0 });
 }
 
-/** A blob of squares that grows from one. */
+/** A random connected set of squares that grows from one. */
 export function blob(draft: Draft, from: number, count: number, random: Random): number[] {
   const squares = [from];
   for (let tries = 0; squares.length < count && tries < count * 12; tries++) {
@@ -25,7 +25,7 @@ function someSquare(draft: Draft, random: Random): number {
   return random.whole(0, draft.width * draft.height - 1);
 }
 
-/** Roads that cross, and blocks with roofs, houses, parks and plazas between them. */
+/** Crossing roads, and blocks with roofs, houses, parks and plazas between them. */
 const streets: Plan = (draft, theme, random) => {
   const road = theme.ways[0] ?? 'asphalt';
   const wide = random.whole(2, 4);
@@ -48,7 +48,7 @@ const streets: Plan = (draft, theme, random) => {
   }
 };
 
-/** Long blocks hold more than one lot. */
+/** Splits long blocks into several lots. */
 function splitLot(box: Box, random: Random): Box[] {
   if (box.h > 9 && random.chance(0.8)) {
     const h = random.whole(4, box.h - 4);
@@ -79,7 +79,7 @@ function putLot(draft: Draft, block: Box, theme: Theme, random: Random): void {
   }
 }
 
-/** Open country: patches, ponds or a river, cliffs in steps, a hut. */
+/** Open country: patches, ponds or a river, stepped cliffs, a hut. */
 const open: Plan = (draft, theme, random) => {
   for (let patch = random.whole(2, 4); patch > 0; patch--) {
     const squares = blob(draft, someSquare(draft, random), random.whole(15, 60), random);
@@ -101,7 +101,7 @@ const open: Plan = (draft, theme, random) => {
   }
 };
 
-/** A hill without straight edges, and its top. */
+/** Raises a hill with irregular edges, and its top. */
 function raiseBlob(draft: Draft, box: Box, theme: Theme, random: Random): void {
   const middle = (box.y + (box.h >> 1)) * draft.width + box.x + (box.w >> 1);
   const foot = blob(draft, middle, random.whole(6, 26), random);
@@ -119,7 +119,7 @@ function someBox(draft: Draft, least: number, most: number, random: Random): Box
   return { x: random.whole(0, draft.width - w), y: random.whole(0, draft.height - h), w, h };
 }
 
-/** Winds from the top to the bottom, two or three squares wide, with a ford once in a while. */
+/** A river from top to bottom, two or three squares wide, sometimes with a ford. */
 function river(draft: Draft, random: Random): number[] {
   const squares = new Set<number>();
   let x = random.whole(2, draft.width - 5);
@@ -136,7 +136,7 @@ function river(draft: Draft, random: Random): number[] {
   return [...squares];
 }
 
-/** A building that fills the map, or all but a strip of garden at its ends. */
+/** A building that fills the map, sometimes with a strip of garden at both ends. */
 const rooms: Plan = (draft, theme, random) => {
   const strip = random.chance(0.55) ? 0 : random.whole(2, 4);
   const all = { x: 0, y: 0, w: draft.width, h: draft.height };
@@ -157,7 +157,7 @@ const rooms: Plan = (draft, theme, random) => {
   }
 };
 
-/** A quay with warehouses, and piers that reach out into the water. */
+/** A quay with warehouses, and piers in the water. */
 const waterside: Plan = (draft, theme, random) => {
   const deep = random.whole(4, Math.min(9, draft.height - 8));
   const sea = { x: 0, y: random.chance(0.5) ? 0 : draft.height - deep, w: draft.width, h: deep };

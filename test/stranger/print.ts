@@ -16,7 +16,7 @@ export function printLines(pen: Pen, draft: Draft, printing: Printing): void {
   const { color, width } = printing.frame;
   pen.ctx.strokeStyle = color;
   pen.ctx.lineWidth = width;
-  // Outside of the grid's edge, so that lines which run round the whole map stay in sight.
+  // Outside the grid's edge, to keep lines around the entire map visible.
   pen.ctx.strokeRect(-width / 2, -width / 2, draft.width + width, draft.height + width);
 }
 
@@ -36,13 +36,12 @@ function printGrid({ ctx }: Pen, draft: Draft, { grid }: Printing): void {
   ctx.stroke();
 }
 
-/** One area to be outlined. */
 interface Outline {
   readonly kind: LineKind;
   readonly walks: readonly (readonly Side[])[];
 }
 
-/** All areas of a map in the order in which lines lie side by side, the outermost first. */
+/** Areas of a map in the order of their lines, the outermost first. */
 function outlinesOf(draft: Draft, order: readonly LineKind[]): Outline[] {
   const isIn = (kind: LineKind, square: number): boolean => {
     if (kind === 'indoors') return draft.indoors[square] === true;
@@ -60,15 +59,18 @@ function outlinesOf(draft: Draft, order: readonly LineKind[]): Outline[] {
   });
 }
 
-/** An outline and how many lines run between each of its sides and the grid line. */
+/** An outline with the number of lines between each of its sides and the grid line. */
 interface Ranked extends Outline {
   rank(side: Side): number;
 }
 
-/** No line of a stack may come closer to the middle of a square than this leaves, in squares from the grid line. */
+/** Maximum distance of a line from the grid line, in squares. */
 const DEEPEST = 0.36;
 
-/** Sorts lines into stacks side by side. @param isSteady whether an outline has one rank all round. */
+/**
+ * Assigns parallel lines to ranks.
+ * @param isSteady true if an outline has one rank on all sides
+ */
 function stack(outlines: readonly Outline[], isSteady: boolean): { ranked: Ranked[]; most: number } {
   const taken = new Map<string, number>();
   const nameOf = (side: Side) => `${side.square},${side.way}`;
@@ -119,7 +121,7 @@ function printOutlines({ ctx }: Pen, art: ImageData, draft: Draft, printing: Pri
   ctx.restore();
 }
 
-/** Adds a closed line, its corners rounded as far as told. */
+/** Adds a closed line with rounded corners. */
 function trace(path: Path2D, points: readonly Point[], rounding: number): void {
   points.forEach((point, at) => {
     const before = points[(at + points.length - 1) % points.length] ?? point;
@@ -159,7 +161,7 @@ function printWalls({ ctx }: Pen, art: ImageData, draft: Draft, { wall }: Printi
   ctx.restore();
 }
 
-/** The paper round the grid, with words that no map would miss. Painted before the art. */
+/** Paints the paper around the grid, with the usual printed texts. Must be painted before the art. */
 export function printPaper(pen: Pen, draft: Draft, printing: Printing, random: Random): void {
   const { ctx } = pen;
   const [above, right, below, left] = printing.margins;

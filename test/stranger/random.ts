@@ -1,22 +1,21 @@
-/** Chance that repeats: the same seed gives the same row of numbers on every machine. */
+/** Reproducible random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to below 1. */
   unit(): number;
-  /** Any number from `low` to `high`. */
+  /** A number from `low` to `high`. */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  /** True once in `1 / share` times. */
+  /** True with this probability. */
   chance(share: number): boolean;
-  /** One of a list that is not empty. */
+  /** A random item of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** A number of the normal distribution with mean 0 and deviation 1, nearly. */
+  /** Approximately normal with mean 0 and standard deviation 1. */
   bell(): number;
-  /** A new row of numbers of its own: what it is used for does not shift the rest. */
+  /** An independent generator, whose use does not shift this sequence. */
   branch(): Random;
 }
 
-/** @param seed any whole number. */
 export function randomOf(seed: number): Random {
   let state = (Math.imul(seed, 2654435761) ^ 0x5bd1e995) >>> 0;
   const unit = (): number => {

@@ -1,7 +1,7 @@
 import { type Box, type Draft, type FloorKind, putWall, squaresOf, takeWall, type Wall } from './map';
 import type { Random } from './random';
 
-/** Walls along the whole border of a box, with doors one or two squares wide at random places. */
+/** Puts walls along the border of a box, with doors one or two squares wide at random places. */
 export function wallRound(draft: Draft, box: Box, doors: number, random: Random): void {
   const { x, y, w, h } = box;
   const sides = [
@@ -14,7 +14,6 @@ export function wallRound(draft: Draft, box: Box, doors: number, random: Random)
   for (let door = 0; door < doors; door++) openDoor(draft, random.pick(sides), random);
 }
 
-/** Unit walls in a straight row. */
 function wallsAlong(x: number, y: number, count: number, way: 'across' | 'down'): Wall[] {
   return Array.from({ length: count }, (_, at) =>
     way === 'across' ? { x0: x + at, y0: y, x1: x + at + 1, y1: y } : { x0: x, y0: y + at, x1: x, y1: y + at + 1 },
@@ -28,10 +27,9 @@ function openDoor(draft: Draft, walls: readonly Wall[], random: Random): void {
 }
 
 /**
- * Cuts a box into rooms by walls, each with a door or two.
- *
- * @param least sides of rooms are no shorter, in squares.
- * @returns the rooms.
+ * Divides a box into rooms by walls, each with a door or two.
+ * @param least minimum side of a room, in squares
+ * @returns the rooms
  */
 export function cutRooms(draft: Draft, box: Box, least: number, random: Random): Box[] {
   const canAcross = box.w >= 2 * least;
@@ -58,7 +56,7 @@ export function cutRooms(draft: Draft, box: Box, least: number, random: Random):
   return rooms;
 }
 
-/** A building whose inside shows: indoors all over, rooms with floors of their own, walls round it. */
+/** Makes a building with a visible interior: indoors everywhere, rooms with their own floors, and outer walls. */
 export function putHouse(draft: Draft, box: Box, floors: readonly FloorKind[], random: Random): void {
   for (const square of squaresOf(draft, box)) draft.indoors[square] = true;
   const isWalled = random.chance(0.85);
@@ -73,7 +71,7 @@ export function putHouse(draft: Draft, box: Box, floors: readonly FloorKind[], r
   for (const room of rooms) putFloor(draft, room, floors, 0.6, random);
 }
 
-/** Lays a floor of its own into a room, once in a while, and a rug upon it. */
+/** Sometimes gives a room its own floor, and sometimes a rug. */
 export function putFloor(draft: Draft, room: Box, floors: readonly FloorKind[], share: number, random: Random): void {
   if (random.chance(share))
     draft.patches.push({ floor: random.pick(floors), squares: squaresOf(draft, room), soft: false, tall: 0 });
@@ -89,7 +87,7 @@ export function putFloor(draft: Draft, room: Box, floors: readonly FloorKind[], 
   }
 }
 
-/** Raises a box by one level, and a smaller one upon it once in a while; some stairs start at the same edge. */
+/** Raises a box by one level, and sometimes a smaller box on it. Some stairs start at the same edge. */
 export function raise(draft: Draft, box: Box, floors: readonly FloorKind[], share: number, random: Random): void {
   const squares = squaresOf(draft, box).filter(
     (square) => (draft.level[square] as number) < 3 && draft.terrain[square] !== 'water',

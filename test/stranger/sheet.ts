@@ -5,20 +5,22 @@ import { canvasOf, grain, grainTile, type Pen } from './pen';
 import { printLines, printPaper } from './print';
 import type { Random } from './random';
 
-/** A printed sheet as a flat picture. */
 export interface Sheet {
   readonly image: ImageData;
-  /** Pixels of the image a square. */
+  /** Pixels of the image for each square. */
   readonly unit: number;
-  /** Where the grid begins on the sheet, in squares from the sheet's upper left corner. */
+  /** Left edge of the grid, in squares from the sheet's upper left corner. */
   readonly left: number;
   readonly top: number;
-  /** Size of the whole sheet in squares. */
+  /** Width of the entire sheet in squares. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Prints a map on paper. @param unit pixels a square. */
+/**
+ * Prints a map on paper.
+ * @param unit pixels for each square
+ */
 export function printSheet(draft: Draft, level: Level, unit: number, random: Random): Sheet {
   const printing = printingOf(level, draft.walls.size > 0, random.branch());
   const [top, right, below, left] = printing.margins;
@@ -41,7 +43,7 @@ export function printSheet(draft: Draft, level: Level, unit: number, random: Ran
   return { image: ctx.getImageData(0, 0, ctx.canvas.width, ctx.canvas.height), unit, left, top, width, height };
 }
 
-/** The artist's last touch: all of the art a little warmer, cooler, darker or flatter; hard ones have more grain. */
+/** Colour grading of the art: warmer, cooler, darker or flatter. Hard levels have more grain. */
 function grade(pen: Pen, draft: Draft, printing: Printing, level: Level, random: Random): void {
   const { ctx } = pen;
   const all = { x: 0, y: 0, w: draft.width, h: draft.height };

@@ -3,11 +3,11 @@ import { canvasOf, casting, type Draw, disc, grain, grainTile, hsl, type Pen } f
 import type { Random } from './random';
 import type { Sheet } from './sheet';
 
-/** How far the table reaches from the middle of the sheet, in lengths of the sheet's longer side. */
+/** Distance that the table extends from the centre of the sheet, in lengths of the sheet's longer side. */
 const REACH = 1.4;
 const PIXELS = 1500;
 
-/** What the sheet lies on, with the sheet's shadow and a few things of the players beside it. */
+/** Makes the table below the sheet, with the sheet's shadow and a few things of the players. */
 export function setTable(
   sheet: Sheet,
   grid: { readonly width: number; readonly height: number },
@@ -53,7 +53,6 @@ export function setTable(
   };
 }
 
-/** A die, or the round base of a figure. */
 function putToken(pen: Pen, x: number, y: number, random: Random): void {
   const hue = random.between(0, 360);
   if (random.chance(0.5)) {

@@ -1,18 +1,18 @@
 import type { FloorKind, ThingKind } from './map';
 
-/** What sort of place a map shows: how it is laid out, and what its floors and things are. */
+/** Kind of place on a map: its layout, floors and things. */
 export interface Theme {
   readonly plan: 'streets' | 'open' | 'rooms' | 'waterside' | 'ship';
-  /** Below everything. */
+  /** Floor below everything. */
   readonly ground: readonly FloorKind[];
-  /** Patches of open ground, plazas and parks. */
+  /** Floors of open patches, plazas and parks. */
   readonly second: readonly FloorKind[];
-  /** What roads, quays or decks are made of. */
+  /** Floors of roads, quays or decks. */
   readonly ways: readonly FloorKind[];
   readonly inside: readonly FloorKind[];
   readonly roofs: readonly FloorKind[];
   readonly water: FloorKind;
-  /** What stands on hindering and on blocking squares, out of doors and within. */
+  /** Things on hindering and on blocking squares, outdoors and indoors. */
   readonly hindering: readonly ThingKind[];
   readonly hinderingInside: readonly ThingKind[];
   readonly blocking: readonly ThingKind[];

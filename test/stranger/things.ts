@@ -5,7 +5,7 @@ import type { Random } from './random';
 
 const middle = (box: Box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/** Draws a thing made of round pieces once a square, a little off its middle. */
+/** Draws a round thing once a square, slightly off its centre. */
 const eachSquare =
   (draw: (pen: Pen, x: number, y: number, random: Random) => void): Draw =>
   (pen, box, random) => {
@@ -14,7 +14,7 @@ const eachSquare =
         draw(pen, box.x + x + random.between(0.42, 0.58), box.y + y + random.between(0.42, 0.58), random);
   };
 
-/** A crown of leaves: clumps that grow lighter to the lamp's side. */
+/** A crown of leaves: clumps that are lighter towards the lamp. */
 function crown(pen: Pen, x: number, y: number, radius: number, hue: number, length: number, random: Random): void {
   const { ctx, shadow } = pen;
   casting(pen, length, 0.12, () => {
@@ -52,7 +52,6 @@ const bush = eachSquare((pen, x, y, random) => {
     );
 });
 
-/** Stones with a lit and a dark side. */
 function stone(pen: Pen, x: number, y: number, rx: number, ry: number, hue: number, random: Random): void {
   const { ctx, shadow } = pen;
   const light = random.between(34, 58);
@@ -121,7 +120,7 @@ const crystal: Draw = (pen, box, random) => {
   }
 };
 
-/** Draws in a frame whose x runs along the longer side of the box: `long` by `wide`, from (0, 0). */
+/** Draws in a frame whose x axis is the longer side of the box: `long` by `wide`, from (0, 0). */
 function lengthwise(pen: Pen, box: Box, draw: (long: number, wide: number) => void): void {
   pen.ctx.save();
   pen.ctx.translate(box.x, box.y);

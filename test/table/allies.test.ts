@@ -37,13 +37,13 @@ describe('players of one team', () => {
     ]);
   });
 
-  test('are nobody where no team is told: each is friendly to itself alone, whatever its word', () => {
+  test('are none without teams: each side is friendly only to itself, whatever its name', () => {
     expect(areFriendly({}, 'red', 'green')).toBe(false);
     expect(areFriendly({}, 'red', 'red')).toBe(true);
     expect(areFriendly(within, 'constructor', 'toString')).toBe(false);
   });
 
-  test('are told in the order of turns, and score together', () => {
+  test('are listed in the order of turns, and score together', () => {
     expect(teamsInOrder(within, FOUR)).toEqual([
       ['red', 'green'],
       ['blue', 'violet'],
@@ -52,26 +52,26 @@ describe('players of one team', () => {
     expect(printMixed(sumPoints(points, ['red', 'green', 'violet']))).toBe('50 1/2');
   });
 
-  test('a team of one is none', () => {
+  test('a team of one is not a team', () => {
     expect(findAlliances([{ side: 'red', team: 'A' }, { side: 'blue' }, { side: 'green', team: 'B' }])).toEqual({});
   });
 });
 
 describe('a game', () => {
-  test('without teams stays as it was: nothing of it is on the table or in its position', () => {
+  test('without teams has no alliances on the table and in its position', () => {
     const { table } = fold([began(), MAPPED]);
     expect('alliances' in table).toBe(false);
     expect('alliances' in (positionOf(table) ?? {})).toBe(false);
     expect(emptyTable.alliances).toBeUndefined();
   });
 
-  test('has its teams in its position, until it is begun again without them', () => {
+  test('has its teams in its position until it begins again without them', () => {
     const allied = fold([began('A', undefined, 'A'), MAPPED]).table;
     expect(positionOf(allied)?.alliances).toEqual({ red: 'A', green: 'A' });
     expect('alliances' in fold([began()], allied).table).toBe(false);
   });
 
-  test('counts a blow of an ally as none of an opponent', () => {
+  test("does not count an ally's attack as an opponent's", () => {
     const blow = (from: string) => clicked('R', 1, from);
     const all = [began('A', undefined, 'A'), joined('R', 'red'), joined('B', 'blue'), joined('G', 'green')];
     const hurtBy = (...blows: Fact[]) => fold([...all, ...blows]).table.figures.get('R')?.lastHurtBy;
@@ -79,14 +79,14 @@ describe('a game', () => {
     expect(hurtBy(blow('B'), blow('G'))).toBe('B');
   });
 
-  test('names a team that has won by all of its players', () => {
+  test('names all players of a winning team', () => {
     const { table } = fold([began('A', undefined, 'A')]);
     expect([teamName(table, 'green'), teamName(table, 'blue')]).toEqual(['RED and GREEN', 'BLUE']);
     expect([describeWin(table, 'red'), describeWin(table, 'blue')]).toEqual(['RED and GREEN win', 'BLUE wins']);
     expect(describeGameWin(table, 'red')).toBe('RED and GREEN win the game');
   });
 
-  test('speaks of heroes whom nobody named as of several', () => {
+  test('uses the plural for unnamed heroes', () => {
     const players = [
       { side: 'red', name: 'Mastermind' },
       { side: 'blue', name: 'Heroes' },
@@ -98,7 +98,7 @@ describe('a game', () => {
   });
 });
 
-test('a position laid out as facts and taken up again has the same teams', () => {
+test('a position converted to facts and folded has the same teams', () => {
   const pieces = FOUR.map((side, index) => makePiece(side, [index], { side }));
   const given = makePosition(emptyBoard(6, 6), pieces, { alliances: { red: 'red', green: 'red' } });
   const { table, rejected } = fold(makeSetUpFacts(given, 'an-edition', 'Here'));

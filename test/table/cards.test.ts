@@ -7,6 +7,6 @@ test.each([
   ['victory', 'Deep Purse', 'Deep Purse'],
   ['bad-blood/At odds', 'At odds', 'At odds'],
   ['Foghorn', 'Fog', 'Fog'],
-])('the card %j of the name %j is called %j', (id, name, title) => {
+])('the card %j with the name %j is called %j', (id, name, title) => {
   expect(titleOfCard({ id, card: { name } })).toBe(title);
 });

@@ -29,7 +29,7 @@ const began = (id: string | null): Fact => ({
   ...(id === null ? {} : { format: format(id) }),
 });
 
-/** One of a pair that is a themed team at 100 points, with a power, an ability, a team and a special power. */
+/** One of a pair that forms a themed team at 100 points, with a power, an ability, a team and a special power. */
 const flier = (name: string): Fact => ({
   fact: 'joined',
   piece: name,
@@ -58,7 +58,7 @@ const shown = (table: Table) => {
   return { powers, abilities, team, specials, range, attack };
 };
 
-describe('what a format leaves out of a figure', () => {
+describe('parts of a figure that a format leaves out', () => {
   const everything = {
     powers: ['super-strength'],
     abilities: ['flight'],
@@ -80,13 +80,13 @@ describe('what a format leaves out of a figure', () => {
     expect(shown(tableIn(id))).toEqual(expected);
   });
 
-  test('another agreement changes it back, and the first player keeps what was agreed on', () => {
+  test('another agreement restores them, and choosing the first player keeps the format', () => {
     expect(shown(tableIn('core', began(null)))).toEqual(everything);
     const order = orderFrom(tableIn('core'), 'blue') as Fact;
     expect(shown(tableIn('core', order))).toEqual(bare);
   });
 
-  test('a stored game names only parts that are known; one without a format is read as ever', () => {
+  test('a stored game may leave out known parts only, and an old one has no format', () => {
     const read = (without: string[]) => parseFact({ ...began(null), format: { id: 'core', without } }).ok;
     expect([read(['powers']), read(['dice']), parseFact(began(null)).ok]).toEqual([true, false, true]);
   });
@@ -104,7 +104,7 @@ describe('tactics in a game without them', () => {
   const played = [card('feat', 'F'), card('condition', 'C'), card('other', 'O')];
   const faults = (id: string | null) => CORE.cardFaults(tableIn(id, ...played)).map(({ code, cards }) => [code, cards]);
 
-  test('their cards are flagged at the table, other things beside the map are not', () => {
+  test('their cards are reported, other things besides the map are not', () => {
     expect(faults('powered-core')).toEqual([['left-out', ['F', 'C']]]);
     expect(faults('core')).toEqual([['left-out', ['F', 'C']]]);
     expect(faults('tactical-powered-core')).toEqual([]);
@@ -140,11 +140,11 @@ describe('the map', () => {
   };
   const starts = [parseSquare('a1')];
 
-  test('of the core counts whole', () => {
+  test('in the core format is complete', () => {
     expect(told('core')).toEqual({ terrain: 2, walls: 1, starts, objects: [1, 1], against: ['blocking'] });
   });
 
-  test('of the Basics is its starting areas and nothing else; what the game keeps is not lost', () => {
+  test("in the Basics has only its starting areas, and the game's contents are not lost", () => {
     expect(told('basic')).toEqual({ terrain: 0, walls: 0, starts, objects: [0, 0], against: [] });
     const table = laid('basic');
     expect(positionOf({ ...table, format: undefined })?.objects).toEqual(table.objects);
@@ -153,7 +153,7 @@ describe('the map', () => {
   });
 });
 
-test('the notation keeps the format of a position, and names of none are left out', () => {
+test('the notation has the format of a position, and refuses unknown formats', () => {
   const written = 'edition: core-2008\nmap: |\n  +---+\n  | . |\n  +---+\nformat: core\npieces:\n  A: {at: a1}\n';
   const read = parseSharedPosition(written, 'line', () => true);
   if (!read.ok) throw new Error(read.fault.code);

@@ -15,7 +15,7 @@ const special = (slot: SpecialPower['slot'], name: string, grants: string[], cos
   ...(cost === undefined ? {} : { cost }),
 });
 
-/** White squares at its first speed, and damage printed with super strength there. */
+/** A figure with a special power as its first speed, and super strength printed as its damage there. */
 function joined(...specials: SpecialPower[]): Fact {
   const plain = character('A');
   const dial = liveClicks(plain.dial).map((click, at) =>
@@ -34,7 +34,7 @@ function powers(...facts: Fact[]): readonly string[] {
 const off = (power: string): Fact => ({ fact: 'switched', piece: 'A', power, off: true, until: null });
 const given = (card: Card): Fact => ({ fact: 'card', card: 'Cord', is: card, owner: null, pieces: ['A'], click: 1 });
 
-describe('a power counts that is granted', () => {
+describe('counts a granted power', () => {
   test.each<[string, Fact[], string[]]>([
     ['by the white square that shows', [joined(special('speed', 'Rush', ['charge']))], ['charge', 'super-strength']],
     ['by a trait on every click', [joined(special('trait', 'Eel', ['flurry'])), clicked('A', 1)], ['flurry']],

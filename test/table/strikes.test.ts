@@ -11,7 +11,7 @@ const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
 const opening = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS)).table;
 
-/** A figure of the quick mission with this lying on it. */
+/** A figure of the quick mission with these tallies. */
 function figure(piece: string, ...lying: readonly [tally: Tally, of: string | null, by: number][]): Figure {
   const facts = lying.map(([tally, of, by]): Fact => ({ fact: 'tallied', piece, tally, of, by }));
   const found = fold(facts, opening).table.figures.get(piece);
@@ -19,7 +19,7 @@ function figure(piece: string, ...lying: readonly [tally: Tally, of: string | nu
   return found;
 }
 
-test('a figure strikes with its primary attack and with the cards that attack', () => {
+test('a figure attacks with its primary attack and with attacking cards', () => {
   expect(
     listStrikes(figure('Tallow Wick')).map(({ card, attack, strength, more }) => [card, attack, strength, more]),
   ).toEqual([
@@ -32,7 +32,7 @@ test('a figure strikes with its primary attack and with the cards that attack', 
   ]);
 });
 
-test('a lasting card adds its bonus while a token lies on it, and not while its box is full', () => {
+test('a lasting card adds its bonus while it has a duration token, but not while its box is full', () => {
   expect(sumBonuses(figure('Sexton Bell'), 'defend')).toBe(0);
   expect(sumBonuses(figure('Sexton Bell', ['duration', 'Dig In', 2]), 'defend')).toBe(1);
   expect(sumBonuses(figure('Sexton Bell', ['duration', 'Dig In', 2], ['wounds', 'defend', 3]), 'defend')).toBe(0);
@@ -40,7 +40,7 @@ test('a lasting card adds its bonus while a token lies on it, and not while its 
   expect(sumBonuses(figure('Sexton Bell', ['duration', 'Dig In', 2]), 'melee')).toBe(0);
 });
 
-test('defenses that were used add up, each once, with what holds by itself', () => {
+test('used defenses add up, each once, with permanent ones', () => {
   const plain = { pierce: [] };
   const both = figure('Sexton Bell', ['triggered', null, 1], ['triggered', 'Coffin Lid', 1]);
   expect(listUsedGuards(both).map(({ card }) => card)).toEqual([null, 'Coffin Lid']);
@@ -49,7 +49,7 @@ test('defenses that were used add up, each once, with what holds by itself', () 
   expect(computeDefense(figure('Sexton Bell', ['triggered', null, 1], ['duration', 'Dig In', 1]), plain)).toBe(3);
 });
 
-test('what an attack pierces counts against that kind of defense only, and never below none', () => {
+test('piercing reduces only that kind of defense, and never below zero', () => {
   const armor = { pierce: [{ effect: 'pierce', type: 'armor', by: 3 }] } as const;
   expect(computeDefense(figure('Sexton Bell', ['triggered', null, 1]), armor)).toBe(0);
   expect(computeDefense(figure('Sexton Bell', ['triggered', null, 1], ['triggered', 'Coffin Lid', 1]), armor)).toBe(3);

@@ -1,4 +1,4 @@
-/** The words that the source says, and those that each language has for them. */
+/** Texts in the sources, and their translations in each language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { EDITIONS } from '../../src/rules/editions';
@@ -9,14 +9,14 @@ export type Entry = string | Readonly<Record<string, string>>;
 
 export interface Word {
   readonly many: boolean;
-  /** The catalog it belongs into, without its ending. */
+  /** Name of its catalog, without the extension. */
   readonly file: string;
 }
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'src/text/languages');
 
-/** Every source file that may hold words, by its path from the project's folder. */
+/** Every source file that may contain texts, by path from the project folder. */
 export function wordySources(): ReadonlyMap<string, string> {
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.split(sep).join('/')}`)
@@ -24,7 +24,7 @@ export function wordySources(): ReadonlyMap<string, string> {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** By their English. */
+/** Texts of the sources, keyed by their English form. */
 export function sourceWords(): ReadonlyMap<string, Word> {
   const words = new Map<string, Word>();
   for (const [path, source] of wordySources()) {
@@ -34,7 +34,7 @@ export function sourceWords(): ReadonlyMap<string, Word> {
       words.set(key, { many, file: before && before.file !== file ? 'shared' : file });
     }
   }
-  // Rooms above `text/` tell what they are called in English; it is said where it is shown.
+  // Layers below `text/` have English names, which are translated where they are shown.
   for (const key of EDITIONS.flatMap(namesInRules)) words.set(key, words.get(key) ?? { many: false, file: 'rules' });
   return words;
 }
@@ -46,13 +46,13 @@ function namesInRules({ house, force }: Ruleset): readonly string[] {
   ];
 }
 
-/** `src/ui/map/answer.tsx` → `map`, `src/app/share.ts` → `app`. */
+/** Catalog of a source file: `map` for `src/ui/map/answer.tsx`, `app` for `src/app/share.ts`. */
 function fileOf(path: string): string {
   const [, room = '', folderOfScreen = ''] = path.split('/');
   return room === 'ui' ? folderOfScreen.replace(/\.tsx?$/, '') : room;
 }
 
-/** Languages that have catalogs: all but English. */
+/** Languages with catalogs: all except English. */
 export function languages(): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isDirectory())

@@ -5,7 +5,6 @@ import { type Fact, TALLIES } from '../../src/table/facts';
 
 const VALUE = { value: 10, power: null };
 
-/** A plain character of one click; invented. */
 export const PLAIN: Character = {
   id: 'plain',
   name: 'Brass Titan',
@@ -44,7 +43,7 @@ const TOKEN = { fact: 'token', token: 'Papers', kind: 'objective', strength: nul
 
 type OneOfEach = { readonly [Kind in Fact['fact']]: readonly Extract<Fact, { readonly fact: Kind }>[] };
 
-/** Facts of every kind, and of each turn of phrase that a kind has. */
+/** Facts of every kind, in every variant that has its own sentence. */
 export function makeDemoFacts(): Fact[] {
   const facts: OneOfEach = {
     deck: [

@@ -4,15 +4,15 @@ import { bareWordsIn, saidIn } from './spoken';
 
 const words = sourceWords();
 
-/** Words that are the same in every language: an example of a notation, and a unit that the books print. */
+/** Texts that are the same in every language: an example of a notation, and a printed unit. */
 const SAME_EVERYWHERE = [
   'AP',
   'Snuff; build 2 start; ap 1 react; dodge 3',
   ...['build 2', 'start', 'ap 1', 'react', 'always', 'waits 2', 'lasts 2', 'slots 1'],
 ];
 
-describe('what is said', () => {
-  it('goes through say, so that every language has a word for it', () => {
+describe('screen texts', () => {
+  it('use `say`, to be translated', () => {
     const bare = [...wordySources()].flatMap(([path, source]) =>
       bareWordsIn(path, source)
         .filter((each) => !SAME_EVERYWHERE.includes(each))
@@ -21,18 +21,18 @@ describe('what is said', () => {
     expect(bare).toEqual([]);
   });
 
-  it('is one line: what is longer is no sentence but a file', () => {
+  it('are one line each, because longer texts are files', () => {
     expect([...words.keys()].filter((key) => key.includes('\n'))).toEqual([]);
   });
 
-  it('has one key for one kind of words: with a count or without', () => {
+  it('have one key for one kind of text: with a count or without', () => {
     const kinds = new Map<string, Set<boolean>>();
     for (const [path, source] of wordySources())
       for (const { key, many } of saidIn(path, source)) kinds.set(key, (kinds.get(key) ?? new Set()).add(many));
     expect([...kinds].filter(([, each]) => each.size > 1).map(([key]) => key)).toEqual([]);
   });
 
-  it('is found in calls, with and without a count', () => {
+  it('are found in calls, with and without a count', () => {
     const source = "const a = say('Undo'); const b = sayMany(2, '1 click', '{n} clicks');";
     expect(saidIn('a.ts', source)).toEqual([
       { key: 'Undo', many: false },
@@ -40,7 +40,7 @@ describe('what is said', () => {
     ]);
   });
 
-  it('is missed by nobody where it stands bare', () => {
+  it('are reported if they do not use `say`', () => {
     const source = `const a = <p title="Undo it">Say <b>{'more'}</b><i class="muted">1</i></p>;`;
     expect(bareWordsIn('a.tsx', source)).toEqual(['Undo it', 'Say', 'more']);
   });
@@ -49,12 +49,12 @@ describe('what is said', () => {
 describe.each(languages())('%s', (language) => {
   const catalog = catalogOf(language);
 
-  it('has words for all that is said, and for nothing else', () => {
+  it('has exactly the texts in use', () => {
     expect([...words.keys()].filter((key) => formsOf(catalog.get(key)).some((form) => form === ''))).toEqual([]);
     expect([...catalog.keys()].filter((key) => !words.has(key))).toEqual([]);
   });
 
-  it('counts where English counts, with a form for each of its plural categories', () => {
+  it('has a form for each of its plural categories where English counts', () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const wrong = [...words].filter(([key, { many }]) => {
       const entry = catalog.get(key);
@@ -64,10 +64,10 @@ describe.each(languages())('%s', (language) => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it('fills in what English fills in, and keeps the spaces at its ends', () => {
+  it('has the same placeholders and outer spaces as English', () => {
     const wrong = [...words].flatMap(([key, { many }]) =>
       formsOf(catalog.get(key)).filter((form) => {
-        // One of a thing need not be counted: `ein Marker`.
+        // The count itself may be missing in a form: `ein Marker`.
         const names = namesIn(form).filter((name) => !many || name !== 'n');
         const wanted = namesIn(key).filter((name) => !many || name !== 'n');
         return names.join() !== wanted.join() || endsOf(form) !== endsOf(key);
@@ -77,7 +77,7 @@ describe.each(languages())('%s', (language) => {
   });
 });
 
-/** An entry that is missing has one empty form. */
+/** Forms of an entry. A missing entry has one empty form. */
 function formsOf(entry: Entry | undefined): readonly string[] {
   if (entry === undefined) return [''];
   return typeof entry === 'string' ? [entry] : Object.values(entry);

@@ -5,7 +5,7 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { CARD_RECORD_FAULT_TEXT } from '../../src/text/card-record-faults';
 import { LEVEL_UP_PROBLEM_TEXT, MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../src/text/mission';
 
-test('every step of a mission has its words, and no words are left without a step', () => {
+test('every step of a mission has a text, and every text has a step', () => {
   const ids = strikeTeams.mission?.campaign.steps.map(({ id }) => id);
   expect(Object.keys(MISSION_STEP_TEXT)).toEqual(ids);
   for (const { title, how } of Object.values(MISSION_STEP_TEXT)) {
@@ -14,7 +14,7 @@ test('every step of a mission has its words, and no words are left without a ste
   }
 });
 
-test('every problem is told in words of its own', () => {
+test('every problem has its own text', () => {
   const words = [
     ...MISSION_PROBLEM_CODES.map((code) => MISSION_PROBLEM_TEXT[code]),
     ...LEVEL_UP_CODES.map((code) => LEVEL_UP_PROBLEM_TEXT[code]),

@@ -5,7 +5,7 @@ import { setSpokenLanguage } from '../../src/text/say';
 
 afterEach(() => setSpokenLanguage('en', {}, LANGUAGES.en.marks));
 
-describe.each(LANGUAGE_CODES)('numbers in %s are those of the browser', (code) => {
+describe.each(LANGUAGE_CODES)("numbers in %s match the browser's format", (code) => {
   it('with one decimal', () => {
     setSpokenLanguage(code, {}, LANGUAGES[code].marks);
     const format = new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

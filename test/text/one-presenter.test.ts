@@ -24,7 +24,7 @@ const YARD = parseBoardText(
 if (!YARD.ok) throw new Error('the map of this test cannot be read');
 const at = (name: string): Square => parseSquare(name) ?? -1;
 
-/** A has B in front of it behind hindering terrain, C behind a wall, and its friend D beside it. */
+/** A has B in front of it behind hindering terrain, C behind a wall, and its friend D next to it. */
 function position() {
   if (!YARD.ok) throw new Error('unreachable');
   return makePosition(YARD.value, [
@@ -48,7 +48,7 @@ const CASES: readonly (readonly [what: string, mode: QuestionMode, target: MapTa
 ];
 
 describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))(
-  '%s answers on the map and on the desk',
+  '%s gives the same answers on the map and on the rules desk',
   (_, rules) => {
     test.each(CASES)('%s', (_what, mode, target, kind) => {
       const now = position();
@@ -78,7 +78,7 @@ describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))(
   },
 );
 
-describe('the numbers of an answer', () => {
+describe('numbers of an answer', () => {
   const [rules] = EDITIONS;
   const hit = answerMapQuestion({
     ruleset: rules,
@@ -91,12 +91,12 @@ describe('the numbers of an answer', () => {
   const naming = { piece: (id: string) => id, side: (side: string) => side, edition: () => 'The book', board: null };
   const words = hit && describeAnswer(toAnswered(hit, 'A'), naming);
 
-  it('are the roll, the chance out of 36 and the clicks, in that order', () => {
+  it('are the roll, the chance in 36ths and the clicks, in that order', () => {
     // 10 against 17 + 1: eight or more, 15/36; toughness leaves 2 of 3 clicks.
     expect(words && listAnswerNumbers({ ...words, rerolls: [] })).toEqual(['8 or more', '15/36, 42%', '2 clicks']);
   });
 
-  it('stand before the reasons in plain text, each with its passage', () => {
+  it('come before the reasons in plain text, each with its passage', () => {
     const [head, ...rest] = words ? printAnswer(words).split('\n') : [];
     expect(head).toMatch(/^Yes · 8 or more · 15\/36, 42% · /);
     expect(rest).toContainEqual(expect.stringMatching(/^- Hindering terrain: defense \+1 \(The book · /));

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { sourceWords } from './catalogs';
 import { faultsOfWords, KNOWN } from './plain-words';
 
-it('what screens say is plain: no retired words, short sentences, placeholders that speak', () => {
+it('screen texts are plain: no retired words, short sentences, meaningful placeholders', () => {
   const faulty = [...sourceWords().keys()].filter((key) => faultsOfWords(key).length > 0);
   const faults = faulty.filter((key) => !KNOWN.includes(key)).map((key) => `“${key}” ${faultsOfWords(key).join(', ')}`);
   expect(faults).toEqual([]);
-  // What is mended goes from the list of what is known.
+  // A fixed text must leave the list of known faults.
   expect(KNOWN.filter((key) => !faulty.includes(key))).toEqual([]);
 });
 

@@ -1,15 +1,15 @@
 /**
- * What English words on screens may not be: words that no player at the table would say, long sentences, and placeholders that say nothing
- * to whoever translates them.
+ * Checks of English screen texts: no words that players would not use, no long sentences, and no placeholders without a
+ * meaning for translators.
  */
 
 interface Retired {
   readonly words: RegExp;
-  /** What to say for it. */
+  /** Suggested replacement. */
   readonly rather: string;
 }
 
-/** Words that were said once, each with what to say for it. Plain verbs of apps, and the game’s own terms. */
+/** Retired words, each with its replacement. Replacements are plain verbs of apps and the game's own terms. */
 export const RETIRED: readonly Retired[] = [
   { words: /\b(?:came|comes?|coming) in\b/i, rather: '“imported”, “received”' },
   { words: /\b(?:bring|brings|brought|bringing) in\b/i, rather: '“import”' },
@@ -52,7 +52,7 @@ export const RETIRED: readonly Retired[] = [
   { words: /\b(?:glance|parcel|shelf|shelves|bench|lore|etiquette)\b/i, rather: 'a term of the game or of apps' },
 ];
 
-/** Words that are known to break a rule below, in English: to be mended, and this list to be empty. */
+/** English texts that are known to break a rule below. They should be fixed until this list is empty. */
 export const KNOWN: readonly string[] = [
   'A line that leaves its hindering area nowhere, from its first square to its last, is not hindered.',
   'A line through a corner is blocked where figures stand on both flanks, or a figure on one and blocking terrain on the other.',
@@ -65,10 +65,13 @@ export const KNOWN: readonly string[] = [
   'With opponents beside it a sharpshooter may shoot at anybody in range, not only at them.',
 ];
 
-/** The words of a sentence, at most. */
+/** Maximum number of words in a sentence. */
 const LONGEST = 15;
 
-/** @returns what is wrong with words in English as they stand in the source, one sentence each. */
+/**
+ * Lists the faults of an English text in the source.
+ * @returns one sentence for each fault
+ */
 export function faultsOfWords(words: string): readonly string[] {
   return [
     ...RETIRED.flatMap((each) => {
@@ -82,14 +85,14 @@ export function faultsOfWords(words: string): readonly string[] {
     ...[...words.matchAll(/\{(\w+)\}/g)].flatMap(([placeholder, name = '']) =>
       name === 'value' || /\d$/.test(name) ? [`has a placeholder that says nothing, ${placeholder}`] : [],
     ),
-    // A verb by itself goes into the middle of a sentence, and other languages bend more than the verb.
+    // A single verb would be inserted into a sentence, but other languages inflect more than the verb.
     ...(/^(?:is|are|was|were|has|have|does|do)$/i.test(words) || /\{(?:is|are|verb)\}/.test(words)
       ? ['is a verb spliced into a sentence: write a whole sentence for each plural']
       : []),
   ];
 }
 
-/** A dot between parts ends a sentence too: `Hit: 3 damage · you push: 1`. */
+/** A dot between parts also ends a sentence: `Hit: 3 damage · you push: 1`. */
 function sentencesOf(words: string): readonly string[] {
   return words.split(/(?<=[.!?…])\s+|\s·\s/).filter((part) => part !== '');
 }

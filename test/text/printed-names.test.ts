@@ -19,9 +19,9 @@ test.each([
   ['Y-Guard', 'Y-Guard'],
   ['Y', 'Y'],
   ['', ''],
-])('the team %s is printed %s', (team, printed) => {
+])('prints the team %s as %s', (team, printed) => {
   expect(formatTeamName(team)).toBe(printed);
-  // By its printed name it is the same team.
+  // Its printed name identifies the same team.
   expect(kebab(printed)).toBe(kebab(team));
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['::fist:: or ::sharp-shooter::', 'fist or sharp shooter'],
   ['A ::  ::, a:: b and std::vector', 'A ::  ::, a:: b and std::vector'],
   ['Two\nlines', 'Two\nlines'],
-])('%j is shown as %j', (text, shown) => {
+])('prints %j as %j', (text, shown) => {
   expect(formatCardText(text)).toBe(shown);
 });

@@ -1,14 +1,16 @@
-/** What of a source file is said to people: found by its syntax, for the catalogs of languages and to find what was left in English. */
+/**
+ * Finds texts for people in a source file by its syntax, for the language catalogs and to report untranslated texts.
+ */
 import { parseSync, Visitor } from 'vite';
 
 export interface Said {
-  /** The key in every catalog. */
+  /** Key in every catalog. */
   readonly key: string;
-  /** Whether its words go with a count. */
+  /** True if the text depends on a count. */
   readonly many: boolean;
 }
 
-/** Attributes of elements and components that are shown or read out. */
+/** Attributes of elements and components that are shown or read aloud. */
 const SHOWN = new Set(
   'alt aria-description aria-label aria-roledescription aria-valuetext hint label placeholder text title verb'.split(
     ' ',
@@ -20,7 +22,7 @@ interface Literal {
   readonly value?: unknown;
 }
 
-/** Every `say('…')` and `sayMany(n, '…', '…')`. Words that are not written there as one literal cannot be found. */
+/** Finds every `say('…')` and `sayMany(n, '…', '…')`. Arguments must be single literals to be found. */
 export function saidIn(path: string, source: string): readonly Said[] {
   const said: Said[] = [];
   new Visitor({
@@ -34,7 +36,7 @@ export function saidIn(path: string, source: string): readonly Said[] {
   return said;
 }
 
-/** Words that no other language can replace: texts and attributes of elements that do not go through `say`. */
+/** Finds untranslatable texts: texts and attributes of elements that do not use `say`. */
 export function bareWordsIn(path: string, source: string): readonly string[] {
   const bare: string[] = [];
   const keep = (words: unknown) => {

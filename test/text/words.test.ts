@@ -55,20 +55,20 @@ function isSentence(words: string): void {
   expect(words).toMatch(/^[\p{Lu}<\d].*[^\s:,;]$/u);
 }
 
-describe('the words of answers', () => {
-  it.each(WHY_CODES)('tells %s with and without places', (code) => {
+describe('texts of answers', () => {
+  it.each(WHY_CODES)('gives the reason %s a text with and without places', (code) => {
     for (const marks of PLACES) isSentence(describeReason({ code, marks, cite: CITE }, NAMING));
     const badge = reasonBadge({ code, marks: [], cite: CITE });
     expect(badge.length).toBeGreaterThan(0);
     expect(badge.length).toBeLessThanOrEqual(8);
   });
 
-  it.each(NOTE_CODES)('tells %s with and without places', (code) => {
+  it.each(NOTE_CODES)('gives the note %s a text with and without places', (code) => {
     for (const marks of PLACES) isSentence(describeNote({ code, marks, cite: CITE }, NAMING));
     isSentence(describeNote({ code, marks: [piece('t')], cite: CITE, about: 'leap-climb' }, NAMING));
   });
 
-  it('names what stands in a line: walls, doors, terrain and figures', () => {
+  it('names what is in a line: walls, doors, terrain and figures', () => {
     const blocked = (marks: readonly Mark[]): string =>
       describeReason({ code: 'line-blocked', marks, cite: CITE }, NAMING);
     expect(blocked([{ mark: 'edge', edge: eastEdge(at('a2')) }])).toBe('A wall between a2 and b2 blocks line of fire');
@@ -80,18 +80,18 @@ describe('the words of answers', () => {
     expect(blocked([])).toBe('The line of fire is blocked');
   });
 
-  it('calls a square hindering where only an object on it hinders', () => {
+  it('calls a square hindering if only an object on it hinders', () => {
     const words = describeNote({ code: 'line-hindered', marks: [square('a1'), square('b1')], cite: CITE }, NAMING);
     expect(words).toBe('Line of fire passes through hindering terrain at a1 and b1');
   });
 
-  it('leaves names as they are: text, whatever they hold', () => {
+  it('does not interpret names as markup', () => {
     expect(describeReason({ code: 'line-blocked', marks: [piece('x')], cite: CITE }, NAMING)).toBe(
       '<b>Bold</b> & co blocks line of fire',
     );
   });
 
-  it('says what a citation stands on', () => {
+  it('names the basis of a citation', () => {
     expect(describeCitation(CITE, NAMING)).toBe('Some rules · Ranged Combat: Line of fire');
     expect(describeCitation({ ...CITE, passage: 'ROUNDS AND TURNS: Pushing' }, NAMING)).toBe(
       'Some rules · Rounds and turns: Pushing',
@@ -101,7 +101,7 @@ describe('the words of answers', () => {
     expect(describeCitation({ ...CITE, basis: 'common' }, NAMING)).toMatch(/ · wording not in the book$/);
   });
 
-  it('tells changes and sums of a value', () => {
+  it('describes changes and totals of a value', () => {
     const hindering = { source: 'hindering-terrain', kind: 'modifier', by: 1, cite: CITE } as const;
     const battle = { source: 'battle-fury', kind: 'replacement', by: 4, cite: CITE } as const;
     expect(describeChange(hindering, 'defense')).toBe('Hindering terrain: defense +1');
@@ -113,7 +113,7 @@ describe('the words of answers', () => {
   });
 });
 
-describe('the words of squares', () => {
+describe('texts of squares', () => {
   it.each([
     ['a1', [], 'a1, clear'],
     ['b1', ['Brass Titan'], 'b1, hindering terrain, Brass Titan'],
@@ -124,7 +124,7 @@ describe('the words of squares', () => {
   });
 });
 
-describe('the words of markers', () => {
+describe('texts of markers', () => {
   const lies = (name: string | null, kind: Marker['kind'], where: string, owner: string | null = null): Marker => ({
     id: where,
     name,
@@ -140,7 +140,7 @@ describe('the words of markers', () => {
   ];
   const naming = { ...NAMING, markers };
 
-  it('says in a line what lies there by its name, but calls a printed rock a rock', () => {
+  it('name a blocking marker, but call printed rock a rock', () => {
     const stands = (where: string, lying = markers): string =>
       describeReason({ code: 'line-blocked', marks: [square(where)], cite: CITE }, { ...NAMING, markers: lying });
     expect(stands('b2')).toBe('Barrier at b2 blocks line of fire');
@@ -153,11 +153,11 @@ describe('the words of markers', () => {
     ['a1', 'a1, smoke of Ana, hindering terrain'],
     ['b2', 'b2, level 1, barrier, blocking terrain'],
     ['c2', 'c2, stairs, indoors, special terrain'],
-  ])('says them of the square %s', (where, words) => {
+  ])('describe the square %s', (where, words) => {
     expect(describeSquare(at(where), [], { ...naming, side: () => 'Ana' })).toBe(words);
   });
 
-  it('tells like ones together, and when they end', () => {
+  it('combine equal markers, and say when they end', () => {
     const all = [...markers, lies('smoke', 'hindering', 'b1')];
     expect(describeMarkers(all)).toEqual(['smoke at a1 and b1', 'barrier at b2', 'special terrain at c2']);
     const ends = (['turn-begins', 'turn-ends'] as const).map((when) =>
@@ -171,12 +171,12 @@ describe('the words of markers', () => {
   });
 });
 
-describe('the words of the log', () => {
-  it.each(makeDemoFacts())('tells $fact', (fact) => {
+describe('texts of the log', () => {
+  it.each(makeDemoFacts())('describe $fact', (fact) => {
     isSentence(describeFact(fact, NAMING));
   });
 
-  it('counts clicks and names who dealt them', () => {
+  it('count clicks and name who dealt them', () => {
     const took = { fact: 'clicked', piece: 't', by: 2, cause: 'damage', from: null } as const;
     expect(describeFact(took, NAMING)).toBe('Brass Titan takes 2 clicks');
     expect(describeFact({ ...took, by: 1, from: 'h' }, NAMING)).toBe('Brass Titan takes 1 click from Night Heron');

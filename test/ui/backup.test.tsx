@@ -33,7 +33,7 @@ import { dump, wipe } from '../store/random-store';
 const user = userEvent.setup();
 
 beforeEach(async () => {
-  // The one of jsdom gives no stream.
+  // jsdom's Blob has no stream().
   vi.stubGlobal('Blob', WholeBlob);
   await wipe(theDatabase());
   await refreshBackupState();
@@ -62,8 +62,8 @@ async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Backup contents' });
 }
 
-describe('the screen of backups', () => {
-  it('shows what is in a file, adds it, and offers the way back', async () => {
+describe('the backup screen', () => {
+  it('shows the contents of a backup file, adds them and offers undo', async () => {
     await play('Friday');
     await putHoldings([{ id: 'a', count: 2, where: '' }]);
     const bytes = await fileNow();
@@ -78,14 +78,14 @@ describe('the screen of backups', () => {
     await screen.findByText('Added or updated: 1 game, 1 owned character.');
     await screen.findByRole('button', { name: 'Undo the restore' });
     expect(await theDatabase().games.count()).toBe(1);
-    // All of it is in that file: nothing is to be backed up.
+    // The file holds everything, so no backup is pending.
     expect(await backupDue(Date.now() + 40 * 24 * 60 * 60 * 1000)).toBeNull();
     const again = within(await openFile(bytes));
     expect((await again.findAllByText('1 already here')).length).toBe(2);
     expect(again.getByRole('button', { name: 'Add to this device' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('names what a damaged file lost, and changes nothing where nothing can be read', async () => {
+  it('lists what a damaged file lost; changes nothing when the file is unreadable', async () => {
     for (let game = 0; game < 4; game++) await play(`Game ${game}`);
     for (let id = 0; id < 40; id++) await putHoldings([{ id: `${id}`, count: 2, where: 'Box' }]);
     const bytes = await fileNow();
@@ -102,7 +102,7 @@ describe('the screen of backups', () => {
   });
 
   it.each(['Add to this device', 'Replace everything here'])(
-    '%s: a restore without room says what happened, and that nothing was lost',
+    '%s: a restore on a full disk reports the failure and loses nothing',
     async (way) => {
       await play('Friday');
       await putHoldings([{ id: 'a', count: 2, where: '' }]);
@@ -127,7 +127,7 @@ describe('the screen of backups', () => {
     },
   );
 
-  it('writes into a folder by itself once one is chosen, one file a day, a week of them', async () => {
+  it('saves to the chosen folder automatically, one file a day, and keeps seven files', async () => {
     await play('Friday');
     const files = new Map<string, number>(
       Array.from({ length: 8 }, (_, day) => [`sidekick-auto-2026-01-0${day + 1}.sidekick`, 1]),
@@ -150,7 +150,7 @@ describe('the screen of backups', () => {
         yield* [...files.keys()];
       },
     }));
-    // The fake database cannot store functions; a browser stores the handle itself.
+    // The fake database cannot store functions; a browser can store the directory handle.
     vi.spyOn(theDatabase().device, 'put').mockResolvedValue('backup-folder');
     render(() => <BackupScreen />);
     await user.click(await screen.findByRole('button', { name: /Choose a folder/ }));
@@ -159,7 +159,7 @@ describe('the screen of backups', () => {
     expect(ours).toHaveLength(7);
     expect(files.has('my own.txt')).toBe(true);
     expect(files.get(ours.toSorted().at(-1) as string)).toBeGreaterThan(200);
-    // Known outside of the database too, which a browser may empty.
+    // The folder's name is also stored outside the database, which a browser may clear.
     const recovered = await recoverFromCopy(theDatabase(), copyAreaFor(theDatabase()));
     setRecoveredRecords(recovered.ok ? recovered.value : null);
     render(() => <RecoveredBanner />);
@@ -172,10 +172,10 @@ describe('the screen of backups', () => {
   });
 });
 
-describe('a backup is due', () => {
+describe('the backup reminder', () => {
   const day = 24 * 60 * 60 * 1000;
 
-  it('after three games, is waved off, and comes again with three more', async () => {
+  it('appears after three games, can be dismissed, and reappears after three more', async () => {
     expect(await backupDue(Date.now())).toBeNull();
     await play('One');
     await play('Two');
@@ -186,7 +186,7 @@ describe('a backup is due', () => {
     expect(await backupDue(Date.now())).toBeNull();
   });
 
-  it('is waved off also by a clock that is a second behind what was written down', async () => {
+  it('stays dismissed when the clock is a second behind the stored times', async () => {
     for (const name of ['One', 'Two', 'Three']) await play(name);
     const [real, now] = [Date.now, Date.now()];
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() - 1000);
@@ -196,7 +196,7 @@ describe('a backup is due', () => {
     clock.mockRestore();
   });
 
-  it('not where reminders are off, not after a backup, and after a month with any change', async () => {
+  it('is absent when reminders are off or right after a backup, and appears a month after any change', async () => {
     for (const name of ['One', 'Two', 'Three']) await play(name);
     await setReminder(false);
     expect(await backupDue(Date.now())).toBeNull();
@@ -210,7 +210,7 @@ describe('a backup is due', () => {
   });
 });
 
-it('brings what a file holds beside what is in none: that is still to be backed up', async () => {
+it("adds a file's records to games that no backup holds, which still need a backup", async () => {
   await play('Friday');
   await putHoldings([{ id: 'a', count: 2, where: '' }]);
   const bytes = await fileNow();
@@ -224,8 +224,8 @@ it('brings what a file holds beside what is in none: that is still to be backed 
   expect((await backupDue(Date.now()))?.games).toBeGreaterThanOrEqual(3);
 });
 
-describe('a newer version', () => {
-  it('waits while a turn is under way, and not between turns, before the first or of a game left lying', () => {
+describe('a newer app version', () => {
+  it('waits during a turn, but not before the first turn, between turns or in an abandoned game', () => {
     const at = 1_700_000_000_000;
     const begun = tap(emptyLog('g'), ...SET_UP);
     expect([isMidTurn(null, at), isMidTurn(begun, at)]).toEqual([false, false]);
@@ -238,7 +238,7 @@ describe('a newer version', () => {
     expect(isMidTurn(tap(acted, { fact: 'ended', winner: null }), at)).toBe(false);
   });
 
-  it('says which it is and what is new in it', async () => {
+  it('shows its version and what is new', async () => {
     expect(NEWS[0]?.version).toBe(__VERSION__);
     render(() => <AboutScreen />);
     screen.getByText(`Sidekick ${__VERSION__}`);
@@ -247,10 +247,10 @@ describe('a newer version', () => {
   });
 });
 
-describe('what another app hands over', () => {
+describe('content shared from another app', () => {
   const file = (name: string, text: string) => new File([text], name);
 
-  it('is told by what is in it, whatever it is called', async () => {
+  it('is recognised by its content, whatever the file name', async () => {
     const came = await sorted({
       files: [
         file('a.txt', 'Sidekick backup 2\n'),
@@ -266,13 +266,13 @@ describe('what another app hands over', () => {
     expect(came[4]).toMatchObject({ place: ['forces', 'take', 'abc_-1'] });
   });
 
-  it('is a backup also where compressed bytes follow its first line', async () => {
+  it('is a backup even when compressed bytes follow its first line', async () => {
     const bytes = Uint8Array.from({ length: 400 }, (_, at) => (at * 151) % 256);
     const backup = new File(['Sidekick backup 2\n', bytes], 'friend.sidekick');
     expect(await sorted({ files: [backup], words: '' })).toMatchObject([{ kind: 'sent', file: { name: backup.name } }]);
   });
 
-  it('of words without a link of ours is nothing', async () => {
+  it('is ignored when it is text without a link to this app', async () => {
     expect(await sorted({ files: [], words: 'https://example.org/#/settings/x' })).toEqual([]);
   });
 });

@@ -16,7 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A map of 16 by 24 squares on a phone, asked about squares while a sheet covers its lower part; the view then, and once it is closed. */
+/**
+ * Views of a 16 × 24 map on a phone: before, while a sheet covers the lower part and these squares have focus, and
+ * after the sheet closes.
+ */
 function asked(...names: readonly string[]): { before: Viewport; during: Viewport; after: Viewport } {
   const { camera, setFocus, setCovered, dispose } = createRoot((dispose) => {
     const [focus, setFocus] = createSignal<readonly Square[] | null>(null);
@@ -43,7 +46,7 @@ it.each([
   ['a way longer than the room', ['g2', 'h11']],
   ['a square of the last row', ['g24']],
   ['a figure at the top', ['c1', 'd3']],
-])('shows %s whole, between the names and the sheet, and goes back', (_, names) => {
+])('fits %s between the names and the sheet, then restores the view', (_, names) => {
   const { before, during, after } = asked(...names);
   for (const square of names.map((name) => parseSquare(name) as Square)) {
     const side = CELL * during.k;
@@ -55,7 +58,7 @@ it.each([
   expect(after).toEqual(before);
 });
 
-it('leaves a map alone whose squares are in sight', () => {
+it('does not move the map when the squares are already visible', () => {
   const { before, during } = asked('c2', 'd5');
   expect(during).toEqual(before);
 });

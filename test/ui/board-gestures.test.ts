@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type GestureTargets, watchGestures } from '../../src/ui/board/gestures';
 
-/** The map: 300 by 300 pixels, 100 from the top of the window. */
+/** 300 by 300 pixels, 100 pixels below the top of the window. */
 let map: HTMLElement;
 let tray: HTMLButtonElement;
-/** A button of the map. */
+/** A button on top of the map. */
 let closer: HTMLButtonElement;
 let end: () => void;
 let said: string[];
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => end());
 
-/** A finger at a place of the window, so many milliseconds after the first. */
+/** Taps an element at a window position, `at` milliseconds after the start. */
 function tap(on: Element, x: number, y: number, at: number): void {
   for (const type of ['pointerdown', 'pointerup', 'click']) {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 });
@@ -46,7 +46,7 @@ function tap(on: Element, x: number, y: number, at: number): void {
   }
 }
 
-test('two quick taps that are near are one that zooms; far apart, or slow, they are two', () => {
+test('two quick taps close together count as a double tap; distant or slow ones as two taps', () => {
   tap(map, 50, 150, 0);
   tap(map, 60, 160, 200);
   expect(said).toEqual(['tap 50 50', 'twice 60 60']);
@@ -57,14 +57,14 @@ test('two quick taps that are near are one that zooms; far apart, or slow, they 
   expect(said).toEqual(['tap 50 50', 'tap 80 50', 'tap 80 50']);
 });
 
-test('who touched something else in between has tapped twice, near as the two may be', () => {
+test('a touch on something else in between prevents a double tap, however close the taps are', () => {
   tap(map, 50, 150, 0);
   tap(tray, 50, 500, 100);
   tap(map, 60, 160, 200);
   expect(said).toEqual(['tap 50 50', 'tap 60 60']);
 });
 
-test('a button upon the map was there before: it is no second tap, and parts the taps about it', () => {
+test('a button on the map is never the second tap of a double tap, and prevents one', () => {
   let pressed = 0;
   closer.addEventListener('click', () => {
     pressed += 1;
@@ -76,7 +76,7 @@ test('a button upon the map was there before: it is no second tap, and parts the
   expect(said).toEqual(['tap 50 290', 'tap 50 290']);
 });
 
-test('the click of the tap that opened a sheet over the map presses nothing on it', () => {
+test('the click of the tap that opened a sheet over the map presses nothing on the sheet', () => {
   let pressed = 0;
   tray.addEventListener('click', () => {
     pressed += 1;
@@ -93,7 +93,7 @@ test('the click of the tap that opened a sheet over the map presses nothing on i
   expect(pressed).toBe(1);
 });
 
-test('what the first tap brought under the finger is not pressed by the second: that one still means the map', () => {
+test('the second tap does not press what the first one opened: it still counts for the map', () => {
   let pressed = 0;
   tray.addEventListener('click', () => {
     pressed += 1;
@@ -102,12 +102,12 @@ test('what the first tap brought under the finger is not pressed by the second: 
   tap(tray, 50, 405, 150);
   expect(pressed).toBe(0);
   expect(said).toEqual(['tap 50 298', 'twice 50 298']);
-  // Later it is a button as any other.
+  // Later it works like any other button.
   tap(tray, 50, 405, 800);
   expect(pressed).toBe(1);
 });
 
-test('the click of a tap on what that tap opened is no second tap, and presses nothing there', () => {
+test('the click that ends a tap is no second tap and presses nothing on what the tap opened', () => {
   let pressed = 0;
   tray.addEventListener('click', () => {
     pressed++;
@@ -119,12 +119,12 @@ test('the click of a tap on what that tap opened is no second tap, and presses n
   };
   send(map, 'pointerdown', 0);
   send(map, 'pointerup', 20);
-  // The panel has taken the lower part of the map.
+  // The panel now covers the lower part of the map.
   map.getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
   send(tray, 'click', 25);
   expect(said).toEqual(['tap 50 290']);
   expect(pressed).toBe(0);
-  // A second tap there still means the map.
+  // A second tap there still counts for the map.
   for (const type of ['pointerdown', 'pointerup', 'click']) send(tray, type, 150);
   expect(said).toEqual(['tap 50 290', 'twice 50 290']);
 });

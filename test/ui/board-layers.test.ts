@@ -8,7 +8,7 @@ import { seeded } from '../helpers/random-position';
 
 const BITS = [HINDERING, BLOCKING, WATER, SPECIAL, INDOORS, STAIRS, LADDER];
 
-/** The same board with one thing changed, as a stroke leaves it. */
+/** Returns the board with one random change, like a single stroke of the editor. */
 function changed(board: Board, random: () => number): Board {
   const below = (most: number): number => Math.floor(random() * most);
   const next = { ...board, terrain: board.terrain.slice(), levels: board.levels.slice(), walls: board.walls.slice() };
@@ -22,7 +22,7 @@ function changed(board: Board, random: () => number): Board {
   return next;
 }
 
-test.each([1, 2, 3])('what is drawn after each stroke is what would be drawn from scratch, seed %i', (seed) => {
+test.each([1, 2, 3])('layers updated after each stroke equal layers built from scratch, seed %i', (seed) => {
   const random = seeded(seed);
   let board = emptyBoard(7, 6);
   let layers = makeMapLayers(board);
@@ -35,7 +35,7 @@ test.each([1, 2, 3])('what is drawn after each stroke is what would be drawn fro
   }
 });
 
-test('a stroke of water leaves everything else as it was, the very same objects', () => {
+test('painting water reuses the same objects for all other layers', () => {
   const board = emptyBoard(8, 8);
   board.levels[squareAt(1, 1)] = 1;
   board.levels[squareAt(4, 4)] = 2;

@@ -19,8 +19,8 @@ import { randomBoard, seeded } from '../helpers/random-position';
 const TURNS: readonly MapRotation[] = [0, 1, 2, 3];
 const board = (seed: number) => randomBoard(seeded(seed), { width: 7, height: 4, levels: 2 });
 
-describe.each(TURNS)('a map turned by %i quarters', (turn) => {
-  it.each([1, 2, 3])('has every square once, and each leads back to its own, seed %i', (seed) => {
+describe.each(TURNS)('a map rotated by %i quarter turns', (turn) => {
+  it.each([1, 2, 3])('contains every square once, and each maps back to its original, seed %i', (seed) => {
     const map = board(seed);
     const seen = squaresOf(map).map((square) => rotateSquare(map, turn, square));
     const turned = rotateBoard(map, turn);
@@ -28,7 +28,7 @@ describe.each(TURNS)('a map turned by %i quarters', (turn) => {
     expect(seen.map((square) => unrotateSquare(map, turn, square))).toEqual(squaresOf(map));
   });
 
-  it.each([1, 2, 3])('has its names beside their squares, seed %i', (seed) => {
+  it.each([1, 2, 3])("shows each square's name on the rim beside it, seed %i", (seed) => {
     const map = board(seed);
     const { column, row } = makeRimLabels(map, turn);
     for (const square of squaresOf(map)) {
@@ -40,7 +40,7 @@ describe.each(TURNS)('a map turned by %i quarters', (turn) => {
   });
 });
 
-it.each([1, 2, 3, 4, 5])('four quarters give the map back, with terrain, levels, walls and doors, seed %i', (seed) => {
+it.each([1, 2, 3, 4, 5])('four quarter turns restore terrain, levels, walls and doors, seed %i', (seed) => {
   const map = board(seed);
   let now = map;
   for (let quarter = 0; quarter < 4; quarter++) now = rotateBoard(now, 1);
@@ -49,13 +49,13 @@ it.each([1, 2, 3, 4, 5])('four quarters give the map back, with terrain, levels,
   expect(nextRotation(nextRotation(nextRotation(nextRotation(0))))).toBe(0);
 });
 
-it('draws a quarter clockwise: what was on the left is above', () => {
+it('rotates clockwise: the left side becomes the top', () => {
   const map = board(2);
   expect(squareName(rotateSquare(map, 1, squareAt(0, 3)))).toBe('a1');
   expect(squareName(rotateSquare(map, 1, squareAt(0, 0)))).toBe('d1');
 });
 
-it('turns overlays and lines with their marks, and knows an overlay again', () => {
+it('rotates overlays and lines with their marks, and caches a rotated overlay', () => {
   const map = board(1);
   const overlay: BoardOverlay = {
     fills: { reach: [squareAt(0, 0)] },
@@ -79,7 +79,7 @@ it('turns overlays and lines with their marks, and knows an overlay again', () =
   });
 });
 
-it('numbers elevated ground in its first square, and again in sight of every other', () => {
+it('labels elevated ground so that every square is within three squares of a label', () => {
   const map = board(1);
   map.levels.fill(0);
   for (const square of squaresOf(map)) map.levels[square] = 1;

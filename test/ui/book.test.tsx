@@ -18,15 +18,15 @@ afterEach(() => {
 async function open(address: string): Promise<void> {
   location.hash = address;
   await waitFor(() => expect(location.hash).toBe(address));
-  // The route follows the address by an event of its own.
+  // The route follows the address asynchronously, through an event.
   await new Promise((done) => setTimeout(done, 20));
   render(() => <RulesScreen />);
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the rules' });
 
-describe('searching', () => {
-  test('shows the game’s own rules first, then those of other editions, and goes back to the shelves', async () => {
+describe('search', () => {
+  test("lists the open game's rules first, then other editions, and returns to the books", async () => {
     await open('#/rules');
     expect(screen.getByRole('list', { name: 'Books' }).children.length).toBe(5);
     await userEvent.type(field(), 'hinder');
@@ -45,7 +45,7 @@ describe('searching', () => {
   });
 });
 
-test('a question in words is answered in the list: the first row is its rule with the whole ruling', async () => {
+test('answers a question in plain language: the first result is its rule with the full ruling', async () => {
   await open('#/rules');
   await userEvent.type(field(), 'can I shoot past a friend on elevated?');
   const edition = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rules of' });
@@ -53,12 +53,12 @@ test('a question in words is answered in the list: the first row is its rule wit
   const [first] = within(await screen.findByRole('list', { name: 'Core rules, 2008' })).getAllByRole('link');
   expect(first?.getAttribute('href')).toBe('#/rules/core-2008/elevated-line-of-fire');
   expect(first?.textContent).toMatch(/^Lines and heightsUp or down, you shoot past [^.]+ but not past [^.]+\.$/);
-  // The screen keeps what was typed.
+  // The screen remembers the search text.
   await userEvent.clear(field());
 });
 
 describe('an entry', () => {
-  test('opens with its ruling, set off from the conditions', async () => {
+  test('shows its ruling, set apart from the conditions', async () => {
     await open('#/rules/core-2008/pushing');
     const ruling = screen.getByText(/^A character that acts two turns running/);
     expect(ruling.tagName).toBe('STRONG');
@@ -66,13 +66,13 @@ describe('an entry', () => {
     expect(ruling.parentElement?.textContent).toContain('. Both come after');
   });
 
-  test('says its rule, where it stands, draws its board with the answer, and leads on', async () => {
+  test('shows its rule, its passage, an example board with the answer, and links', async () => {
     await open('#/rules/core-2008/line-of-fire-corners');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A line through a corner');
     expect(screen.getByText(/Core rules, 2008 · Blocking Terrain/)).toBeDefined();
     expect(await screen.findByText('C and D block line of fire')).toBeDefined();
     expect(screen.getByRole('application', { name: /Map/ })).toBeDefined();
-    // The reason’s passage leads to the entry that tells it.
+    // The reason's passage links to the entry about it.
     const passage = screen.getByRole('link', { name: 'Core rules, 2008 · Blocking Terrain' });
     expect(passage.getAttribute('href')).toBe('#/rules/at/core-2008/Blocking%20Terrain/book');
     expect(screen.getByRole('link', { name: 'Line of fire' }).getAttribute('href')).toBe(
@@ -80,7 +80,7 @@ describe('an entry', () => {
     );
   });
 
-  test('shows its example as one block: the question in words, the verdict and why', async () => {
+  test('shows its example as one block: the question, the verdict and the reasons', async () => {
     await open('#/rules/core-2008/line-of-fire');
     const example = await screen.findByRole('article', { name: 'Does A have line of fire to B?' });
     const order = ['Does A have line of fire to B?', 'No', 'C blocks line of fire'];
@@ -91,7 +91,7 @@ describe('an entry', () => {
     expect(within(example).getByRole('application', { name: /Map/ })).toBeDefined();
   });
 
-  test('asks by name where the position names its figures', async () => {
+  test("uses the figures' names in its question when the position has them", async () => {
     const asked = askText(
       'edition: core-2008\nmap: |\n  +---+---+\n  | .   . |\n  +---+---+\npieces:\n  A: {at: a1, side: red, name: Otter}\n  B: {at: b1, side: blue}\nask: {adjacent: [A, B]}\n',
     );
@@ -101,13 +101,13 @@ describe('an entry', () => {
     expect(within(example).getByText('Yes')).toBeDefined();
   });
 
-  test('that is a reading is marked as one, with its reason', async () => {
+  test('marks one of our own readings and gives the reason for it', async () => {
     await open('#/rules/core-2008/stairs-length');
     expect(screen.getByText('Our reading')).toBeDefined();
     expect(screen.getByText(/Maps that players exchange mark stair squares/)).toBeDefined();
   });
 
-  test('says what Sidekick does about it, and leads to where; of what is left to players why', async () => {
+  test('says what Sidekick does about the rule and links there; explains why a rule is left to players', async () => {
     const lines = () => within(screen.getByRole('list', { name: 'What Sidekick does' }));
     await open('#/rules/core-2008/line-of-fire');
     expect(lines().getByRole('link', { name: 'Sidekick answers this on the map' }).getAttribute('href')).toBe('#/map');
@@ -124,7 +124,7 @@ describe('an entry', () => {
     expect(lines().queryByRole('link')).toBeNull();
   });
 
-  test('stands with later rulings, and a ruling with its rule', async () => {
+  test('links to later rulings, and a ruling links back to its rule', async () => {
     await open('#/rules/hypertime-2002/pass');
     expect(screen.getByRole('heading', { name: 'Later rulings' })).toBeDefined();
     cleanup();
@@ -133,7 +133,7 @@ describe('an entry', () => {
     expect(screen.getByRole('link', { name: 'Passing' }).getAttribute('href')).toBe('#/rules/hypertime-2002/pass');
   });
 
-  test('is found again when starred, and among those read last', async () => {
+  test('is listed again when starred, and among the recently read', async () => {
     await open('#/rules/core-2008/rounding');
     const star = screen.getByRole('button', { name: /Star/ });
     expect(star.getAttribute('aria-pressed')).toBe('false');
@@ -146,7 +146,7 @@ describe('an entry', () => {
     expect(first?.textContent).toContain('Rounding');
   });
 
-  test('can be asked on the board: its position stands ready', async () => {
+  test('opens its example position on the board, ready for a question', async () => {
     await open('#/rules/core-2008/rule-of-3');
     await userEvent.click(await screen.findByRole('button', { name: 'Ask about an example position' }));
     const text = await screen.findByLabelText<HTMLTextAreaElement>('Position notation');
@@ -154,21 +154,21 @@ describe('an entry', () => {
     expect(text.value).toContain('ask: {hit:');
   });
 
-  test('of no such name says what to do', async () => {
+  test('says what to do when the entry does not exist', async () => {
     await open('#/rules/core-2008/nonsense');
     expect(screen.getByText('Rule not found')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Search the rules' })).toBeDefined();
   });
 });
 
-test('a book opens by its chapters', async () => {
+test('a book is grouped by chapters', async () => {
   await open('#/rules/books/strike-teams');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Strike Teams');
   await userEvent.click(screen.getByText(/^Henchmen/, { selector: 'summary' }));
   expect(within(screen.getByRole('list', { name: 'Henchmen' })).getAllByRole('link').length).toBeGreaterThan(3);
 });
 
-test('a topic stands side by side, with the difference in words and who tells nothing of it', async () => {
+test('compares a topic across editions, with the differences in words', async () => {
   await open('#/rules/compare/pushing');
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => within(row).getByRole('heading').textContent)).toHaveLength(4);
@@ -176,7 +176,7 @@ test('a topic stands side by side, with the difference in words and who tells no
   expect(rows[3]?.textContent).toContain('Pushing costs no click any more.');
 });
 
-test('what changed between two books is a reading list, of books that can be chosen', async () => {
+test('lists the changes between two books, which can be chosen', async () => {
   await open('#/rules/new/hypertime-2003/core-2008');
   const list = await screen.findByRole('list', { name: 'Ranged combat' });
   expect(list.textContent).toContain('Two characters corner to corner now block the line');
@@ -184,10 +184,10 @@ test('what changed between two books is a reading list, of books that can be cho
   expect(await screen.findByText(/X of Swords: Terrain and objects/)).toBeDefined();
 });
 
-describe('from an answer', () => {
+describe('a passage cited by an answer', () => {
   const shut = (): Citation => ({ edition: 'core-2008', passage: 'Walls', basis: 'book' });
 
-  test('the passage opens over it and closes again', async () => {
+  test('opens above the answer and closes again', async () => {
     const close = vi.fn();
     render(() => <EntrySheet cite={shut()} onClose={close} />);
     const sheet = screen.getByRole('dialog', { name: 'Walls' });
@@ -199,7 +199,7 @@ describe('from an answer', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  test('each reason of an answer is a button that opens its passage', async () => {
+  test('is a button on each reason of the answer', async () => {
     const line = { tone: 'bad', text: 'A wall stands in the line of fire', emphasis: null, basis: 'book' } as const;
     const words = { verdict: 'No', tone: 'bad', number: null, odds: null, rerolls: [], more: [] } as const;
     const lines = [
@@ -224,12 +224,12 @@ describe('from an answer', () => {
     expect(screen.getByText('No', { selector: 'strong' })).toBeDefined();
   });
 
-  test('a passage that the book lacks is said, not hidden', () => {
+  test('says so when the book lacks the passage', () => {
     render(() => <EntrySheet cite={{ ...shut(), passage: 'Moats' }} onClose={() => {}} />);
     expect(screen.getByRole('dialog', { name: 'Moats' }).textContent).toContain('does not have this rule');
   });
 
-  test('its address alone leads to the entry', async () => {
+  test('has an address that leads to its entry', async () => {
     await open('#/rules/at/core-2008/Walls/book');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Walls');
   });

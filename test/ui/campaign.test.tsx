@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const { id } of campaigns() ?? []) await removeCampaign(id);
 });
 
-/** A campaign whose next mission is set up by this plan and begun; its id. */
+/** Starts the next mission of a new campaign with this plan. Returns the campaign's id. */
 async function begun(plan: MissionPlan, before?: (id: string) => Promise<void>): Promise<string> {
   const id = (await newCampaign(rules.id, 'Salt and Rope', 3)) ?? '';
   await before?.(id);
@@ -44,7 +44,7 @@ async function begun(plan: MissionPlan, before?: (id: string) => Promise<void>):
   return id;
 }
 
-it('takes over what the game counted where the result is entered in the campaign, which may use its cards again', async () => {
+it("prefills the campaign result with the game's score; its cards can be made available again", async () => {
   const id = await begun(makeDemoMissionPlan());
   await waitFor(() => expect(game()).toBeTruthy());
   await record('score', [
@@ -62,7 +62,7 @@ it('takes over what the game counted where the result is entered in the campaign
   expect(campaigns()?.[0]?.campaign.aside).toEqual({ maps: [], scenarios: [] });
 });
 
-it('calls the victory card and an open role on the table by their names', async () => {
+it('names the victory card and open roles at the table', async () => {
   const scenarios = ['demo-sluices', 'demo-bad-blood', 'demo-tide-gate'];
   const roles = [{ scenario: 'demo-bad-blood', role: 'At odds', characters: ['demo-101', 'demo-102'] }];
   const plan = { ...makeDemoMissionPlan(), scenarios, roles };

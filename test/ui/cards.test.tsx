@@ -12,11 +12,11 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startDemoGame } from '../helpers/demo-game';
 
-// Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
+// Visibility checks dominate the cost of role queries here, and these screens hide nothing.
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
-/** Typing it key by key would take most of the time. */
+/** Pastes, because typing key by key dominates the test's run time. */
 async function fill(field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
@@ -52,7 +52,7 @@ function show(screen: () => JSX.Element): void {
   ));
 }
 
-/** The sheet by itself: the table beneath makes every query slow. */
+/** Renders the sheet alone: the table below it makes every query slow. */
 async function openCards(): Promise<void> {
   show(() => <CardsSheet onClose={() => undefined} />);
   await sheet();
@@ -71,8 +71,8 @@ async function newCard(kind: string, name: string): Promise<HTMLElement> {
   return form;
 }
 
-describe('cards of a game', () => {
-  it('says what to do while there are none, from the menu of the game', async () => {
+describe('cards in a game', () => {
+  it('says what to do when there are none, opened from the game menu', async () => {
     openTable();
     await press('Game menu');
     await press(/^Cards and counters/);
@@ -80,7 +80,7 @@ describe('cards of a game', () => {
     expect(screen.queryByRole('region', { name: 'Cards and counters' })).toBeNull();
   });
 
-  it('puts a feat on a character: on its card, on its sheet, and in the points of its force', async () => {
+  it("adds a feat to a character's card, sheet and the points of its force", async () => {
     await openCards();
     const form = await newCard('Feat', 'Iron Will');
     await user.click(within(form).getByRole('checkbox', { name: 'Night Heron' }));
@@ -108,7 +108,7 @@ describe('cards of a game', () => {
 
   it('gives a figure a feat from its own sheet', async () => {
     openTable();
-    // It is selected from the start.
+    // Brass Titan is selected initially.
     await user.click(await screen.findByRole('button', { name: /Brass Titan.*range/, pressed: true }));
     await press('Add a feat');
     const form = await screen.findByRole('dialog', { name: 'New card' });
@@ -120,7 +120,7 @@ describe('cards of a game', () => {
     );
   });
 
-  it('says what is wrong with a card, and keeps it open', async () => {
+  it('says what is wrong with a card, and stays open', async () => {
     await openCards();
     const form = await newCard('Feat', ' ');
     await fill(within(form).getByRole('textbox', { name: 'Points' }), 'ten');
@@ -133,7 +133,7 @@ describe('cards of a game', () => {
     expect(table()?.cards).toEqual([]);
   });
 
-  it('turns an event dial from its green line to its red line, and shows it in the strip', async () => {
+  it('turns an event dial from its green line to its red line, shown in the strip', async () => {
     await openCards();
     const form = await newCard('Event dial', 'Long Storm');
     for (let fewer = 0; fewer < 3; fewer++)
@@ -154,7 +154,7 @@ describe('cards of a game', () => {
     await waitFor(() => expect(within(card).getByRole('status').textContent).toBe('red, blue'));
   });
 
-  it('changes a card where it lies, and takes it away with an undo', async () => {
+  it('edits a card in place, and removes it with undo', async () => {
     await openCards();
     await newCard('Battlefield condition', 'Fog');
     await press('Add card');
@@ -169,7 +169,7 @@ describe('cards of a game', () => {
     expect((await face('Battlefield condition: Fog')).textContent).toContain('No range above four.');
   });
 
-  it('says what the book has against cards together, and keeps them', async () => {
+  it('reports rule violations between cards, but allows them', async () => {
     const card = (name: string, kind: 'scenario' | 'feat', points = 0): Parameters<typeof record>[1][number] => ({
       fact: 'card',
       card: name,
@@ -192,7 +192,7 @@ describe('cards of a game', () => {
     expect(table()?.cards).toHaveLength(3);
   });
 
-  it('shows an event dial in the strip of the scenario with what it shows', async () => {
+  it('shows the current click of an event dial in the scenario strip', async () => {
     const dial = { clicks: ['red', 'red, blue', ''], ends: true };
     const is = { kind: 'event-dial', name: 'Storm', text: '', needs: '', points: 0, each: false, dial } as const;
     await record('card', [{ fact: 'card', card: 'Storm', is, owner: null, pieces: [], click: 2 }]);
@@ -201,7 +201,7 @@ describe('cards of a game', () => {
     await within(scene).findByRole('button', { name: /Storm.*2 of 3 · red, blue/ });
     await press('Turn Storm forward 1 click');
     await within(scene).findByRole('button', { name: /Storm.*3 of 3$/ });
-    // Its red line: it turns no further.
+    // The red line is the last click.
     expect(within(scene).queryByRole('button', { name: 'Turn Storm forward 1 click' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Cards and counters' })).toBeNull();
   });
@@ -224,7 +224,7 @@ describe('cards of a game', () => {
 });
 
 describe('counters', () => {
-  it('come with a scenario, count up and down from the strip, and can be undone', async () => {
+  it('are created by a scenario, count up and down in the strip, and can be undone', async () => {
     await openCards();
     const form = await newCard('Scenario', 'Bridge');
     await fill(within(form).getByRole('textbox', { name: 'Counters' }), 'Rounds held, , Saved');
@@ -244,7 +244,7 @@ describe('counters', () => {
     await shows('2');
   });
 
-  it('are added by name and taken away', async () => {
+  it('are added by name and removed', async () => {
     await openCards();
     const name = within(await sheet()).getByRole('textbox', { name: 'New counter' });
     await user.type(name, 'Laps{Enter}');
@@ -255,8 +255,8 @@ describe('counters', () => {
   });
 });
 
-describe('markers that end', () => {
-  it('are told while they end with the turn, and when they have come off', async () => {
+describe('markers that expire', () => {
+  it('are announced while they expire this turn, and when they are removed', async () => {
     openTable();
     const until = { side: 'blue', when: 'turn-begins' } as const;
     const smoke = { fact: 'marker', kind: 'hindering', owner: 'blue', until, name: 'smoke' } as const;

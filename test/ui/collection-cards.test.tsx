@@ -16,7 +16,7 @@ import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 
-/** Screens and readers load with their first use. */
+/** Screens and parsers load on first use. */
 const SLOW = { timeout: 8000 };
 
 async function kept<Item>(list: Promise<{ ok: true; value: { items: readonly Item[] } } | { ok: false }>) {
@@ -52,7 +52,7 @@ afterEach(async () => {
   for (const kind of ['hero', 'henchman', 'scenarios']) await putSetting(`card-draft-new-${kind}`, undefined);
 });
 
-test('one tap adds the sample, a second changes nothing, and undo takes it back', async () => {
+test('one tap adds the sample set, a second changes nothing, and undo removes it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add the sample set' }));
   const report = await screen.findByRole('dialog', { name: 'Imported' }, SLOW);
   expect(report.textContent).toContain('8 characters imported.');
@@ -76,7 +76,7 @@ test('one tap adds the sample, a second changes nothing, and undo takes it back'
   expect(await screen.findByRole('button', { name: /^Break the Sluices/ })).toBeDefined();
 });
 
-test('a map card that is deleted takes its map for any game along, and undo brings both back', async () => {
+test('deleting a map card also deletes its map, and undo restores both', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add the sample set' }));
   await userEvent.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Done' }));
   const names = async () => (await kept(listMaps())).map(({ name }) => name);
@@ -88,7 +88,7 @@ test('a map card that is deleted takes its map for any game along, and undo brin
   await waitFor(async () => expect(await names()).toContain('Toll Vaults'));
 });
 
-test('a carded character shows what it costs to act by, is found by its action cards, and its sheet draws the card', async () => {
+test('a card-based character shows its action costs, is found by its action cards, and shows its card', async () => {
   await putCharacters(DEMO_CARDED);
   await refreshCharacters();
   await open('#/collection');
@@ -110,7 +110,7 @@ test('a carded character shows what it costs to act by, is found by its action c
   );
 });
 
-test('a character card is entered by steppers and typed lines; faults are said, a house card is kept, undo takes it back', async () => {
+test('enters a character card by steppers and text, reports faults, and saves a house card with undo', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'New card' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Character card/ }));
   await screen.findByRole('heading', { name: 'New character card' }, SLOW);
@@ -145,7 +145,7 @@ test('a character card is entered by steppers and typed lines; faults are said, 
   await waitFor(async () => expect(await carded()).toEqual([]));
 });
 
-test('henchmen of both sizes stand on one card, and what nobody can play by is not kept', async () => {
+test('henchmen of both sizes share one card; an unplayable card is not saved', async () => {
   await open('#/collection/new-card/henchman');
   await screen.findByRole('heading', { name: 'New henchmen' }, SLOW);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Kiln Hands');
@@ -176,7 +176,7 @@ test('an edited card keeps its id and the ids of its action cards', async () => 
   });
 });
 
-test('a scenario card is entered with tokens, and one that is over before its stage is not kept', async () => {
+test('enters a scenario card with tokens; rejects one that ends before its stage begins', async () => {
   await open('#/collection/new-card/scenarios');
   await screen.findByRole('heading', { name: 'New scenario card' }, SLOW);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hold the Bridge');
@@ -193,7 +193,7 @@ test('a scenario card is entered with tokens, and one that is over before its st
   ).toBeDefined();
 });
 
-test('a file of cards comes in, once, and says which records stayed out and why', async () => {
+test('imports a card file once, and says which records were rejected and why', async () => {
   const box = JSON.parse(printCardFile(DEMO_CARD_BOX));
   box.scenarios[0].until = 0;
   const file = () => new File([JSON.stringify(box)], 'box.json', { type: 'application/json' });
@@ -208,7 +208,7 @@ test('a file of cards comes in, once, and says which records stayed out and why'
   expect(again.textContent).not.toMatch(/characters imported|updated/);
 });
 
-test('tiles snap, move and turn by key, carry their spawn points, and are kept as a map with strengths', async () => {
+test('tiles snap, move and turn by keyboard, bring their spawn points, and are saved as a map with strengths', async () => {
   await open('#/collection/tiles');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
   await userEvent.click(await screen.findByRole('button', { name: 'Boiling room' }));
@@ -237,7 +237,7 @@ test('tiles snap, move and turn by key, carry their spawn points, and are kept a
   await waitFor(async () => expect(await laid()).toBeUndefined());
 });
 
-test('a map that is being laid is there again, a cut tile too, and is seen from nearer', async () => {
+test('restores an unfinished tile layout and cut tiles, and zooms', async () => {
   await open('#/collection/tiles');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
   await userEvent.click(await screen.findByRole('button', { name: 'Cut a tile from a map' }));
@@ -258,7 +258,7 @@ test('a map that is being laid is there again, a cut tile too, and is seen from 
   expect(width()).toBeCloseTo(whole / 1.5);
   await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
   expect(width()).toBeCloseTo(whole);
-  // Once nothing lies there any more, nothing is kept.
+  // An empty layout is not stored.
   screen.getByRole('button', { name: 'Corner, column 1, row 1' }).focus();
   await userEvent.keyboard('{Delete}');
   await open('#/collection/cards');
@@ -279,7 +279,7 @@ test('a tile can be cut out of any map', async () => {
   expect(await screen.findByRole('button', { name: 'Corner, column 1, row 1' })).toBeDefined();
 });
 
-test('a map card whose tile is gone says so', async () => {
+test('a map card says so when its tile is missing', async () => {
   const [card] = DEMO_CARD_BOX.maps;
   if (!card) throw new Error('the sample has a map');
   await putCards([{ id: `maps/${card.id}`, part: 'maps', card }]);

@@ -38,7 +38,7 @@ async function begin(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Points'), '75');
 }
 
-test('whole rows are pasted, powers and all; words that are no click are said and change nothing', async () => {
+test('pastes whole rows with powers; text that is not a click is reported and changes nothing', async () => {
   const { saved } = open();
   await begin();
   await userEvent.click(cell(1, 'speed'));
@@ -55,7 +55,7 @@ test('whole rows are pasted, powers and all; words that are no click are said an
   ]);
 });
 
-test('a value that nobody knows is a question mark, counts as the one above, and stays marked', async () => {
+test('an unknown value is a question mark, counts as the value above, and stays marked', async () => {
   const { saved } = open();
   await begin();
   await userEvent.click(cell(1, 'speed'));
@@ -70,7 +70,7 @@ test('a value that nobody knows is a question mark, counts as the one above, and
   expect(character && draftFromCharacter(character).clicks[1]?.attack.value).toBe('?');
 });
 
-test('one tap makes the click in hand show K.O., and typing goes on at the next', async () => {
+test('one tap turns the current click into K.O., and typing continues on the next click', async () => {
   const { saved } = open();
   await begin();
   await userEvent.click(cell(1, 'speed'));
@@ -81,7 +81,7 @@ test('one tap makes the click in hand show K.O., and typing goes on at the next'
   expect(saved()?.dial.map((click) => click?.speed.value ?? 'K.O.')).toEqual([8, 'K.O.', 6]);
 });
 
-test('a second starting line, a special power with what it grants, teams, rarity and the real name are kept', async () => {
+test('saves a second starting line, a special power with its effects, teams, rarity and the real name', async () => {
   const { saved } = open();
   await begin();
   await userEvent.click(cell(1, 'speed'));
@@ -110,7 +110,7 @@ test('a second starting line, a special power with what it grants, teams, rarity
   });
 });
 
-test('a power is found by the colour of its square, which is told beside its name', async () => {
+test('finds a power by the colour of its square, shown beside its name', async () => {
   open();
   await userEvent.click(cell(1, 'attack'));
   const option = screen.getByRole('option', { name: 'Quake' });

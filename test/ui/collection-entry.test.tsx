@@ -33,7 +33,7 @@ const descriptionOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 const cell = (click: number, slot: string) => screen.getByRole('combobox', { name: `Click ${click}, ${slot}` });
 
-test('ten clicks by keyboard alone, in fewer than 150 keys after the name', async () => {
+test('enters ten clicks by keyboard alone, in fewer than 150 keys after the name', async () => {
   const { saved } = open();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Harbour Glass');
@@ -57,7 +57,7 @@ test('ten clicks by keyboard alone, in fewer than 150 keys after the name', asyn
   expect(character?.starts).toEqual([{ points: 75, click: 1 }]);
 });
 
-test('Enter on the last cell adds a click with the powers of the one before; space and Tab go on too', async () => {
+test('Enter on the last cell adds a click with the powers of the previous one; space and Tab also advance', async () => {
   open();
   const user = userEvent.setup();
   await user.click(cell(1, 'speed'));
@@ -67,7 +67,7 @@ test('Enter on the last cell adds a click with the powers of the one before; spa
   expect(descriptionOf(cell(2, 'attack'))).toBe('');
 });
 
-test('a power is taken off by Backspace in an empty cell, or by the strip', async () => {
+test('removes a power by Backspace in an empty cell, or through the strip', async () => {
   open();
   const user = userEvent.setup();
   await user.click(cell(1, 'attack'));
@@ -82,7 +82,7 @@ test('a power is taken off by Backspace in an empty cell, or by the strip', asyn
   expect(descriptionOf(cell(1, 'attack'))).toBe('');
 });
 
-test('a number pad without letters and without Enter is enough: digits, the power by its chip, and Next', async () => {
+test('works with a number pad without letters or Enter: digits, power chips and Next', async () => {
   open();
   const user = userEvent.setup();
   await user.click(cell(1, 'speed'));
@@ -94,12 +94,12 @@ test('a number pad without letters and without Enter is enough: digits, the powe
   expect(document.activeElement).toBe(cell(1, 'defense'));
   expect([shown(cell(1, 'speed')), descriptionOf(cell(1, 'speed'))]).toEqual(['8', 'Run']);
   expect(shown(cell(1, 'attack'))).toBe('10');
-  // The powers stand in the row below the numbers, before all else.
+  // The powers come first in the row below the numbers.
   const strip = screen.getByRole('listbox');
   expect(strip.previousElementSibling).toBeNull();
 });
 
-test('by touch: a click the same as the one above, and one removed', async () => {
+test('by touch: repeats the click above, and removes one', async () => {
   open();
   const user = userEvent.setup();
   await user.click(cell(1, 'speed'));
@@ -111,7 +111,7 @@ test('by touch: a click the same as the one above, and one removed', async () =>
   expect(screen.queryByRole('combobox', { name: 'Click 3, speed' })).toBeNull();
 });
 
-test('what is missing is said in sentences, each at its place, and only once Save was tried', async () => {
+test('reports each missing value in place, only after Save was pressed', async () => {
   const { saved } = open();
   const user = userEvent.setup();
   expect(screen.queryByText('Enter a name.')).toBeNull();
@@ -123,7 +123,7 @@ test('what is missing is said in sentences, each at its place, and only once Sav
   expect(descriptionOf(screen.getByLabelText('Points'))).toBe('Enter the points.');
 });
 
-test('undo and redo walk the entry, a field a step', async () => {
+test('undo and redo step through the fields', async () => {
   open();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Wick');
@@ -139,7 +139,7 @@ test('undo and redo walk the entry, a field a step', async () => {
   expect(shown(screen.getByLabelText('Name'))).toBe('Wick');
 });
 
-test('the preview shows the first click as it will stand on the table', async () => {
+test('previews the first click as the table will show it', async () => {
   open();
   const user = userEvent.setup();
   await user.click(cell(1, 'speed'));
@@ -149,7 +149,7 @@ test('the preview shows the first click as it will stand on the table', async ()
   expect(within(preview).getByText(/Hypersonic Speed/)).toBeDefined();
 });
 
-test('a draft outlives the screen, and a saved one does not come back', async () => {
+test('keeps a draft after the screen closes, and discards it once saved', async () => {
   const closed = vi.fn();
   const user = userEvent.setup();
   const first = render(() => <EntryScreen id={null} onClose={closed} />);
@@ -171,7 +171,7 @@ test('a draft outlives the screen, and a saved one does not come back', async ()
   expect(await getSetting('draft')).toEqual({ ok: true, value: null });
 });
 
-test('letters find a power by its beginning, then by initials, then by a later word', () => {
+test('letters match the beginning of a power, then its initials, then a later word', () => {
   const choices = ['Leap/Climb', 'Running Shot', 'Charge', 'Super Strength', 'Hypersonic Speed'].map((name) => ({
     id: name,
     name,

@@ -48,7 +48,7 @@ afterEach(() => {
 const shown = () => within(screen.getByRole('list', { name: 'Characters' })).getAllByRole('listitem');
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('how many are owned and where is kept, shows in the list, filters it, and is taken back by undo', async () => {
+test('the owned count and place appear in the list, filter it, and can be undone', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
   const sheet = await screen.findByRole('dialog', { name: 'Copper Ferry 1' });
   await userEvent.click(within(sheet).getByRole('button', { name: 'Increase How many I own' }));
@@ -70,7 +70,7 @@ test('how many are owned and where is kept, shows in the list, filters it, and i
   await waitFor(async () => expect(await getHolding('inv2-00001')).toMatchObject({ value: { where: '' } }));
 });
 
-test('filters narrow with counts that come true, stand as chips, and go by a tap', async () => {
+test('filters narrow the list with correct counts, appear as chips, and are removed by a tap', async () => {
   await click('Filters');
   const filters = await screen.findByRole('dialog', { name: 'Filters' }, PATIENCE);
   const speed = await within(filters).findByRole('group', { name: 'Speed symbol' }, PATIENCE);
@@ -90,7 +90,7 @@ test('filters narrow with counts that come true, stand as chips, and go by a tap
   await screen.findByText('30 characters');
 });
 
-test('order is by points where that is wanted', async () => {
+test('sorts by points on request', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Fewest points first');
   await waitFor(() => {
     const points = shown().map((row) => Number(row.querySelector('.character-points')?.textContent));
@@ -99,7 +99,7 @@ test('order is by points where that is wanted', async () => {
   });
 });
 
-test('characters are selected one by one or all, and go out as a file of their own', async () => {
+test('selects characters one by one or all, and exports them as a file', async () => {
   await click('Select');
   await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
   const bar = screen.getByRole('region', { name: 'Selected' });
@@ -110,7 +110,7 @@ test('characters are selected one by one or all, and go out as a file of their o
   expect(within(sheet).getByRole('button', { name: /^Sidekick file/ })).toBeDefined();
 });
 
-test('those who are selected get stickers, and whoever goes back for more finds the counts again', async () => {
+test('makes stickers for selected characters; choosing more keeps the counts', async () => {
   await click('Select');
   await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
   await click('Stickers…');
@@ -127,13 +127,13 @@ test('those who are selected get stickers, and whoever goes back for more finds 
   await click('Back');
 });
 
-test('stickers for nobody tell how to choose, and lead there', async () => {
+test('stickers without a selection explain how to choose, and lead there', async () => {
   await click('Stickers');
   await userEvent.click(await screen.findByRole('button', { name: 'Choose characters' }, PATIENCE));
   await screen.findByRole('region', { name: 'Selected' }, PATIENCE);
 });
 
-test('what can be undone while a sheet is open is undone in reach, inside of the sheet', async () => {
+test('undo is available inside the open sheet', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
   const sheet = await screen.findByRole('dialog', { name: 'Copper Ferry 1' });
   await userEvent.click(within(sheet).getByRole('button', { name: 'Increase How many I own' }));
@@ -145,7 +145,7 @@ test('what can be undone while a sheet is open is undone in reach, inside of the
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
 });
 
-test('a list is matched by its headings, seen before it is imported, asked where it is doubtful, and remembered', async () => {
+test('matches a list by its headings, previews it, prompts where doubtful, and remembers the choice', async () => {
   const twins = [...Array(2).keys()].map((at) => ({
     ...inventedUnit(9000 + at),
     name: 'Salt Nova',
@@ -189,7 +189,7 @@ test('a list is matched by its headings, seen before it is imported, asked where
   expect(left.textContent).toContain('mine.csv was not imported: you skipped it.');
 });
 
-test('a file that tells otherwise what was changed by hand shows each difference, and asks', async () => {
+test('a file that differs from manual edits shows each difference and asks which to use', async () => {
   const before = await getCharacter('inv2-00001');
   if (!before.ok) throw new Error('not there');
   await putCharacters([{ ...before.value, range: 9, byHand: true }]);

@@ -31,7 +31,7 @@ async function namesInStore(): Promise<string[]> {
 
 async function pick(...files: File[]): Promise<HTMLElement> {
   await userEvent.upload(screen.getByLabelText('Import files'), files);
-  // The readers load with the first import.
+  // The parsers load with the first import.
   return screen.findByRole('dialog', {}, { timeout: 20_000 });
 }
 
@@ -57,7 +57,7 @@ afterEach(async () => {
   await refreshCharacters();
 });
 
-test('units and maps picked together are told apart, and the good records of a bad file come in', async () => {
+test('distinguishes units from maps picked together, and imports the valid records of a bad file', async () => {
   const before = (await namesInStore()).length;
   const files = ['units.json', 'map.json', 'bad-units.json', 'broken.json'];
   const report = await pick(...(await Promise.all(files.map(fileOf))));
@@ -73,13 +73,13 @@ test('units and maps picked together are told apart, and the good records of a b
   expect(maps.ok && maps.value.items.map((map) => map.name)).toContain('Tidewater Yard');
 });
 
-test('a name of 10,000 letters is set aside in a sentence of readable length', async () => {
+test('rejects a name of 10,000 letters with a readable message', async () => {
   const report = await pick(await fileOf('bad-units.json'));
   const line = within(report).getByText(/its name has 10000 letters/);
   expect(line.textContent.length).toBeLessThan(220);
 });
 
-test('HTML in a name is text in the list, in the detail and to screen readers', async () => {
+test('shows HTML in a name as text in the list, in the detail and to screen readers', async () => {
   const report = await pick(await fileOf('bad-units.json'));
   await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
   const row = await screen.findByRole('button', { name: /^<img src=x onerror=.*>Marlo/ });
@@ -88,7 +88,7 @@ test('HTML in a name is text in the list, in the detail and to screen readers', 
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('the same file again counts as already there; a changed record updates, and undo brings the old one back', async () => {
+test('the same file again counts as already there; a changed record updates, and undo restores the old one', async () => {
   const dial = [{ click_number: 1, speed_value: 8, attack_value: 9, defense_value: 16, damage_value: 2 }];
   const unit = {
     unit_id: 'twi001',
@@ -114,7 +114,7 @@ test('the same file again counts as already there; a changed record updates, and
   expect(await namesInStore()).not.toContain('Twin Keel, mended');
 });
 
-test('typing filters by any word, and an unknown word says so', async () => {
+test('filters by any word while typing, and reports an unknown word', async () => {
   await userEvent.click(within(await pick(await fileOf('units.json'))).getByRole('button', { name: 'Done' }));
   const filter = screen.getByRole('searchbox', { name: 'Filter characters' });
   await userEvent.type(filter, 'glass');
@@ -127,7 +127,7 @@ test('typing filters by any word, and an unknown word says so', async () => {
 
 test('the detail shows every click with its powers, traits and where the dial starts', async () => {
   await userEvent.click(within(await pick(await fileOf('units.json'))).getByRole('button', { name: 'Done' }));
-  // The list draws what is in sight, and she is far down.
+  // The list only renders visible rows, and this one is far down.
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter characters' }), 'ferry');
   await userEvent.click(await screen.findByRole('button', { name: /^The Ferrywoman/ }));
   const detail = await screen.findByRole('dialog', { name: 'The Ferrywoman' });
@@ -138,7 +138,7 @@ test('the detail shows every click with its powers, traits and where the dial st
   expect(within(detail).getByText('KNOWS THE TIDE')).toBeDefined();
 });
 
-test('a deleted character comes back by undo', async () => {
+test('undo restores a deleted character', async () => {
   await userEvent.click(within(await pick(await fileOf('units.json'))).getByRole('button', { name: 'Done' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Moth Captain/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -148,7 +148,7 @@ test('a deleted character comes back by undo', async () => {
   expect(await screen.findByRole('button', { name: /^Moth Captain/ })).toBeDefined();
 });
 
-test('a map shows what its import had to guess', async () => {
+test('a map lists what its import had to guess', async () => {
   await userEvent.click(within(await pick(await fileOf('gap-map.json'))).getByRole('button', { name: 'Done' }));
   await userEvent.click(screen.getByRole('radio', { name: /^Maps/ }));
   await userEvent.click(await screen.findByRole('button', { name: /Gap Yard.*1 warning/ }));

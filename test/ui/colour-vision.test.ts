@@ -4,7 +4,9 @@ import { DIAL_POWERS, POWER_COLOURS } from '../../src/catalog/powers';
 import { coloursOf, contrast, distance, EYES, linearOf, mixed, type Rgb, seenBy } from './colours';
 import { readStyles } from './styles';
 
-/* What colours tell apart, by the eyes of whoever lacks one kind of cones; where they do not suffice, what else tells it. */
+/*
+ * Checks that colours stay distinguishable with each kind of colour blindness, or that a pattern or text replaces them.
+ */
 
 const styles = readStyles();
 const themes = coloursOf(styles['kit/styles/tokens.css'] ?? '');
@@ -17,7 +19,7 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
     return found;
   };
   const seen = (name: string): Rgb => seenBy(eye, linearOf(hex(name)));
-  /** The pair of these that is nearest, with how near. */
+  /** Returns the smallest distance between any two of these colours, with the pair. */
   const nearest = (names: readonly string[]): readonly [number, string] =>
     names
       .flatMap((one, index) =>
@@ -25,7 +27,7 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
       )
       .reduce((least, each) => (each[0] < least[0] ? each : least));
 
-  test('the four sides are told apart, and from the ground they stand on', () => {
+  test('the four sides differ from each other and from the background', () => {
     const sides = ['side-red', 'side-blue', 'side-green', 'side-violet'];
     expect(nearest(sides)[0], nearest(sides)[1]).toBeGreaterThan(8);
     for (const side of sides)
@@ -33,7 +35,7 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
         expect(contrast(seen(side), seen(ground)), `${side} on ${ground}`).toBeGreaterThan(3);
   });
 
-  test('what is wanted stands out from what is not, and a message from its ground', () => {
+  test('the accent differs from good and bad, and text is readable on its background', () => {
     expect(nearest(['accent', 'good'])[0]).toBeGreaterThan(20);
     expect(nearest(['accent', 'bad'])[0]).toBeGreaterThan(20);
     for (const words of ['good-text', 'bad-text', 'warn-text', 'accent-text', 'muted'])
@@ -42,17 +44,17 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
       expect(contrast(seen(`on-${tone}`), seen(tone)), tone).toBeGreaterThan(4.4);
   });
 
-  test('what is seen, and what is reached and where one stops, stand out from the map', () => {
+  test('the lines and overlays of the map stand out from the ground', () => {
     for (const line of ['map-see', 'map-reach', 'map-stop', 'map-wall', 'map-door'])
       expect(contrast(seen(line), seen('map-ground')), line).toBeGreaterThan(3);
-    // Both are on one map. Where one stops is dashed besides.
+    // Both appear on one map. The stop is also dashed.
     expect(distance(seen('map-reach'), seen('map-stop'))).toBeGreaterThan(5);
   });
 
-  test.each(['none', ...POWER_COLOURS])('on %s of a dial words are read, and its weave is seen', (colour) => {
+  test.each(['none', ...POWER_COLOURS])('the dial colour %s has readable text and a visible pattern', (colour) => {
     const [fill, ink] = [`dial-${colour}`, `dial-${colour}-ink`];
     expect(contrast(seen(ink), seen(fill))).toBeGreaterThan(4.4);
-    // As dial.css mixes it.
+    // Mixed as in dial.css.
     expect(distance(seenBy(eye, mixed(hex(ink), hex(fill), 0.15)), seen(fill))).toBeGreaterThan(4);
   });
 });
@@ -60,18 +62,18 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
 describe.each(DIAL_SLOTS)('the powers of %s', (slot) => {
   const here = DIAL_POWERS.filter((power) => power.slots.includes(slot));
 
-  test('have a pattern for each colour, so that no eye needs the colour', () => {
+  test('have a different pattern for each colour', () => {
     for (const power of here)
       for (const other of here)
         if (power.colour !== other.colour)
           expect(other.pattern, `${power.name}, ${other.name}`).not.toBe(power.pattern);
   });
 
-  test('have a short name each', () => {
+  test('have unique short names', () => {
     expect(new Set(here.map(({ short }) => short)).size).toBe(here.length);
   });
 
-  test('have patterns that are drawn', () => {
+  test('have patterns that the style sheet draws', () => {
     for (const { pattern } of here)
       if (pattern !== 'plain') expect(styles['shared/dial/dial-colors.css']).toContain(`[data-pattern="${pattern}"]`);
   });

@@ -1,8 +1,8 @@
-/** Colours as numbers: how they are seen by eyes of every kind, how far apart they are, and how words stand out on them. */
+/** Colour arithmetic: simulated colour blindness, perceived difference, and contrast. */
 
 export type Rgb = readonly [number, number, number];
 
-/** What an eye without one kind of its cones makes of a colour, in linear light. Machado, Oliveira and Fernandes 2009, severity 1. */
+/** Colour vision deficiency matrices in linear light. Machado, Oliveira and Fernandes 2009, severity 1. */
 const MACHADO = {
   everybody: [
     [1, 0, 0],
@@ -29,7 +29,7 @@ const MACHADO = {
 export type Eye = keyof typeof MACHADO;
 export const EYES = Object.keys(MACHADO) as readonly Eye[];
 
-/** `#rrggbb` in linear light. */
+/** Parses `#rrggbb` into linear light. */
 export function linearOf(hex: string): Rgb {
   const parts = /^#(..)(..)(..)$/.exec(hex)?.slice(1);
   if (!parts) throw new Error(`${hex} is no colour`);
@@ -58,19 +58,19 @@ function oklab([r, g, b]: Rgb): Rgb {
   ];
 }
 
-/** In hundredths of the way from black to white: 2 is what one just sees side by side. */
+/** Returns the OKLab distance times 100. Black to white is 100; 2 is just visible side by side. */
 export function distance(one: Rgb, other: Rgb): number {
   const [a, b] = [oklab(one), oklab(other)];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** The contrast of WCAG 2, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [one, other].map(([r, g, blue]) => 0.2126 * r + 0.7152 * g + 0.0722 * blue + 0.05);
   return Math.max(a ?? 0, b ?? 0) / Math.min(a ?? 1, b ?? 1);
 }
 
-/** `color-mix(in srgb, ink 15%, fill)`, in linear light. */
+/** Returns `color-mix(in srgb, ink part, fill)` in linear light; `part` is 0 to 1. */
 export function mixed(ink: string, fill: string, part: number): Rgb {
   const at = (place: number): string => {
     const [one, other] = [ink, fill].map((hex) => Number.parseInt(hex.slice(place, place + 2), 16));
@@ -81,7 +81,7 @@ export function mixed(ink: string, fill: string, part: number): Rgb {
   return linearOf(`#${at(1)}${at(3)}${at(5)}`);
 }
 
-/** Every colour among the tokens by its name, in both themes. */
+/** Parses the colour tokens of a style sheet for both themes. */
 export function coloursOf(css: string): Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>> {
   const [light, dark] = [new Map<string, string>(), new Map<string, string>()];
   for (const [, name = '', value = ''] of css.matchAll(/--([a-z-]+):\s*([^;]+);/g)) {

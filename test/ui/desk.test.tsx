@@ -19,12 +19,12 @@ import DeskScreen from '../../src/ui/rules/desk/desk-screen';
 import { startDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
-// The one of jsdom has no streams, which links are packed by.
+// Links are packed by streams, which jsdom's Blob lacks.
 vi.stubGlobal('Blob', NodeBlob);
 const user = userEvent.setup({ delay: null });
 const [book] = EDITIONS;
 
-/** Two figures shut the corner between Titan and Provost in 2008 and after, and leave it open before. */
+/** Two figures close the corner between Titan and Provost in editions since 2008, and leave it open in earlier ones. */
 const CORNER = `title: The corner
 edition: ${book.id}
 map: |
@@ -79,21 +79,21 @@ async function paste(text: string): Promise<void> {
 
 const question = (name: string | RegExp) => screen.findByRole('article', { name });
 
-describe('the text of a desk', () => {
+describe('the text of the ruling desk', () => {
   const read = (text: string) => {
     const desk = deskOfText(text, { name: '', note: '' });
     if (!desk.ok) throw new SyntaxError(desk.fault);
     return desk.value;
   };
 
-  it('holds one position and a document for each question, and reads back the same', () => {
+  it('holds one position and a document for each question, and round-trips', () => {
     const desk = read(`${SEES}---\n${CORNER}ask: {hit: {attacker: A, target: B, attack: ranged}}\n`);
     expect(desk.questions.map(({ ask }) => ask)).toEqual(['see', 'hit']);
     expect(read(textOfDesk(desk))).toEqual(desk);
     expect(read(textOfDesk({ ...desk, questions: [] })).questions).toEqual([]);
   });
 
-  it('says what is wrong with it', () => {
+  it('reports what is wrong with it', () => {
     const fault = (text: string) => {
       const desk = deskOfText(text, { name: '', note: '' });
       return desk.ok ? '' : desk.fault;
@@ -103,7 +103,7 @@ describe('the text of a desk', () => {
     expect(fault(SEES.replace(book.id, 'no-such-book'))).toMatch(/no-such-book/);
   });
 
-  it('is judged by every edition, the one that rules first, those marked that answer otherwise', () => {
+  it('is answered by every edition, its own first, and differing answers are marked', () => {
     const desk = read(SEES);
     const [first, ...others] = judge(desk, desk.questions[0] as (typeof desk.questions)[number]);
     expect([first?.edition, first?.here, first?.differs, first?.answer?.verdict]).toEqual([book.id, true, false, 'No']);
@@ -116,7 +116,7 @@ describe('the text of a desk', () => {
     expect(others.some(({ differs }) => differs)).toBe(true);
   });
 
-  it('is told in words with answers, passages, what others say and the notation', () => {
+  it("prints as sentences with answers, passages, other editions' answers and the notation", () => {
     const text = rulingText({ ...read(SEES), note: 'Round 3.' });
     expect(text).toContain(
       '1. Does Brass Titan have line of fire to The Provost?\nNo · 2 squares\n- C and D block line of fire (Core rules, 2008 · ',
@@ -127,13 +127,13 @@ describe('the text of a desk', () => {
   });
 });
 
-describe('the desk', () => {
-  it('says what to do where nothing lies on it, and what is wrong with what was pasted', async () => {
+describe('the ruling desk', () => {
+  it('says what to do when it is empty, and what is wrong with pasted text', async () => {
     await paste('edition: nowhere');
     expect((await screen.findByRole('alert')).textContent).toContain('map');
   });
 
-  it('shows every edition’s verdict to a pasted question, marks the others, and tells reasons with their passages', async () => {
+  it("shows every edition's verdict on a pasted question, marks differences, and lists reasons with passages", async () => {
     await paste(SEES);
     const asked = await question('Does Brass Titan have line of fire to The Provost?');
     const rows = within(within(asked).getByRole('list', { name: 'Answers' }))
@@ -145,7 +145,7 @@ describe('the desk', () => {
     expect(within(rows[0] as HTMLElement).getByRole('link').textContent).toContain('Blocking Terrain');
   });
 
-  it('takes more questions by choosing and in notation, says what cannot be read, and takes one off with undo', async () => {
+  it('adds questions by form and by notation, reports unreadable ones, and removes one with undo', async () => {
     await paste(SEES);
     await press('Add a question');
     const sheet = await screen.findByRole('dialog', { name: 'Add a question' });
@@ -173,7 +173,7 @@ describe('the desk', () => {
     expect((await savedDesk())?.notation.match(/^ask:/gm)).toHaveLength(3);
   });
 
-  it('lays the table of the game on it, with its house rules, and rules by them', async () => {
+  it("loads the open game's position with its house rules, and answers by them", async () => {
     await startDemoGame();
     await record('place', [
       { fact: 'placed', piece: 'red-1', squares: ['a1'], how: 'placed' },
@@ -192,7 +192,7 @@ describe('the desk', () => {
     expect(within(asked).getAllByText(/^(Yes|No|Hindered)$/)).toHaveLength(EDITIONS.length + 1);
   });
 
-  it('opens what was sent, and brings back what lay there', async () => {
+  it('opens a received ruling, and undo restores the previous one', async () => {
     await paste(SEES);
     await question(/^Does Brass Titan/);
     const link = await linkToDesk('https://example.org/app/#/x', {
@@ -208,7 +208,7 @@ describe('the desk', () => {
     await question(/^Does Brass Titan/);
   });
 
-  it('shows the ruling as it comes on paper: date, board, verdicts, reasons, passages, notation', async () => {
+  it('previews the printed ruling: date, board, verdicts, reasons, passages, notation', async () => {
     await paste(SEES);
     await question(/^Does Brass Titan/);
     await press('Print preview');

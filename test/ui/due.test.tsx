@@ -14,11 +14,11 @@ import MapScreen from '../../src/ui/shell/map-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { character } from '../game/make';
 
-// Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
+// Visibility checks dominate the cost of role queries here, and these screens hide nothing.
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
-// Loaded once the screen stands; here nobody waits for that.
+// The app loads these lazily; the tests load them once, up front.
 beforeAll(async () => {
   await Promise.all([
     import('../../src/ui/game/table/game-table'),
@@ -44,10 +44,10 @@ function showing(name: string, ...powers: readonly string[]): Character {
   return { ...plain, name, dial: dial as Character['dial'] };
 }
 
-/** The same as one of a theme. */
+/** The same character with the keyword of a themed team. */
 const themed = (one: Character): Character => ({ ...one, keywords: ['Yard'] });
 
-/** Ada of red, and her friend Flo of the same keywords beside her; Bo of blue, beside Ada. */
+/** Starts a game: Ada of red with her friend Flo beside her, who shares her keywords; Bo of blue is next to Ada. */
 async function begin(edition: string, ada: Character, ...facts: readonly Fact[]): Promise<void> {
   location.hash = '#/table';
   await startGame({
@@ -95,8 +95,8 @@ const chips = async () =>
     .map((button) => button.textContent)
     .filter((words) => words !== '');
 
-describe('what is due', () => {
-  it('is recorded at once where a tap needs nothing else, and one undo takes it back', async () => {
+describe('pending reminders', () => {
+  it('records at once when a tap needs no further choice, and one undo reverts it', async () => {
     await begin('x-of-swords', showing('Ada', 'flurry', 'poison'));
     show();
     await user.click(await chip('Available Poison: Ada'));
@@ -121,7 +121,7 @@ describe('what is due', () => {
     await waitFor(async () => expect(await chips()).toEqual([]));
   });
 
-  it('opens the passage that asks for it', async () => {
+  it('opens the passage behind the reminder', async () => {
     await begin('core-2008', showing('Ada', 'regeneration'), hurt('Ada', 3));
     show();
     await user.click(await chip('Available Regeneration: Ada'));
@@ -135,7 +135,7 @@ describe('what is due', () => {
     expect(screen.getByRole('dialog', { name: 'Regeneration: Ada' })).toBe(sheet);
   });
 
-  it('asks for the die, and says what each face comes to', async () => {
+  it('prompts for the die, and shows the effect of each result', async () => {
     await begin('core-2008', showing('Ada', 'regeneration'), hurt('Ada', 3));
     show();
     await user.click(await chip('Available Regeneration: Ada'));
@@ -149,7 +149,7 @@ describe('what is due', () => {
     expect(figure('Ada')).toMatchObject({ click: 4, tokens: 0, actedThisTurn: false });
   });
 
-  it('asks for the target with the likeliest chosen, and then for the die', async () => {
+  it('prompts for the target with the likeliest preselected, then for the die', async () => {
     await begin('x-of-swords', themed(showing('Ada', 'leadership')), token('Flo'));
     show();
     await user.click(await chip('Beginning of turn Leadership: Ada'));
@@ -159,7 +159,7 @@ describe('what is due', () => {
     await waitFor(() => expect(figure('Flo')?.tokens).toBe(0));
   });
 
-  it('lets a power or a value be chosen', async () => {
+  it('offers a choice of power or value', async () => {
     await begin('x-of-swords', showing('Ada', 'outwit', 'perplex'));
     show();
     await user.click(await chip('Available Perplex: Ada'));
@@ -173,7 +173,7 @@ describe('what is due', () => {
     await waitFor(() => expect(figure('Bo')?.switchedOff).toMatchObject([{ power: 'charge' }]));
   });
 
-  it('heals by support where both dice reach the defense, and asks for no third die where they miss', async () => {
+  it('heals by Support when both dice reach the defense, and prompts for no third die on a miss', async () => {
     await begin('core-2008', showing('Ada', 'support'), hurt('Flo', 2), {
       fact: 'placed',
       piece: 'Bo',
@@ -192,7 +192,7 @@ describe('what is due', () => {
     await waitFor(() => expect(figure('Flo')?.click).toBe(1));
   });
 
-  it('is dismissed for this turn, and not in the log', async () => {
+  it('is dismissed for this turn without a log entry', async () => {
     await begin('x-of-swords', showing('Ada', 'perplex'));
     show();
     const before = table();
@@ -204,7 +204,7 @@ describe('what is due', () => {
     expect(await chip('Available Perplex: Ada')).toBeTruthy();
   });
 
-  it('says what waits of an action, and ends it', async () => {
+  it('shows an unfinished action, and ends it', async () => {
     await begin('core-2008', showing('Ada', 'flurry'));
     const piece = pieceOf('Ada');
     await record('act', [
@@ -220,7 +220,7 @@ describe('what is due', () => {
     expect(figure('Ada')?.click).toBe(2);
   });
 
-  it('takes tokens off once all actions are spent', async () => {
+  it('removes tokens once all actions are spent', async () => {
     await begin('core-2008', showing('Ada'), token('Flo'));
     show();
     expect(screen.queryByRole('region', { name: 'Due this turn' })).toBeNull();
@@ -233,7 +233,7 @@ describe('what is due', () => {
     await waitFor(() => expect(figure('Flo')?.tokens).toBe(0));
   });
 
-  it('says where the app does nothing by itself', async () => {
+  it('says when a rule is not automated', async () => {
     await begin('hypertime-2002', showing('Ada', 'leadership'));
     show();
     await user.click(await chip('Beginning of turn Leadership: Ada'));
@@ -243,7 +243,7 @@ describe('what is due', () => {
     await waitFor(async () => expect(await chips()).toEqual([]));
   });
 
-  it('stands on the Map as well', async () => {
+  it('appears on the Map as well', async () => {
     await begin('x-of-swords', showing('Ada', 'flurry', 'poison'));
     location.hash = '#/map';
     render(() => (

@@ -52,13 +52,13 @@ async function keys(text: string): Promise<void> {
   await user.keyboard(text);
 }
 
-/** The middle of a square, or a grid point, in pixels of a view that was never measured. */
+/** Client coordinates of a position in squares, in a view that was never measured. */
 function pixel(x: number, y: number, columns = 16, rows = 16): { clientX: number; clientY: number } {
   const view = fitViewport({ width: columns * CELL, height: rows * CELL }, { width: 360, height: 400 });
   return { clientX: view.x + x * CELL * view.k, clientY: view.y + y * CELL * view.k };
 }
 
-/** A finger along a way, in squares from the map's corner. */
+/** Drags one finger along points, in squares from the map's corner. */
 function drag(...way: (readonly [x: number, y: number])[]): void {
   const [first, ...rest] = way.map(([x, y]) => pixel(x, y));
   fireEvent.pointerDown(map(), { pointerId: 1, ...first });
@@ -79,7 +79,7 @@ async function saved(name: string): Promise<MapSheet> {
   return (await kept()).find((sheet) => sheet.name === name) as MapSheet;
 }
 
-/** The squares of a row of a drawing, without blanks and signs of walls. */
+/** The squares of one row of the drawn map, without blanks and walls. */
 const row = (sheet: MapSheet, number: number) =>
   sheet.map.split('\n')[number * 2 - 1]?.replace(/[|!]/g, ' ').trim().split(/ +/) ?? [];
 
@@ -101,11 +101,11 @@ afterEach(async () => {
   await refreshMaps();
 });
 
-describe('by keys alone', () => {
+describe('by keyboard alone', () => {
   test('a new map is painted, undone, redone, named and saved', async () => {
     await newMap();
     await choose('Water');
-    // The first arrow shows the cursor on a1.
+    // The first arrow key only shows the cursor, on a1.
     await keys('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
     expect(said()).toContain('Done: b2.');
     await keys('{ArrowRight}{ArrowLeft}');
@@ -118,7 +118,7 @@ describe('by keys alone', () => {
     expect(sheet.source).toBe('entered');
   });
 
-  test('a rectangle has two ends; walls have sides; levels and starting areas say what they are', async () => {
+  test('a rectangle takes two corners; walls have sides; levels and starting areas are announced', async () => {
     await newMap();
     await choose('Level');
     await press('Increase Level');
@@ -127,7 +127,7 @@ describe('by keys alone', () => {
     expect(said()).toContain('Done: a1 to b2.');
     await choose('Wall');
     await choose('Paint');
-    // The first key after another control shows the cursor where it was.
+    // The first key after another control shows the cursor at its old place.
     await keys('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}');
     expect(said()).toContain('Done: one side of b2.');
     await keys('{ArrowLeft}{ArrowRight}');
@@ -141,7 +141,7 @@ describe('by keys alone', () => {
     expect(sheet.starts).toEqual({ blue: ['b3'] });
   });
 
-  test('an end begun with one tool is forgotten with the next', async () => {
+  test('changing the tool forgets a shape that was begun', async () => {
     await newMap();
     await choose('Line');
     await keys('{ArrowRight}{Enter}');
@@ -153,8 +153,8 @@ describe('by keys alone', () => {
   });
 });
 
-describe('by finger', () => {
-  test('a drag paints, in the mirror too, and is one step', async () => {
+describe('by touch', () => {
+  test('a drag paints, mirrored too, as one undo step', async () => {
     await newMap();
     await press('Mirror: off');
     drag([0.5, 0.5], [3.5, 0.5]);
@@ -165,7 +165,7 @@ describe('by finger', () => {
     expect(row(sheet, 1).join('')).toBe('BBBB........BBBB');
   });
 
-  test('walls follow the grid lines, and come off again', async () => {
+  test('walls follow the grid lines, and can be removed', async () => {
     await newMap();
     await choose('Wall');
     drag([1, 0], [1.1, 1.2], [0.95, 3]);
@@ -191,7 +191,7 @@ describe('by finger', () => {
     ]);
   });
 
-  test('a second finger takes the stroke back', async () => {
+  test('a second finger cancels the stroke', async () => {
     await newMap();
     fireEvent.pointerDown(map(), { pointerId: 1, ...pixel(2.5, 2.5) });
     fireEvent.pointerMove(map(), { pointerId: 1, ...pixel(5.5, 2.5) });
@@ -203,7 +203,7 @@ describe('by finger', () => {
     expect(sheet.map).not.toContain('B');
   });
 
-  test('a rectangle becomes a tile, and the tile is turned and laid beside', async () => {
+  test('a rectangle is saved as a tile, which is turned and placed', async () => {
     await newMap();
     drag([0.5, 0.5], [0.5, 2.5]);
     await choose('Save as a tile');
@@ -220,13 +220,13 @@ describe('by finger', () => {
     await press('Place here');
     await press('Done');
     const sheet = await saved('Street');
-    // A column of three turned by a quarter lies in a row.
+    // A column of three becomes a row after a quarter turn.
     expect(row(sheet, 6).slice(0, 5)).toEqual(['.', 'B', 'B', 'B', '.']);
   });
 });
 
-describe('what is kept', () => {
-  test('a map that came with the app is changed as a copy', async () => {
+describe('saving', () => {
+  test('editing a built-in map creates a copy', async () => {
     const before = (await kept()).find(({ id }) => id === 'demo-signal-vault') as MapSheet;
     show('demo-signal-vault');
     await screen.findByRole('region', { name: 'Map editor' });
@@ -240,7 +240,7 @@ describe('what is kept', () => {
     expect([row(copy, 1)[0], copy.source, copy.starts]).toEqual(['wi', 'entered', before.starts]);
   });
 
-  test('a map of one’s own is changed in its place, with strengths and notes; undo in the toast brings it back', async () => {
+  test("a map of one's own is edited in place, with strengths and notes; undo in the toast restores it", async () => {
     const yard: MapSheet = {
       id: 'yard',
       name: 'Yard',
@@ -265,10 +265,10 @@ describe('what is kept', () => {
     await waitFor(async () => expect(await now()).toMatchObject(yard));
   });
 
-  test('a draft outlives the screen', async () => {
+  test('a draft survives leaving the screen', async () => {
     await newMap(/^16 × 24/);
     await keys('{ArrowRight}{Enter}');
-    // Leaving at once is as hard as a reload: nothing has had time to be tidied up.
+    // Leaving at once is like a reload: nothing has had time to finish.
     cleanup();
     show(null);
     await press(/^Continue your unfinished map/);
@@ -277,7 +277,7 @@ describe('what is kept', () => {
     expect(said()).toContain('a1, blocking terrain');
   });
 
-  test('changes to a kept map that were not saved are there again, and undo leads back', async () => {
+  test('unsaved changes to a saved map are restored, and can be undone', async () => {
     show('demo-signal-vault');
     await screen.findByRole('region', { name: 'Map editor' });
     await choose('Water');
@@ -292,7 +292,7 @@ describe('what is kept', () => {
     expect(said()).toContain('a1, indoors, starting area of red');
   });
 
-  test('a full disk is told, and nothing drawn is lost', async () => {
+  test('reports a full disk, and loses nothing drawn', async () => {
     await newMap();
     await keys('{ArrowRight}{Enter}');
     const refuse = (): never => {
@@ -314,7 +314,7 @@ describe('what is kept', () => {
   });
 });
 
-test('what the checks found is named, and shown by a tap', async () => {
+test('lists what the checks found, and shows it on a tap', async () => {
   await newMap();
   await choose('Stairs');
   await keys('{ArrowRight}{Enter}');
@@ -325,7 +325,7 @@ test('what the checks found is named, and shown by a tap', async () => {
   expect(document.querySelector('.fill-stop, [data-fill="stop"], .stops, .fills path')).not.toBeNull();
 });
 
-test('a size is changed, and undo brings back what was cut off', async () => {
+test('changes the size, and undo restores what was cut off', async () => {
   await newMap();
   await keys('{ArrowRight}{End}{Enter}');
   await press(/^Name and size/);
@@ -337,7 +337,7 @@ test('a size is changed, and undo brings back what was cut off', async () => {
   expect(said()).toContain('p1, blocking terrain');
 });
 
-test('the collection leads to a new map and to each that is kept', async () => {
+test('the collection links to a new map and to each saved map', async () => {
   location.hash = '#/collection/maps';
   render(() => <CollectionScreen />);
   await press(/Signal Vault/);

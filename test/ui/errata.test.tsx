@@ -23,7 +23,7 @@ async function sheetOf(set: string, number: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Ada' });
 }
 
-it('shows what the FAQ corrects on this figure, with its passage', async () => {
+it("shows the FAQ's correction of this figure, with its passage", async () => {
   const note = within(await sheetOf('CT', '075')).getByRole('note');
   expect(note.textContent).toContain('This figure has 2 bolts, not 1.');
   expect(note.textContent).toContain('FAQ: Figure Corrections');

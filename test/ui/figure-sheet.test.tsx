@@ -33,7 +33,7 @@ afterEach(async () => {
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
 });
 
-it('turns the dial to the click that is tapped, forward and back, each one step of undo', async () => {
+it('turns the dial to the tapped click, forward and back, each as one undo step', async () => {
   show('The Provost');
   const turnTo = async (click: number) =>
     user.click((await dial()).getByRole('button', { name: `Turn the dial to click ${click}` }));
@@ -48,7 +48,7 @@ it('turns the dial to the click that is tapped, forward and back, each one step 
   expect(now()).toBe(1);
 });
 
-it('says what the book holds against a turn of the dial, and where the dial is only if there is nothing', async () => {
+it('reports a dial turn that breaks the rules, and otherwise only the new click', async () => {
   const [provost, heron] = [figure('The Provost').piece, figure('Night Heron').piece];
   await record('capture', [{ fact: 'captured', piece: provost, by: heron }]);
   show('The Provost');
@@ -63,7 +63,7 @@ it('says what the book holds against a turn of the dial, and where the dial is o
   await waitFor(() => expect(shownToast()?.text).toBe('The Provost on click 2.'));
 });
 
-it('opens what a power does from its colour and from its name, and has a word where the book has none', async () => {
+it("opens a power's entry from its dial colour, and a special power's own text", async () => {
   show('The Provost');
   await user.click((await dial()).getAllByRole('button', { name: /Willpower/ })[0] as HTMLElement);
   const entry = await screen.findByRole('dialog', { name: 'Willpower' });
@@ -74,7 +74,7 @@ it('opens what a power does from its colour and from its name, and has a word wh
   expect(own.textContent).toContain(figure('The Provost').character.specials[0]?.text);
 });
 
-it('has the dial before what is done with it, and the special powers before the dial', async () => {
+it('shows special powers first, then the dial, then its actions', async () => {
   show('The Provost');
   const before = (first: Element, second: Element) =>
     expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

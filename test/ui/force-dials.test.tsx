@@ -25,7 +25,7 @@ import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { makeForce, removeForces } from '../../src/store/forces';
 import { ShareForce } from '../../src/ui/forces/share-force';
 import { ToastPlace } from '../../src/ui/kit/toast';
-// Loaded before it is wanted: a busy machine takes longer over it than a test waits.
+// Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
 import '../../src/ui/transfer/received-force';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 import { seeded } from '../helpers/random-position';
@@ -53,7 +53,7 @@ const linkWith = (force: StoredForce, all: readonly Character[]): Promise<string
   makeTransferLink('https://play.example/', 'force', forceToSend(force, makeCharacterFinder(all), []).text);
 
 beforeEach(async () => {
-  // The one of jsdom has no streams, which links are packed by.
+  // Links are packed by streams, which jsdom's Blob lacks.
   vi.stubGlobal('Blob', WholeBlob);
   await ensureLibrary();
 });
@@ -80,7 +80,7 @@ async function open(given: string) {
   return within(await screen.findByRole('dialog', { name: 'Force received' }));
 }
 
-test('the sheet that shares a force says how many dials its link carries, and whose it lacks', async () => {
+test('the sheet that shares a force says how many dials its link includes, and which are missing', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const force = forceOf([heron, moth, made(3, 'Nobody Here')]);
   const here = makeCharacterFinder([heron, moth]);
@@ -94,7 +94,7 @@ test('the sheet that shares a force says how many dials its link carries, and wh
   expect(read.ok && read.value.kind === 'force' && read.value.read.dials.characters).toEqual([heron, moth]);
 });
 
-test('where one code does not hold the dials it holds the force, and says that several codes hold them', async () => {
+test('a code too small for the dials holds only the force, and says that several codes can hold them', async () => {
   const random = seeded(1);
   const noise = () => Array.from({ length: 180 }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
   const many = Array.from({ length: 8 }, (_, at) => ({ ...made(20 + at, `Figure ${at}`), keywords: [noise()] }));
@@ -109,7 +109,7 @@ test('where one code does not hold the dials it holds the force, and says that s
   await removeCharacters(many.map(({ id }) => id));
 });
 
-test('whoever lacks the characters gets them with the force, not as owned, and can play it at once', async () => {
+test('missing characters are added with the force, as not owned, and can be played at once', async () => {
   const sheet = await open(await linkWith(forceOf([heron, moth]), [heron, moth]));
   sheet.getByText(
     '2 dials come with this force. Saving adds to your collection, as not owned: Grey Heron, Paper Moth.',
@@ -130,7 +130,7 @@ test('whoever lacks the characters gets them with the force, not as owned, and c
   await waitFor(() => expect([saved(), mine(heron.id), mine(moth.id)]).toEqual([undefined, undefined, undefined]));
 });
 
-test('a character that differs here stays, and it is said', async () => {
+test('a character that differs here is not overwritten, and the sheet says so', async () => {
   await putCharacters([{ ...heron, range: 3 }]);
   await refreshCharacters();
   const sheet = await open(await linkWith(forceOf([heron, moth]), [heron, moth]));
@@ -144,7 +144,7 @@ test('a character that differs here stays, and it is said', async () => {
   expect(mine(heron.id)?.range).toBe(3);
 });
 
-test('another character that has the id of one that came stays too', async () => {
+test('a different character with the same id is not overwritten either', async () => {
   await putCharacters([{ ...moth, id: heron.id }]);
   await refreshCharacters();
   const reference = { id: '', name: heron.name, set: 'far', number: '99' };
@@ -157,7 +157,7 @@ test('another character that has the id of one that came stays too', async () =>
   expect(mine(heron.id)?.name).toBe('Paper Moth');
 });
 
-test('cards of the force come in with what they do, and go with the undo; one that differs here stays', async () => {
+test("a force's cards are imported with their effects, and removed by undo; one that differs is not overwritten", async () => {
   const feat = { name: 'Iron Nerves', points: 20, for: [0], needs: NO_NEEDS };
   const nerves = {
     id: 'iron-nerves',
@@ -185,7 +185,7 @@ test('cards of the force come in with what they do, and go with the undo; one th
   await refreshCards();
 });
 
-test('a force that came without dials before gets them alone', async () => {
+test('a force that was received without dials gets only the dials later', async () => {
   const force = forceOf([heron]);
   const bare = await open(await linkWith(force, []));
   bare.getByText(/^Not in your collection: Grey Heron\./);
@@ -201,7 +201,7 @@ test('a force that came without dials before gets them alone', async () => {
   expect(forces()?.filter(({ name }) => name === 'Night shift')).toHaveLength(1);
 });
 
-test('a dial that cannot be read is named among what was skipped', async () => {
+test('a dial that cannot be read is listed among the skipped entries', async () => {
   const file = JSON.parse(forceToSend(forceOf([heron]), makeCharacterFinder([heron]), []).text) as {
     characters: object[];
   };

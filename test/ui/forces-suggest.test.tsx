@@ -45,7 +45,7 @@ function idOf(name: string): string {
   return found.id;
 }
 
-test('where nothing is noted as owned, all characters may be taken, and a tap takes a fill', async () => {
+test('offers all characters when none is marked as owned, and a tap adds a fill', async () => {
   const sheet = await askForSuggestions();
   const [best] = await fills(sheet);
   expect(best).toMatch(/exactly full300$/);
@@ -58,7 +58,7 @@ test('where nothing is noted as owned, all characters may be taken, and a tap ta
   await waitFor(() => expect(points()).toBe(300));
 });
 
-test('only what is owned is taken, and of the unique one only, unless somebody asks for all', async () => {
+test('offers only owned characters, a unique one once, unless all are allowed', async () => {
   for (const name of ['Quarry', 'Brass Titan']) await noteOwned({ id: idOf(name), count: 2, where: '' });
   const sheet = await askForSuggestions();
   expect(await fills(sheet)).toEqual(['Brass Titan, Quarry100 left200', 'Brass Titan179 left121', 'Quarry221 left79']);
@@ -66,7 +66,7 @@ test('only what is owned is taken, and of the unique one only, unless somebody a
   await waitFor(async () => expect((await fills(sheet))[0]).toMatch(/exactly full300$/));
 });
 
-test('the worker hears the collection once, before it is asked, and each question without it', async () => {
+test('sends the collection to the worker once, before the requests, which do not repeat it', async () => {
   const sheet = await askForSuggestions();
   await fills(sheet);
   await userEvent.click(within(sheet).getByRole('radio', { name: 'More clicks' }));

@@ -41,7 +41,7 @@ async function add(...names: string[]): Promise<void> {
   await userEvent.click(within(sheet).getByRole('button', { name: /^Done/ }));
 }
 
-/** Writes a feat for the first member. */
+/** Adds a feat to a member. */
 async function addFeat(name: string, points: number, member: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Add a feat, condition or object' }));
   const sheet = await screen.findByRole('dialog', { name: 'New card' });
@@ -55,7 +55,7 @@ async function addFeat(name: string, points: number, member: string): Promise<vo
   await waitFor(() => expect(openForce()?.feats).toHaveLength(before + 1));
 }
 
-/** What is loaded when it is first wanted takes a while where several tests run. */
+/** Timeout for lazily loaded modules, which is long when several tests run. */
 const LOADED = { timeout: 10_000 };
 
 const total = (): HTMLElement => {
@@ -67,14 +67,14 @@ function openForce() {
   return forces()?.find((force) => location.hash.endsWith(force.id));
 }
 
-test('the total and what is left follow each character', async () => {
+test('the total and the remaining points follow each character', async () => {
   await newForce();
   await add('Brass Titan', 'Night Heron');
   expect(total().textContent).toBe('185of 300 · 115 left');
   expect(screen.getByText(/^Legal under/)).toBeDefined();
 });
 
-test('a force over its build total says how far, and a tap mends it, and another takes that back', async () => {
+test('a force over its build total shows the excess, a tap fixes it, and undo reverts the fix', async () => {
   await newForce();
   await add('Brass Titan', 'Brass Titan', 'Night Heron');
   const wrong = await screen.findByRole('region', { name: 'Problems' });
@@ -85,7 +85,7 @@ test('a force over its build total says how far, and a tap mends it, and another
   await waitFor(() => expect(openForce()?.members).toHaveLength(3));
 });
 
-test('feats count, and a tenth of the build total is all they may cost', async () => {
+test('feats count, up to a tenth of the build total', async () => {
   await newForce();
   await add('Quarry');
   await addFeat('Iron Nerves', 20, 'Quarry');
@@ -98,7 +98,7 @@ test('feats count, and a tenth of the build total is all they may cost', async (
   expect(openForce()?.feats.map((feat) => feat.name)).toEqual(['Iron Nerves']);
 });
 
-test('all problems stand there at once', async () => {
+test('shows all problems at once', async () => {
   await newForce();
   await add('Brass Titan', 'Brass Titan', 'Night Heron');
   await addFeat('Iron Nerves', 31, 'Night Heron');
@@ -113,7 +113,7 @@ test('all problems stand there at once', async () => {
   ]);
 });
 
-test('a copy is a force of its own, and two can be compared', async () => {
+test('a copy is independent of the original, and two forces can be compared', async () => {
   await newForce();
   await add('Quarry');
   const first = openForce()?.id;
@@ -130,7 +130,7 @@ test('a copy is a force of its own, and two can be compared', async () => {
   expect(row('Only in this force')).toBe('Only in this force——');
 });
 
-test('a member shows its whole dial', async () => {
+test('a member shows its full dial', async () => {
   await newForce();
   await add('Quarry');
   await userEvent.click(screen.getByRole('button', { name: /^Quarry/ }));
@@ -140,7 +140,7 @@ test('a member shows its whole dial', async () => {
   expect(within(dial).getAllByRole('row')).toHaveLength(1 + (quarry?.dial.length ?? 0));
 });
 
-test('a character taken out comes back by undo', async () => {
+test('undo restores a removed character', async () => {
   await newForce();
   await add('Quarry');
   await userEvent.click(screen.getByRole('button', { name: /^Quarry/ }));
@@ -150,7 +150,7 @@ test('a character taken out comes back by undo', async () => {
   await waitFor(() => expect(openForce()?.members).toHaveLength(1));
 });
 
-test('who is not in the collection is entered by name and points, counts for a theme, and is kept for later', async () => {
+test('a character outside the collection is entered by name and points, counts for a theme, and is saved', async () => {
   await newForce();
   await add('Night Heron', 'Quarry');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -179,7 +179,7 @@ test('who is not in the collection is entered by name and points, counts for a t
   });
 });
 
-test('a force prints with every dial, its cards beside whom they are for, and the paper goes when it is done', async () => {
+test('a force prints with every dial and its cards beside their characters, and the print view closes afterwards', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await newForce();
   await add('Brass Titan', 'Night Heron');
@@ -197,7 +197,7 @@ test('a force prints with every dial, its cards beside whom they are for, and th
   await waitFor(() => expect(screen.queryByRole('article', { name: /^Print sheet/, hidden: true })).toBeNull());
 });
 
-test('a force is played: its characters stand in a new game under its edition and build total', async () => {
+test('playing a force starts a game with its characters, edition and build total', async () => {
   await newForce();
   await add('Quarry', 'Night Heron');
   await addFeat('Iron Nerves', 20, 'Night Heron');
@@ -218,7 +218,7 @@ test('a force is played: its characters stand in a new game under its edition an
   ]);
 });
 
-test('a force that somebody sent is looked at before it is kept, and tells who is missing here', async () => {
+test('a received force is previewed before it is saved, with its missing characters', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
   const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);
   const sent = {
@@ -252,7 +252,7 @@ async function paste(text: string): Promise<void> {
   await userEvent.click(within(sheet).getByRole('button', { name: 'Preview' }));
 }
 
-test('a list of names becomes a force once the doubtful ones are asked', async () => {
+test('a list of names becomes a force after doubtful names are confirmed', async () => {
   await paste('For Friday\nNight Herron - 64\n2x Brass Titan (121)\nUnheard Of 20');
   const doubt = await screen.findByRole('dialog', { name: 'Which character is it?' }, LOADED);
   const row = within(doubt).getByRole('group', { name: /^Night Herron 64 points/ });
@@ -270,7 +270,7 @@ test('a list of names becomes a force once the doubtful ones are asked', async (
   ]);
 });
 
-test('of a save of a tabletop simulator only the characters that are here stay, and it is said', async () => {
+test('keeps only the known characters of a tabletop simulator save, and says so', async () => {
   await paste(JSON.stringify({ ObjectStates: [{ Nickname: 'Night Heron' }, { Nickname: 'Dice tray' }] }));
   const seen = await screen.findByRole('dialog', { name: 'Force received' }, LOADED);
   expect(within(seen).getByRole('list', { name: 'Characters in this force' }).textContent).toMatch(
@@ -286,7 +286,7 @@ test('of a save of a tabletop simulator only the characters that are here stay, 
   expect((await screen.findByRole('alert', {}, LOADED)).textContent).toMatch(/only the names of figures/);
 });
 
-test('what is no force is said to be none', async () => {
+test('says so when the text is not a force', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
   const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);
   await userEvent.type(within(sheet).getByLabelText('Link or text'), 'see you on friday');

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-// The screen of a new game asks for it, and the last test may end before it has come.
+// The new-game screen imports it lazily, and the last test may end first.
 import '../../src/app/collection/cards';
 import { checkForce } from '../../src/app/forces/checked';
 import { close, table } from '../../src/app/game/session';
@@ -25,7 +25,7 @@ const user = userEvent.setup({ delay: null });
 const core = editionById('core-2008') as Ruleset;
 const field = () => screen.queryByLabelText('Format') as HTMLSelectElement | null;
 
-/** Once its books are there. */
+/** Resolves once the editions are listed. */
 const rulesField = async () => {
   await screen.findByRole('option', { name: core.name });
   return screen.getByLabelText('Rules');
@@ -38,7 +38,7 @@ afterEach(async () => {
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
 });
 
-it('a new game offers the formats of the book, says what the chosen one plays, and begins in it', async () => {
+it("a new game offers the book's formats, describes the chosen one, and starts in it", async () => {
   render(() => <NewGame />);
   const rules = await rulesField();
   await user.selectOptions(rules, core.id);
@@ -59,7 +59,7 @@ it('a book without formats offers none', async () => {
   expect(EDITIONS.filter(({ formats }) => formats).map(({ id }) => id)).toEqual([core.id]);
 });
 
-it('the players of an open game agree on another format', async () => {
+it('an open game can change its format', async () => {
   await startDemoGame();
   render(() => <HouseSheet onClose={() => undefined} />);
   await waitFor(() => expect(field()).not.toBeNull());
@@ -70,7 +70,7 @@ it('the players of an open game agree on another format', async () => {
   await waitFor(() => expect(table()?.format).toBeUndefined());
 });
 
-it('the set-up of a game of the Basics lays no objects', async () => {
+it('the setup of a game in the Basic format places no objects', async () => {
   await startDemoGame();
   const steps = (format: string | null) => {
     const now = table() as Table;
@@ -82,7 +82,7 @@ it('the set-up of a game of the Basics lays no objects', async () => {
   expect(steps('basic')).toEqual(steps('core').filter((task) => task !== 'objects'));
 });
 
-it('a force names its format beside its rules', () => {
+it('a force shows its format beside its rules', () => {
   const saved = { ...EMPTY_STORED_FORCE, id: 'f', name: 'Mine', edition: core.id, buildTotal: 300, format: 'core' };
   const checked = checkForce(
     { ...saved, added: 1, edited: 1, deletedAt: null } as never,

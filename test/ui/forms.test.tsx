@@ -16,7 +16,7 @@ afterEach(cleanup);
 const shownIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-/** Opens a new character and returns a counter of saves. */
+/** Opens a new character. Returns the mock that is called on save. */
 function openCharacter() {
   const saved = vi.fn();
   const nothing = () => undefined;
@@ -39,7 +39,7 @@ test('Enter in a field of a new character goes to the next field and saves nothi
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('a leading zero goes as the number is typed', async () => {
+test('a leading zero is dropped while typing', async () => {
   openCharacter();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Points'), '075');
@@ -52,7 +52,7 @@ test('a leading zero goes as the number is typed', async () => {
   expect((screen.getByRole('combobox', { name: 'Click 1, speed' }) as HTMLInputElement).value).toBe('8');
 });
 
-test('a figure by name and points is entered by its button, not by Enter in its name', async () => {
+test('quick entry is submitted by its button, not by Enter in the name', async () => {
   const entered = vi.fn();
   render(() => <QuickEntry name="" onEntered={entered} />);
   const user = userEvent.setup();
@@ -88,7 +88,7 @@ function openForm(fields: 'one' | 'several') {
   return submitted;
 }
 
-test('Enter passes over what cannot be filled in, to the button that submits in the end', async () => {
+test('Enter skips what cannot be filled in, and ends at the submit button', async () => {
   const submitted = openForm('several');
   const user = userEvent.setup();
   await user.click(screen.getByLabelText('first'));
@@ -113,15 +113,15 @@ test('Enter submits a form of one field', async () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-/** Modules that write an element which the kit has a component for. */
+/** Lists the modules that contain this text, for an element that a kit component replaces. */
 function writing(text: string, except: readonly string[]): string[] {
   return Object.entries(readModules()).flatMap(([path, code]) =>
     code.includes(text) && !except.includes(path) ? [path] : [],
   );
 }
 
-test('every form and every field for a number is one of the kit', () => {
+test('every form and every number field is a kit component', () => {
   expect(writing('<form', ['kit/form.tsx'])).toEqual([]);
-  // Its cells take letters too.
+  // The dial grid's cells also take letters.
   expect(writing('inputmode="numeric"', ['kit/number-input.tsx', 'collection/characters/dial-grid.tsx'])).toEqual([]);
 });

@@ -66,8 +66,8 @@ const stored = async () => {
   return opened.value.log;
 };
 
-describe('a disk that takes no more', () => {
-  it('says so, plays on in memory, and has all in order once there is room', async () => {
+describe('a full disk', () => {
+  it('is reported, play continues in memory, and everything is saved once there is space', async () => {
     await user.click(await card('Night Heron'));
     const before = await stored();
     fillDisk();
@@ -92,7 +92,7 @@ describe('a disk that takes no more', () => {
     expect(savedPart()).toBeNull();
   });
 
-  it('saves by itself with the next tap that finds room', async () => {
+  it('saves automatically with the next tap that finds space', async () => {
     await user.click(await card('Night Heron'));
     fillDisk('UnknownError');
     await press('−1 click of damage');
@@ -103,7 +103,7 @@ describe('a disk that takes no more', () => {
     expect((await stored()).table).toEqual(table());
   });
 
-  it('hands out a file with the whole game, and is not left for another before that is safe', async () => {
+  it('offers the whole game as a file, and cannot be left for another game until it is saved', async () => {
     await user.click(await card('Night Heron'));
     fillDisk();
     await press('−1 click of damage');

@@ -17,7 +17,7 @@ import ForcesScreen from '../../src/ui/shell/forces-tab';
 import { character } from '../game/make';
 import { got } from '../store/help';
 
-/** Screens and readers load with their first use. */
+/** Screens and parsers load on first use. */
 const SLOW = { timeout: 10_000 };
 
 const NERVES = makeGeneralCard('feats', {
@@ -71,7 +71,7 @@ afterEach(async () => {
     await putSetting(`shelf-draft-${part}-new`, undefined);
 });
 
-test('an empty part says what to do; a feat is entered, found, changed, deleted and brought back', async () => {
+test('an empty part says what to do; a feat is entered, found, changed, deleted and restored', async () => {
   show('#/collection/feats');
   expect(await screen.findByRole('heading', { name: 'No feats yet' }, SLOW)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'New feat' }));
@@ -114,7 +114,7 @@ test('an empty part says what to do; a feat is entered, found, changed, deleted 
   expect(await screen.findByRole('button', { name: /^Iron Nerves/ })).toBeDefined();
 });
 
-test('what is typed outlives leaving the screen; two of one name are not kept', async () => {
+test('typed text survives leaving the screen; a duplicate name is rejected', async () => {
   await shelve(WATCH);
   show('#/collection/shelf/teams/new');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }, SLOW), 'night watch');
@@ -126,7 +126,7 @@ test('what is typed outlives leaving the screen; two of one name are not kept', 
   expect(((await screen.findByRole('textbox', { name: 'Name' })) as HTMLInputElement).value).toBe('night watch');
 });
 
-test('the tabs of the general tell how many lie on each, and the tab of cards leads back to the last', async () => {
+test('the tabs show their counts, and the Cards tab returns to the last one', async () => {
   await shelve(NERVES, KEG, WATCH);
   show('#/collection/objects');
   expect(await screen.findByRole('button', { name: /^Powder Keg heavy 4 points$/ }, SLOW)).toBeDefined();
@@ -139,7 +139,7 @@ test('the tabs of the general tell how many lie on each, and the tab of cards le
   expect(await screen.findByRole('button', { name: /^Powder Keg/ })).toBeDefined();
 });
 
-test('teams of characters come into the cards with a tap; a character takes its team from there, and shows what it does', async () => {
+test('adds the teams of characters to the cards by a tap; a character picks its team there, and shows its effect', async () => {
   await got(putCharacters([{ ...character('odd'), name: 'Odd Job', teams: ['Red Hand'] }]));
   await refreshCharacters();
   await shelve(WATCH);
@@ -162,7 +162,7 @@ test('teams of characters come into the cards with a tap; a character takes its 
   expect(within(sheet).getByText('wild card: may use the team ability of any friendly character')).toBeDefined();
 });
 
-test('a table on the open part comes in, and what was changed by hand is asked about', async () => {
+test('imports a table into the open tab, and asks about manual edits', async () => {
   await shelve({ ...NERVES, byHand: true });
   show('#/collection/feats');
   await screen.findByRole('button', { name: /^Iron Nerves/ }, SLOW);
@@ -198,7 +198,7 @@ async function newCard(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'New card' });
 }
 
-test('a saved feat goes in with one tap, with its points and what it asks for; one for each is a card for each', async () => {
+test('adds a saved feat by one tap, with points and requirements, as one card for each character', async () => {
   await shelve(NERVES, KEG, WATCH);
   await forceOf('Night Heron', 'Quarry');
   const sheet = await newCard();
@@ -217,7 +217,7 @@ test('a saved feat goes in with one tap, with its points and what it asks for; o
   await waitFor(() => expect(openForce()?.objects).toEqual([{ name: 'Powder Keg', points: 4, kind: 'heavy' }]));
 });
 
-test('one typed by hand is kept in the collection too, unless that is not wanted', async () => {
+test('a typed feat is also saved to the collection, unless declined', async () => {
   await forceOf('Quarry');
   const sheet = await newCard();
   await userEvent.type(within(sheet).getByLabelText('Name'), 'Long Reach');

@@ -8,7 +8,7 @@ import { BEGAN, character, MAPPED } from '../game/make';
 
 afterEach(cleanup);
 
-test('the card of the table marks what nobody knows: a guess has its number, the rest only a question mark', () => {
+test("a figure's card marks unknown values: a guess shows its number, others a question mark", () => {
   const half = { ...character('a', 2), guessed: ['1.attack', '1.defense', '2.defense'] };
   const joined = { fact: 'joined', piece: 'A', side: 'red', character: half, points: 50, click: 1 };
   const figure = fold([BEGAN, MAPPED, joined]).table.figures.get('A');

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the help of a screen', () => {
-  it('is asked for by some screen, each topic of it', () => {
+  it('has no topic that no screen opens', () => {
     const asked = new Set(
       readdirSync(screens, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.tsx'))
@@ -30,7 +30,7 @@ describe('the help of a screen', () => {
     expect([...asked].sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('says in a few sentences what it is for: %s', async (name) => {
+  it.each(names)('explains its screen in a few sentences: %s', async (name) => {
     const { title, about, points, rules } = (await HELP[name]()).default();
     expect(title.length).toBeLessThan(30);
     expect(about).toMatch(/\.$/);
@@ -40,7 +40,7 @@ describe('the help of a screen', () => {
     if (rules) expect(entryOn(EDITIONS[0].id, rules.topic), rules.topic).not.toBeNull();
   });
 
-  it('opens over the screen, and leads into the book', async () => {
+  it('opens above the screen, and links to the rules', async () => {
     render(() => <HelpButton about="map" />);
     await user.click(screen.getByRole('button', { name: 'Help' }));
     const sheet = await screen.findByRole('dialog', { name: 'The map' });

@@ -35,7 +35,7 @@ const lift = (button: HTMLElement) => {
   fireEvent.click(button, { detail: 1 });
 };
 
-it('counts once for a tap, and for a key', () => {
+it('a tap or a key press counts once', () => {
   const button = show();
   fireEvent.pointerDown(button, { button: 0 });
   vi.advanceTimersByTime(100);
@@ -45,7 +45,7 @@ it('counts once for a tap, and for a key', () => {
   expect(tick).toHaveBeenCalledTimes(2);
 });
 
-it('counts on while it is held, says how far it is, and is done once', () => {
+it('repeats while held, shows the count, and reports it once', () => {
   const button = show();
   fireEvent.pointerDown(button, { button: 0 });
   vi.advanceTimersByTime(2000);
@@ -57,7 +57,7 @@ it('counts on while it is held, says how far it is, and is done once', () => {
   expect(button.textContent).toBe('−0');
 });
 
-it('stops where there is no more, and takes all back where the finger slides off', () => {
+it('stops at the limit, and cancels when the finger slides off', () => {
   const button = show(2);
   fireEvent.pointerDown(button, { button: 0 });
   vi.advanceTimersByTime(5000);
@@ -67,7 +67,7 @@ it('stops where there is no more, and takes all back where the finger slides off
   expect(done).not.toHaveBeenCalled();
 });
 
-it('counts the click of a key after a hold that no click ended, as by touch', () => {
+it("counts a key's click after a touch hold that ended without one", () => {
   const button = show();
   fireEvent.pointerDown(button, { button: 0 });
   vi.advanceTimersByTime(1000);

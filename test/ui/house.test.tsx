@@ -4,7 +4,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDemoGame } from '../helpers/demo-game';
-// The screen of a new game asks for it, and the last test may end before it has come.
+// The new-game screen imports it lazily, and the last test may end first.
 import '../../src/app/collection/cards';
 import { lastHouseRules } from '../../src/app/game/house-rules';
 import { close, record, ruleset, table, undo } from '../../src/app/game/session';
@@ -37,7 +37,7 @@ const rule = (name: string) => screen.findByRole('switch', { name: new RegExp(`^
 const isOn = (element: HTMLElement) => element.getAttribute('aria-checked') === 'true';
 
 describe('house rules of the open game', () => {
-  it('lists what the edition allows, each with what it overrules', async () => {
+  it('lists what the edition allows, each with the rule it overrides', async () => {
     render(() => <HouseSheet onClose={() => undefined} />);
     const list = await screen.findByRole('list', { name: 'House rules of this edition' });
     const offered = within(list).getAllByRole('switch');
@@ -50,7 +50,7 @@ describe('house rules of the open game', () => {
     ).toEqual(book.house.rules.map(({ topic }) => expect.stringMatching(new RegExp(`^#/rules/at/.*/house/${topic}$`))));
   });
 
-  it('switches one on: the rules that are asked change, and undo changes them back', async () => {
+  it('switching one on changes the answers, and undo reverts it', async () => {
     render(() => <HouseSheet onClose={() => undefined} />);
     expect(ruleset()).toBe(book);
     await user.click(await rule('Stealth hides nobody'));
@@ -61,7 +61,7 @@ describe('house rules of the open game', () => {
     expect(ruleset()).toBe(book);
   });
 
-  it('names what a later version switched on, plays on without it, and takes it off', async () => {
+  it('shows a rule from a later version, ignores it in play, and can remove it', async () => {
     await record('house-rule', [{ fact: 'house-ruled', rule: 'of-tomorrow', name: 'Dice of tomorrow', on: true }]);
     render(() => <HouseSheet onClose={() => undefined} />);
     const list = await screen.findByRole('list', { name: 'Unknown in this version' });
@@ -73,7 +73,7 @@ describe('house rules of the open game', () => {
 });
 
 describe('an entry of the book while a game is open', () => {
-  it('offers the house rule that overrules it', async () => {
+  it('offers the house rule that overrides it', async () => {
     if (!stealth) throw new Error('no such entry');
     render(() => <EntryView entry={stealth} />);
     const here = await screen.findByRole('region', { name: 'In this game' });
@@ -81,7 +81,7 @@ describe('an entry of the book while a game is open', () => {
     await waitFor(() => expect(table()?.houseRules.map(({ rule: id }) => id)).toEqual(['stealth-only-hinders']));
   });
 
-  it('takes a note where no rule can be switched, shows it, and says that answers do not follow it', async () => {
+  it('stores a note where no rule can be switched, and says that answers ignore it', async () => {
     if (!walls) throw new Error('no such entry');
     render(() => <EntryView entry={walls} />);
     const here = await screen.findByRole('region', { name: 'In this game' });
@@ -96,7 +96,7 @@ describe('an entry of the book while a game is open', () => {
     await waitFor(() => expect(here.textContent).not.toContain('Windows'));
   });
 
-  it('says nothing in an entry of another game, nor without a game', async () => {
+  it('shows nothing in an entry of another edition, or without a game', async () => {
     const other = entryById('x-of-swords/walls');
     if (!other || !walls) throw new Error('no such entry');
     render(() => <EntryView entry={other} />);
@@ -111,7 +111,7 @@ describe('an entry of the book while a game is open', () => {
 });
 
 describe('a new game', () => {
-  it('offers the house rules of the last one, and takes them only when told to', async () => {
+  it("offers the last game's house rules, and applies them only on request", async () => {
     await record('house-rule', [
       { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: true },
       { fact: 'house-ruled', rule: 'of-tomorrow', name: 'Dice of tomorrow', on: true },

@@ -12,12 +12,12 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import { GameMap } from '../../src/ui/map/game-map';
 import { character } from './map-fakes';
 
-/** Dice that the log was told, each roll by itself. */
+/** Dice recorded in the log, one array a roll. */
 export const rolled: (readonly number[])[] = [];
-/** Notes that the log was told. */
+/** Notes recorded in the log. */
 export const noted: string[] = [];
 
-/** Eight by four; a wall between d1 and e1. */
+/** An 8 × 4 map with a wall between d1 and e1. */
 export const LANE: MapSheet = {
   id: 'lane',
   name: 'Lane',
@@ -52,12 +52,12 @@ export interface Lane {
   readonly edition?: string;
   readonly red?: readonly Character[];
   readonly blue?: readonly Character[];
-  /** Where who stands; `red-1` is the first of red. */
+  /** Squares by piece; `red-1` is the first piece of red. */
   readonly at: Readonly<Record<string, string>>;
   readonly facts?: readonly Fact[];
 }
 
-/** Ana's turn with Titan and Kite, against Eel and Rook. */
+/** Shows the map in Ana's turn, with Titan and Kite against Eel and Rook. */
 export async function showLane({
   edition = 'core-2008',
   red = [TITAN, KITE],
@@ -101,7 +101,7 @@ export async function showLane({
 
 export const crate = (square: string): Fact => ({ fact: 'object', object: 'crate', kind: 'light', square });
 export const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
-/** What stands below the reasons of an answer comes a frame later. */
+/** Waits for the part below an answer's reasons, which renders a frame later. */
 export const settled = async (): Promise<void> => {
   if (screen.queryByRole('region', { name: 'Answer' })) await screen.findByRole('button', { name: 'Other editions' });
 };
@@ -132,7 +132,10 @@ export const ticked = (): string[] =>
     .getAllByRole('checkbox', { checked: true })
     .map((box) => box.closest('label')?.textContent ?? '');
 
-/** Walks the cursor from the square of the selected figure, where the first key shows it, to another, and asks there. */
+/**
+ * Moves the cursor from the selected figure's square to another, and presses Enter. The first key only shows the
+ * cursor.
+ */
 export async function askAt(from: string, to: string): Promise<void> {
   const steps = (at: number) => to.charCodeAt(at) - from.charCodeAt(at);
   const keys = [...Array<string>(steps(0)).fill('ArrowRight'), ...Array<string>(steps(1)).fill('ArrowDown')];

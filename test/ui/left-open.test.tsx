@@ -22,9 +22,9 @@ import {
   withPower,
 } from './lane';
 
-/* What a hit or a move leaves open is asked once more before it is recorded, and the log names what stayed open. */
+/* Open choices of a hit or move are prompted for once before recording; the log names choices that stayed open. */
 
-// Loaded once the map is shown; here nobody waits for that.
+// The app loads this lazily; the tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -44,10 +44,10 @@ async function aim(lane: Lane, target: RegExp) {
   return context;
 }
 
-describe('the way of a knock back', () => {
+describe('the direction of a knock back', () => {
   const askew: Lane = { at: { 'red-1': 'a2', 'blue-2': 'd3' } };
 
-  it('is named on the button and asked before the hit is recorded', async () => {
+  it('is shown on the button and prompted for before the hit is recorded', async () => {
     const context = await aim(askew, /Rook/);
     await choose('Dice showed', 'Doubles');
     await userEvent.click(button(/^Hit: 3 which way Rook is knocked back/));
@@ -59,7 +59,7 @@ describe('the way of a knock back', () => {
     expect(noted).toEqual([]);
   });
 
-  it('stays open where the player records all the same, and message and log say so', async () => {
+  it('stays open when the player records anyway, and message and log say so', async () => {
     const context = await aim(askew, /Rook/);
     await choose('Dice showed', 'Doubles');
     await userEvent.click(button(/^Hit: 3/));
@@ -70,7 +70,7 @@ describe('the way of a knock back', () => {
     expect(screen.getByText(/Left open: which way Rook is knocked back/)).toBeTruthy();
   });
 
-  it('is asked anew of another attack', async () => {
+  it('is prompted for again on another attack', async () => {
     await aim(askew, /Rook/);
     await choose('Dice showed', 'Doubles');
     await userEvent.click(button(/^Hit: 3/));
@@ -81,13 +81,13 @@ describe('the way of a knock back', () => {
   });
 });
 
-describe('the roll of a target', () => {
+describe("a target's roll", () => {
   const senses: Lane = {
     blue: [withPower(EEL, 'defense', 'super-senses'), ROOK],
     at: { 'red-1': 'a2', 'blue-1': 'd2' },
   };
 
-  it('to evade is asked, and may be declined', async () => {
+  it('to evade is prompted for, and may be declined', async () => {
     const context = await aim(senses, /Lantern Eel/);
     await userEvent.click(button(/^Hit: 3 roll of Lantern Eel to evade/));
     expect(figure(context, 'blue-1').click).toBe(1);
@@ -98,7 +98,7 @@ describe('the roll of a target', () => {
     expect(noted).toEqual([]);
   });
 
-  it('is not asked of an attack against the book, and the log says what was left open', async () => {
+  it('is not prompted for in an illegal attack, and the log says what was left open', async () => {
     const red = [{ ...TITAN, range: 2 }, KITE];
     const context = await aim({ ...senses, red }, /Lantern Eel/);
     await choose('Dice showed', 'Doubles');
@@ -114,7 +114,7 @@ describe('the roll of a target', () => {
 describe('the roll to break away', () => {
   const beside: Lane = { red: [TITAN], at: { 'red-1': 'b1', 'blue-2': 'a1' } };
 
-  it('is named on the button, and in the log where it was not entered', async () => {
+  it('is shown on the button, and in the log if it was not entered', async () => {
     const context = await showLane(beside);
     await tap(/Brass Titan/);
     await mode('Move');

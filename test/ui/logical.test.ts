@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readScreens, readStyles, withoutComments } from './styles';
 
-/* A style sheet says start and end, so that the whole app can be read from right to left. */
+/* Style sheets use logical directions (start and end), so the app also works right to left. */
 
 const SIDED = [
   'padding',
@@ -14,7 +14,7 @@ const SIDED = [
   'border-style',
 ];
 
-/** The parts of a value: `calc(1px + 2px)` is one. */
+/** Splits a value at spaces outside parentheses: `calc(1px + 2px)` is one part. */
 function partsOf(value: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -26,7 +26,10 @@ function partsOf(value: string): string[] {
   return parts;
 }
 
-/** What in a style sheet says left or right, each with its line, unless the comment above begins with `Physical:`. */
+/**
+ * Lists declarations that use left or right, with line numbers. A comment above that begins with `Physical:` exempts
+ * one.
+ */
 function physicalIn(css: string): string[] {
   const told = css.split('\n');
   return withoutComments(css)
@@ -60,15 +63,15 @@ test.each([
   ['  margin-inline-start: 1px;', 0],
   ['  /* left: 0; */', 0],
   ['  /* Physical: a notch. */\n  left: 0;', 0],
-])('%j holds %i words of left and right', (css, count) => {
+])('%j has %i physical directions', (css, count) => {
   expect(physicalIn(css)).toHaveLength(count);
 });
 
-test.each(Object.entries(readStyles()))('%s says start and end', (_, css) => {
+test.each(Object.entries(readStyles()))('%s uses logical directions', (_, css) => {
   expect(physicalIn(css)).toEqual([]);
 });
 
-test('every bar that is laid for a hand is still somewhere', () => {
+test('every class in hand.css still exists in a screen', () => {
   const bars = [...withoutComments(readStyles()['kit/styles/hand.css'] ?? '').matchAll(/\.([a-z-]+)/g)].map(
     ([, name]) => name,
   );

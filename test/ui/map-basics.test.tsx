@@ -8,7 +8,7 @@ import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import { GameMap } from '../../src/ui/map/game-map';
 
-// Loaded once the map stands; here nobody waits for that.
+// The app loads this lazily; the tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   dismissToast();
 });
 
-/** A wall east of the figure at a1, and hindering ground at b1 behind it. */
+/** Opens a position with a wall east of the figure at a1, and hindering ground at b1 behind the wall. */
 function show(format: string): MapContext {
   const text = `edition: core-2008
 map: |
@@ -50,7 +50,7 @@ describe.each([
   { format: 'core', lines: 3, square: 'b1, hindering terrain', thing: true, head: '3 × 1 squares' },
   { format: 'basic', lines: 0, square: 'b1, clear', thing: false, head: '3 × 1 squares · only starting areas count' },
 ])('in the $format format', ({ format, lines, square, thing, head }) => {
-  it('the Map draws, names and offers to destroy what counts', async () => {
+  it('the Map draws, names and offers to destroy what the format uses', async () => {
     const context = show(format);
     expect(drawn()).toBe(lines);
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-it('a position of the Basics that was opened is written with its format again', () => {
+it('a position in the Basic format is printed with its format', () => {
   show('basic');
   const now = opened();
   expect(now && notationOf(now, null)).toContain('\nformat: basic\n');

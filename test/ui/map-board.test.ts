@@ -12,7 +12,7 @@ const corners = (path: string): number => path.match(/[ML]/g)?.length ?? 0;
 const loops = (path: string): number => path.match(/M/g)?.length ?? 0;
 
 describe('outlines of areas', () => {
-  it('is one box for a single square, drawn inside it', () => {
+  it('draw one box for a single square, inside it', () => {
     const numbers =
       outlinePath([squareAt(0, 0)], 3)
         .match(/-?[\d.]+/g)
@@ -20,30 +20,30 @@ describe('outlines of areas', () => {
     expect(new Set(numbers)).toEqual(new Set([3, CELL - 3]));
   });
 
-  it('goes around squares that hang together, not around each', () => {
+  it('go around connected squares, not around each one', () => {
     const path = outlinePath([squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)], 2);
     expect(loops(path)).toBe(1);
     expect(corners(path)).toBe(6);
   });
 
-  it('keeps squares apart that touch only at a corner', () => {
+  it('separate squares that touch only at a corner', () => {
     const path = outlinePath([squareAt(0, 0), squareAt(1, 1), squareAt(0, 2)], 2);
     expect(loops(path)).toBe(3);
     expect(corners(path)).toBe(12);
   });
 
-  it('has a loop of its own for a hole', () => {
+  it('have their own loop for a hole', () => {
     const ring = [0, 1, 2]
       .flatMap((x) => [0, 1, 2].map((y) => squareAt(x, y)))
       .filter((square) => square !== squareAt(1, 1));
     expect(loops(outlinePath(ring, 2))).toBe(2);
   });
 
-  it('does not join the last column with the first of the next row', () => {
+  it('do not join the last column with the first of the next row', () => {
     expect(groupConnectedSquares([squareAt(63, 0), squareAt(0, 1)])).toHaveLength(2);
   });
 
-  it('finds the side between two neighbours', () => {
+  it('locate the side between two neighbours', () => {
     expect(edgeEnds(squareAt(2, 1), squareAt(2, 2))).toEqual([
       { x: 2 * CELL, y: 2 * CELL },
       { x: 3 * CELL, y: 2 * CELL },
@@ -52,13 +52,13 @@ describe('outlines of areas', () => {
 });
 
 describe('painted areas', () => {
-  it('paint a row of squares as one box, and do not run on into the next row', () => {
+  it('merge a row of squares into one box, and do not continue into the next row', () => {
     const row = [squareAt(1, 0), squareAt(2, 0), squareAt(3, 0)];
     expect(rowRunsPath(row)).toBe(`M${CELL} 0h${3 * CELL}v${CELL}h${-3 * CELL}z`);
     expect(loops(rowRunsPath([squareAt(63, 0), squareAt(0, 1)]))).toBe(2);
   });
 
-  it('have a rim of one stroke for each straight side', () => {
+  it('have a rim with one stroke for each straight side', () => {
     const bend = [squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)];
     expect(loops(rimPath(bend, 2))).toBe(6);
     const corners = [squareAt(0, 0), squareAt(1, 1)];
@@ -67,7 +67,7 @@ describe('painted areas', () => {
 
   it('keep the rim inside the area, and around an inner corner', () => {
     const bend = [squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)];
-    // Under a1 the rim runs to the wall of b2, which lies two units inside b2.
+    // Below a1 the rim runs to the wall of b2, two units inside b2.
     expect(rimPath(bend, 2)).toContain(`M2 ${CELL - 2}H${CELL + 2}`);
     expect(rimPath(bend, 2)).toContain(`M${CELL + 2} ${CELL - 2}V${2 * CELL - 2}`);
   });
@@ -78,29 +78,29 @@ describe('layers of overlays', () => {
   const [first, second, third] = [overlay(1), overlay(2), overlay(3)] as const;
   const empty: BoardOverlay = { fills: {}, numbers: [] };
 
-  it('leave what stays wanted where it is, and reuse what is not', () => {
+  it('keep the slot of the current overlay, and reuse the other one', () => {
     expect(assignLayers([first, second], second, [third])).toEqual([third, second]);
     expect(assignLayers([first, second], second, [third])[1]).toBe(second);
   });
 
-  it('hold what was shown while nothing is', () => {
+  it('keep the last overlay while there is none', () => {
     expect(assignLayers([first], empty, [])).toEqual([first]);
     expect(assignLayers([], empty, [])).toEqual([]);
   });
 });
 
-describe('the view', () => {
+describe('the map view', () => {
   const board = { width: 16 * CELL, height: 24 * CELL };
   const room = { width: 360, height: 500 };
 
-  it('shows the whole map', () => {
+  it('shows the full map', () => {
     const view = fitViewport(board, room);
     expect(view.x).toBeGreaterThanOrEqual(0);
     expect(view.x + view.k * board.width).toBeLessThanOrEqual(room.width);
     expect(view.y + view.k * board.height).toBeLessThanOrEqual(room.height);
   });
 
-  it('keeps what is under the fingers there while it zooms', () => {
+  it('keeps the point under the fingers fixed while zooming', () => {
     const finger = { x: 180, y: 250 };
     const before = toDrawingPoint(fitViewport(board, room), finger);
     const after = toDrawingPoint(zoomViewport(fitViewport(board, room), 3, finger, board, room), finger);
@@ -115,7 +115,7 @@ describe('the view', () => {
   });
 });
 
-describe('places under a finger', () => {
+describe('hit testing', () => {
   const board = emptyBoard(8, 8);
   const piece = (id: string, squares: readonly number[]): BoardPiece => ({
     id,
@@ -132,26 +132,26 @@ describe('places under a finger', () => {
   });
   const pieces = [piece('a', [squareAt(1, 1)]), piece('b', [squareAt(2, 1), squareAt(3, 1)])];
 
-  it('stays the same object while nothing of a figure changes', () => {
+  it("reuses a piece's object while nothing about it changes", () => {
     const again = [piece('a', [squareAt(1, 1)]), { ...piece('b', [squareAt(2, 1), squareAt(3, 1)]), dimmed: true }];
     const kept = reuseBoardPieces(pieces, again);
     expect(kept[0]).toBe(pieces[0]);
     expect(kept[1]).toBe(again[1]);
   });
 
-  it('finds the square, and none beyond the rim', () => {
+  it('finds the square, and none outside the map', () => {
     expect(squareAtPoint(board, { x: CELL * 7.9, y: 1 })).toBe(squareAt(7, 0));
     expect(squareAtPoint(board, { x: -1, y: 1 })).toBeNull();
     expect(squareAtPoint(board, { x: 1, y: CELL * 8 + 1 })).toBeNull();
   });
 
-  it('finds the figure on the square before a nearer one beside it', () => {
+  it('prefers the piece on the square to a nearer one beside it', () => {
     expect(pieceAtPoint(board, pieces, { x: CELL * 2.01, y: CELL * 1.5 }, CELL)?.id).toBe('b');
     expect(pieceAtPoint(board, pieces, { x: CELL * 1.5, y: CELL * 2.2 }, CELL)?.id).toBe('a');
     expect(pieceAtPoint(board, pieces, { x: CELL * 1.5, y: CELL * 2.2 }, 0)).toBeNull();
   });
 
-  it('snaps a dragged base to whole squares, and lets it not leave the map', () => {
+  it('snaps a dragged base to whole squares, within the map', () => {
     const base = [squareAt(2, 1), squareAt(3, 1)];
     const from = { x: CELL * 3.4, y: CELL * 1.4 };
     expect(dragBase(board, base, from, { x: CELL * 4.1, y: CELL * 3.9 })).toEqual([squareAt(3, 3), squareAt(4, 3)]);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
 import { askAt, choose, figure, type Lane, mode, options, press, rolled, showLane, TITAN, tap, where } from './lane';
 
-// Loaded once the map stands; here nobody waits for that.
+// The app loads this lazily; the tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 describe('breaking away', () => {
   const beside: Lane = { red: [TITAN], at: { 'red-1': 'b1', 'blue-2': 'a1' } };
 
-  it('that fails spends the action, stays, and says so', async () => {
+  it('spends the action, does not move and says so on a failure', async () => {
     const context = await showLane(beside);
     await tap(/Brass Titan/);
     await mode('Move');
@@ -29,11 +29,11 @@ describe('breaking away', () => {
     expect(figure(context, 'red-1').tokens).toBe(1);
     expect(await screen.findByText(/^Brass Titan stays: it did not break away/)).toBeTruthy();
     expect(screen.queryByText(/Brass Titan to d2/)).toBeNull();
-    // The log tells the die as it fell.
+    // The log holds the die as rolled.
     expect(rolled).toEqual([[3]]);
   });
 
-  it('that works moves, and tells no die that nobody named', async () => {
+  it('moves on a success, and logs no die that was not entered', async () => {
     const context = await showLane(beside);
     await tap(/Brass Titan/);
     await mode('Move');

@@ -88,7 +88,7 @@ const unasked = (): never => {
   throw new Error('these tests do not ask that');
 };
 
-/** Rules so simple that an answer can be told by eye: sees all but e5, hits from afar up to 6 squares, moves up to 2. */
+/** Rules simple enough to check answers by eye. Line of fire reaches all but e5, ranged attacks 6 squares, moves 2. */
 export function makeFakeRules(): Ruleset {
   return {
     id: 'fake',
@@ -198,7 +198,7 @@ const ROW = '| .   .   .   .   .   .   .   . |';
 const EDGE = '+   +   +   +   +   +   +   +   +';
 const FRAME = '+---+---+---+---+---+---+---+---+';
 
-/** Eight by eight, clear but for d4, which blocks, and b3, which hinders. */
+/** An 8 × 8 map, clear except for blocking d4 and hindering b3. */
 export const YARD: MapSheet = {
   id: 'yard',
   name: 'Yard',

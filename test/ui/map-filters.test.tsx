@@ -12,7 +12,7 @@ import MapField from '../../src/ui/shared/maps/map-field';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { inventedMap } from '../helpers/invented-maps';
 
-/** Screens load with their first use. */
+/** Screens load on first use. */
 const SLOW = { timeout: 20_000 };
 const user = userEvent.setup();
 
@@ -45,7 +45,7 @@ async function openCollection(): Promise<void> {
   await screen.findByRole('list', { name: 'Maps' }, SLOW);
 }
 
-test('the collection is narrowed by what all maps shown must have, with counts that come true', async () => {
+test('filters narrow the collection, with counts that match the results', async () => {
   await openCollection();
   expect(sizeOfList()).toBe(32);
   await press('Filters');
@@ -69,7 +69,7 @@ test('the collection is narrowed by what all maps shown must have, with counts t
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
 }, 60_000);
 
-test('filters stay while a map is looked at and while another screen is open', async () => {
+test('filters persist while a map or another screen is open', async () => {
   await openCollection();
   await press('Filters');
   const sheet = await screen.findByRole('dialog', { name: 'Filters' }, SLOW);
@@ -87,7 +87,7 @@ test('filters stay while a map is looked at and while another screen is open', a
   expect(screen.getByRole('button', { name: 'Remove filter 16 × 16' })).toBeTruthy();
 }, 60_000);
 
-test('where no map is left the list says why, and a tap shows all', async () => {
+test('an empty list says why, and a tap clears the filters', async () => {
   await openCollection();
   await user.type(screen.getByRole('searchbox', { name: 'Find a map' }), 'nowhere');
   expect(screen.getByText('No map matches “nowhere”.')).toBeTruthy();
@@ -96,7 +96,7 @@ test('where no map is left the list says why, and a tap shows all', async () => 
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a map' }).value).toBe('');
 }, 60_000);
 
-test('the sheet that chooses a map has the same filters, by keys too, and keeps its own', async () => {
+test('the map picker has the same filters, usable by keyboard, with its own state', async () => {
   collectionMaps.setQuery({ ...EMPTY_MAP_QUERY, text: 'nowhere' });
   const chosen: string[] = [];
   render(() => <MapField maps={maps() ?? []} value={null} onChange={(map) => chosen.push(map?.name ?? '')} />);

@@ -29,7 +29,7 @@ import {
   withPower,
 } from './lane';
 
-// Loaded once the map stands; here nobody waits for that.
+// The app loads this lazily; the tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -38,8 +38,8 @@ afterEach(() => {
   dismissToast();
 });
 
-describe('an attack on several', () => {
-  it('shares the damage out, says what each takes, and takes it back at once', async () => {
+describe('an attack on several targets', () => {
+  it('splits the damage, shows each share, and is undone at once', async () => {
     const context = await showLane({ at: { 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' } });
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -62,8 +62,8 @@ describe('an attack on several', () => {
   });
 });
 
-describe('a hit by keys', () => {
-  it('leaves them at the heading, which names the figure: the answer and its button are gone', async () => {
+describe('a hit by keyboard', () => {
+  it('moves the focus to the heading, which names the figure, once the answer is gone', async () => {
     const context = await showLane({ at: { 'red-1': 'a2', 'blue-2': 'b2' } });
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -78,8 +78,8 @@ describe('a hit by keys', () => {
   });
 });
 
-describe('a target that rolls not to be attacked', () => {
-  it('is asked on the map as well, and the roll alone is recorded', async () => {
+describe('a target that rolls to avoid an attack', () => {
+  it('is prompted for on the map as well, and only the roll is recorded', async () => {
     const red = [{ ...TITAN, range: 8 }];
     const blue = [withPower(EEL, 'defense', 'shape-change'), ROOK];
     const context = await showLane({ edition: 'hypertime-2002', red, blue, at: { 'red-1': 'a2', 'blue-1': 'b2' } });
@@ -95,7 +95,7 @@ describe('a target that rolls not to be attacked', () => {
 });
 
 describe('a hit that captures', () => {
-  it('takes the target off the map, unhurt', async () => {
+  it('removes the target from the map, unhurt', async () => {
     const red = [{ ...TITAN, abilities: ['capture'] }];
     const context = await showLane({ red, at: { 'red-1': 'a2', 'blue-2': 'b2' } });
     await tap(/Brass Titan/);
@@ -108,7 +108,7 @@ describe('a hit that captures', () => {
     await waitFor(() => expect(figure(context, 'blue-2')).toMatchObject({ captor: 'red-1', squares: [], click: 1 }));
   });
 
-  it('is not offered to who cannot', async () => {
+  it('is not offered to a figure that cannot capture', async () => {
     await showLane({ at: { 'red-1': 'a2', 'blue-2': 'b2' } });
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -118,7 +118,7 @@ describe('a hit that captures', () => {
 });
 
 describe('objects', () => {
-  it('are picked up on a move where that is chosen, and lie there again after undo', async () => {
+  it('are picked up during a move on request, and undo puts them back', async () => {
     const context = await showLane({ red: [STRONG], at: { 'red-1': 'a1', 'blue-2': 'h4' }, facts: [crate('b2')] });
     await tap(/Brass Titan/);
     await mode('Move');
@@ -134,7 +134,7 @@ describe('objects', () => {
     expect(objects(context)).toEqual(['crate b2']);
   });
 
-  it('are left where nobody strong enough moves', async () => {
+  it('are left where they are by a figure that is not strong enough', async () => {
     await showLane({ at: { 'red-1': 'a1', 'blue-2': 'h4' }, facts: [crate('b2')] });
     await tap(/Brass Titan/);
     await mode('Move');
@@ -142,20 +142,20 @@ describe('objects', () => {
     expect(within(answer()).queryByRole('group', { name: 'Picks up' })).toBeNull();
   });
 
-  it('are picked up by who stands beside them in one tap', async () => {
+  it('are picked up by an adjacent figure in one tap', async () => {
     const context = await showLane({ red: [STRONG], at: { 'red-1': 'a1', 'blue-2': 'h4' }, facts: [crate('b1')] });
     await tap(/Brass Titan/);
     screen.getByRole('button', { name: 'Pick up: light object b1' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(figure(context, 'red-1').holding).toBe('light'));
-    // Its button is gone: whoever goes by keys goes on at the heading.
+    // Its button is gone, so keyboard focus moves to the heading.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(objects(context)).toEqual([]);
     expect(figure(context, 'red-1')).toMatchObject({ tokens: 1, actedThisTurn: true });
     expect(await screen.findByText(/Brass Titan holds a light object/)).toBeTruthy();
   });
 
-  it('say beforehand what taking one costs: whoever has a token pushes', async () => {
+  it('show the cost of picking one up in advance: a figure with a token pushes', async () => {
     const token: Fact = { fact: 'tokens', piece: 'red-1', by: 1 };
     const heavy: Fact = { fact: 'object', object: 'engine', kind: 'heavy', square: 'b1' };
     const at = { 'red-1': 'a1', 'blue-2': 'h4' };
@@ -166,7 +166,7 @@ describe('objects', () => {
     expect(figure(context, 'red-1')).toMatchObject({ tokens: 2, click: 2 });
   });
 
-  it('are put down beside the figure, where the edition has that', async () => {
+  it('are put down beside the figure, if the edition allows it', async () => {
     const held: Fact[] = [crate('b1'), { fact: 'object', object: 'crate', kind: 'light', square: null }];
     const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'light', id: 'crate' };
     const context = await showLane({
@@ -191,7 +191,7 @@ describe('objects', () => {
     expect(objects(context)).toEqual(['crate b2']);
   });
 
-  it('are thrown as far as the book says, whatever the range of who throws', async () => {
+  it("are thrown as far as the book says, whatever the thrower's range", async () => {
     const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'light', id: 'crate' };
     const red = [{ ...STRONG, range: 0 }];
     await showLane({ red, at: { 'red-1': 'a2', 'blue-2': 'f2' }, facts: [holds] });
@@ -201,7 +201,7 @@ describe('objects', () => {
     expect(screen.getByText('Throw · 5 of 8 squares')).toBeTruthy();
   });
 
-  it('are used up by the attack that they are used in', async () => {
+  it('are used up by the attack that uses them', async () => {
     const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'heavy', id: 'engine' };
     const context = await showLane({ red: [STRONG], at: { 'red-1': 'a2', 'blue-2': 'b2' }, facts: [holds] });
     await tap(/Brass Titan/);
@@ -215,7 +215,7 @@ describe('objects', () => {
 });
 
 describe('flying', () => {
-  it('soars and comes down by a tap, on its square, shown and spoken', async () => {
+  it('soars and comes down by a tap, in its square, shown and announced', async () => {
     const context = await showLane({ edition: 'hypertime-2003', red: [KITE], at: { 'red-1': 'a1', 'blue-2': 'h4' } });
     await tap(/Paper Kite/);
     await press('Soar');
@@ -230,7 +230,7 @@ describe('flying', () => {
     expect(screen.getByRole('button', { name: 'Soar' })).toBeTruthy();
   });
 
-  it('is not for those on foot, nor in an edition without heights', async () => {
+  it('is not offered to figures on foot, nor in an edition without elevations', async () => {
     await showLane({ edition: 'hypertime-2003', at: { 'red-1': 'a1', 'red-2': 'b1' } });
     await tap(/Brass Titan/);
     expect(screen.queryByRole('button', { name: /^(Soar|Hover)$/ })).toBeNull();
@@ -240,7 +240,7 @@ describe('flying', () => {
     expect(screen.queryByRole('button', { name: /^(Soar|Hover)$/ })).toBeNull();
   });
 
-  it('ends a move soaring where that is chosen', async () => {
+  it('can end a move soaring', async () => {
     const context = await showLane({ edition: 'hypertime-2003', red: [KITE], at: { 'red-1': 'a1', 'blue-2': 'h4' } });
     await tap(/Paper Kite/);
     await mode('Move');
@@ -253,7 +253,7 @@ describe('flying', () => {
 });
 
 describe('carrying', () => {
-  it('sets the friend down where the players say', async () => {
+  it('sets the carried friend down where the players choose', async () => {
     const context = await showLane({ at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
     await tap(/Paper Kite/);
     await mode('Move');
@@ -273,7 +273,7 @@ describe('carrying', () => {
 });
 
 describe('a wall', () => {
-  it('says beforehand that destroying it pushes', async () => {
+  it('warns that destroying it pushes the figure', async () => {
     const token: Fact = { fact: 'tokens', piece: 'red-1', by: 1 };
     await showLane({ red: [TITAN], at: { 'red-1': 'd1', 'blue-2': 'h4' }, facts: [token] });
     await tap(/Brass Titan/);
@@ -282,7 +282,7 @@ describe('a wall', () => {
     expect(screen.getByRole('button', { name: /^Record as destroyed .*you push: 1$/ })).toBeTruthy();
   });
 
-  it('destroyed costs the action, and stands again after undo', async () => {
+  it('costs the action when destroyed, and is restored by undo', async () => {
     const context = await showLane({ red: [TITAN], at: { 'red-1': 'd1', 'blue-2': 'h4' } });
     await tap(/Brass Titan/);
     await mode('Hit');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Idle moments made by hand: what waits for one, and how it is called off. */
+/** Replaces the browser's idle callbacks by ones that the test triggers. */
 function stubIdle() {
   let waiting: ((deadline: { timeRemaining: () => number }) => void) | null = null;
   vi.stubGlobal('requestIdleCallback', (run: typeof waiting) => {
@@ -37,7 +37,7 @@ function* counted(steps: number, done: number[]): Generator<void, void, void> {
   }
 }
 
-test('work ahead waits while frames are drawn, and is done when none is', () => {
+test('background work waits while frames are drawn, and runs when idle', () => {
   const idle = stubIdle();
   const done: number[] = [];
   whenIdle(counted(3, done));
@@ -49,7 +49,7 @@ test('work ahead waits while frames are drawn, and is done when none is', () => 
   expect(idle.waits()).toBe(false);
 });
 
-test('work ahead that takes long leaves off after a stint, and goes on at the next idle moment', () => {
+test('long background work yields after a time slice, and resumes at the next idle callback', () => {
   const idle = stubIdle();
   const now = vi.spyOn(performance, 'now');
   let clock = 0;
@@ -70,7 +70,7 @@ test('work ahead that takes long leaves off after a stint, and goes on at the ne
   now.mockRestore();
 });
 
-test('work ahead that was called off is never gone on with', () => {
+test('cancelled background work never resumes', () => {
   const idle = stubIdle();
   const done: number[] = [];
   const stop = whenIdle(counted(3, done));
@@ -79,7 +79,7 @@ test('work ahead that was called off is never gone on with', () => {
   expect(done).toEqual([]);
 });
 
-test('where a browser knows no idle moments, work ahead is done in pauses', () => {
+test('without idle callbacks, background work runs in timers', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();
   const done: number[] = [];
@@ -89,7 +89,7 @@ test('where a browser knows no idle moments, work ahead is done in pauses', () =
   expect(done).toEqual([1, 2]);
 });
 
-test.each([3, 8])('an overlay wanted in the middle of the work ahead is the whole overlay, seed %i', (seed) => {
+test.each([3, 8])('an overlay requested during background work is complete, seed %i', (seed) => {
   const [edition] = EDITIONS;
   const position = randomPosition(seed, { width: 9, height: 9, pieces: 6 });
   const [piece] = position.pieces;

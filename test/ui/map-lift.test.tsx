@@ -17,7 +17,7 @@ import { character } from './map-fakes';
 
 const CORE = EDITIONS.find((edition) => edition.moves.includes('telekinesis')) as Ruleset;
 
-// Loaded once the map stands; here nobody waits for that.
+// The app loads this lazily; the tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   dismissToast();
 });
 
-/** Eight by three, all open. */
+/** An 8 × 3 map without walls. */
 const FIELD: MapSheet = {
   id: 'field',
   name: 'Field',
@@ -51,7 +51,7 @@ const PROVOST: Character = {
   dial: liveClicks(plain.dial).map((click) => ({ ...click, attack: { ...click.attack, power: 'telekinesis' } })),
 };
 
-/** Provost a2 and Kite b1 against Rook g2; a crate at b3, an engine at d2. */
+/** Shows Provost a2 and Kite b1 against Rook g2, with a crate at b3 and an engine at d2. */
 async function showField(): Promise<MapContext> {
   const scratch = createPositionContext({
     ruleset: CORE,
@@ -68,7 +68,7 @@ async function showField(): Promise<MapContext> {
     { fact: 'object', object: 'crate', kind: 'light', square: 'b3' },
     { fact: 'object', object: 'engine', kind: 'heavy', square: 'd2' },
   ]);
-  // As in a game, in Ana's turn.
+  // Acts as a game in Ana's turn.
   const context = Object.create(scratch, {
     plays: { value: true },
     table: { get: () => ({ ...scratch.table, turn: 'red' }) },
@@ -94,14 +94,14 @@ async function selectProvost(mode: string): Promise<void> {
   await choose(mode);
 }
 
-/** Walks the cursor from the first square and asks there. */
+/** Moves the cursor from the first square, and presses Enter. */
 async function askAt(...keys: readonly string[]): Promise<void> {
   for (const key of [...keys, 'Enter']) fireEvent.keyDown(map(), { key });
   await settled();
 }
 
-describe('moving something from afar', () => {
-  it('asks for it as a kind of move, and records the new place of an object', async () => {
+describe('moving something at a distance', () => {
+  it("offers it as a kind of move, and records the object's new square", async () => {
     const context = await showField();
     await selectProvost('Move');
     await askAt('ArrowRight', 'ArrowRight');
@@ -116,7 +116,7 @@ describe('moving something from afar', () => {
     expect(context.table.figures.get('red-1')?.tokens).toBe(1);
   });
 
-  it('moves a friend instead when that is chosen', async () => {
+  it('can move a friend instead', async () => {
     const context = await showField();
     await selectProvost('Move');
     await askAt('ArrowRight', 'ArrowRight');
@@ -140,7 +140,7 @@ describe('moving something from afar', () => {
 });
 
 describe('a multiattack', () => {
-  it('takes one off each of its attacks, and says why', async () => {
+  it('reduces each of its attacks by one click, and says why', async () => {
     await showField();
     await selectProvost('Hit');
     await userEvent.click(within(map()).getByRole('button', { name: /Rook/ }));
@@ -155,8 +155,8 @@ describe('a multiattack', () => {
   });
 });
 
-describe('flinging an object', () => {
-  it('chooses the object, counts its damage, and takes it off the map', async () => {
+describe('throwing an object', () => {
+  it('chooses the object, counts its damage, and removes it from the map', async () => {
     const context = await showField();
     await selectProvost('Hit');
     await userEvent.click(within(map()).getByRole('button', { name: /Rook/ }));
@@ -172,7 +172,7 @@ describe('flinging an object', () => {
     expect(context.table.figures.get('blue-1')?.click).toBe(3);
   });
 
-  it('is gone after a miss as well', async () => {
+  it('also uses up the object on a miss', async () => {
     const context = await showField();
     await selectProvost('Hit');
     await userEvent.click(within(map()).getByRole('button', { name: /Rook/ }));

@@ -41,7 +41,7 @@ function YardView(props: { board: Board; turn?: MapRotation; picture?: string })
   );
 }
 
-/** A map of 6×4, photographed, on the disk with its picture. */
+/** Stores a photographed 6 × 4 map with its picture. */
 async function keepYard(id: string): Promise<MapSheet> {
   const sheet = sheetFromBoard(emptyBoard(6, 4), {
     id,
@@ -75,7 +75,7 @@ afterEach(async () => {
 });
 
 describe('the picture of a map', () => {
-  test.each([0, 1, 2, 3] as const)('turned by %i quarters shows each square under its square', (turn) => {
+  test.each([0, 1, 2, 3] as const)('rotated by %i quarter turns shows each square in its place', (turn) => {
     const board = emptyBoard(6, 4);
     render(() => <YardView board={board} turn={turn} />);
     const picture = image();
@@ -90,7 +90,7 @@ describe('the picture of a map', () => {
     }
   });
 
-  test('gives way to the drawing, on every board, also when the app is opened again', async () => {
+  test('can be hidden on every board, and stays hidden after a restart', async () => {
     const [board, setBoard] = createSignal(emptyBoard(6, 4));
     render(() => <YardView board={board()} />);
     expect(image()?.getAttribute('href')).toBe('blob:yard');
@@ -109,7 +109,7 @@ describe('the picture of a map', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('is seen in small where a map is chosen, and not by those who want the drawing', async () => {
+  test("appears in the map picker's thumbnails, unless pictures are hidden", async () => {
     const sheet = await keepYard('yard');
     const plain = sheetFromBoard(emptyBoard(3, 3), { id: 'second', name: 'Plain', source: 'entered' });
     render(() => <MapPick title="Choose" text="Which?" maps={[sheet, plain]} onPick={() => {}} />);
@@ -140,7 +140,7 @@ describe('the editor of a photographed map', () => {
     return read.ok ? read.value.picture : 'no map';
   };
 
-  test('lies over its picture, which may be hidden while drawing', async () => {
+  test('shows its picture below the drawing, and can hide it', async () => {
     await open();
     await press('Picture of the map');
     expect(image()).toBeNull();
@@ -148,7 +148,7 @@ describe('the editor of a photographed map', () => {
     expect(image()).not.toBeNull();
   });
 
-  test('keeps the picture with the map that is drawn on', async () => {
+  test('keeps the picture when the map is edited', async () => {
     const { id, picture } = await open();
     screen.getByRole('application', { name: 'Map in the editor' }).focus();
     await user.keyboard('{ArrowRight}{Enter}');
@@ -157,7 +157,7 @@ describe('the editor of a photographed map', () => {
     expect(await keptPicture(id)).toBe(picture);
   });
 
-  test('goes without it at another size, says so, and has it again at the old one', async () => {
+  test('drops the picture at another size, says so, and restores it at the old size', async () => {
     const { id } = await open();
     await press(/^Name and size/);
     expect(screen.queryByText(/photo shows the map at its old size/)).toBeNull();

@@ -17,7 +17,7 @@ import { character } from './map-fakes';
 
 const CORE = EDITIONS[0] as Ruleset;
 
-// Loaded once the map stands; here nobody waits for that.
+// The app loads this lazily; the tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   dismissToast();
 });
 
-/** Eight by four; a wall between d1 and e1, a boulder at h4. */
+/** An 8 × 4 map with a wall between d1 and e1, and a boulder at h4. */
 const LANE: MapSheet = {
   id: 'lane',
   name: 'Lane',
@@ -56,7 +56,7 @@ const KITE: Character = { ...character('Paper Kite'), abilities: ['flight', 'car
 const EEL = withPower(character('Lantern Eel'), 'defense', 'toughness');
 const ROOK = character('Rook');
 
-/** Titan and Kite against Eel and Rook, by the book's own rules. */
+/** Titan and Kite against Eel and Rook, with the edition's own rules. */
 async function showLane(
   placed: Readonly<Record<string, string>>,
   plays = false,
@@ -83,7 +83,7 @@ async function showLane(
   return context;
 }
 
-/** The same context as in a game, in Ana's turn. */
+/** Returns the context as in a game, in Ana's turn. */
 function playing(context: MapContext): MapContext {
   return Object.create(context, {
     plays: { value: true },
@@ -96,7 +96,7 @@ const tap = async (name: RegExp): Promise<void> => {
   await userEvent.click(within(map()).getByRole('button', { name }));
   await settled();
 };
-/** What stands below the reasons of an answer comes a frame later. */
+/** Waits for the part below an answer's reasons, which renders a frame later. */
 const settled = async (): Promise<void> => {
   if (screen.queryByRole('region', { name: 'Answer' })) await screen.findByRole('button', { name: 'Other editions' });
 };
@@ -104,26 +104,26 @@ const answer = (): HTMLElement => screen.getByRole('region', { name: 'Answer' })
 const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const where = (context: MapContext, piece: string) => context.table.figures.get(piece)?.squares.map(squareName);
 
-/** Walks the cursor from the first square and asks there. */
+/** Moves the cursor from the first square, and presses Enter. */
 async function askAt(...keys: readonly string[]): Promise<void> {
   for (const key of [...keys, 'Enter']) fireEvent.keyDown(map(), { key });
   await settled();
 }
 
-/** What follows and is ticked, in order. */
+/** The labels of the ticked consequences, in order. */
 const ticked = (): string[] =>
   within(within(answer()).getByRole('region', { name: 'What follows' }))
     .getAllByRole('checkbox', { checked: true })
     .map((box) => box.closest('label')?.textContent ?? '');
 
-describe('the sum', () => {
-  it('shows how likely each number of clicks is, and the knock out', async () => {
+describe('the expected damage', () => {
+  it('shows the probability of each number of clicks, and of a K.O.', async () => {
     await showLane({ 'red-1': 'a2', 'blue-1': 'e2' });
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Lantern Eel/);
     const taken = within(answer()).getByRole('region', { name: 'Clicks taken' });
-    // 10 against 17: seven or more, 21/36; toughness leaves 2 of 3, two sixes 3.
+    // 10 against 17 needs seven, 21/36. Toughness leaves 2 of 3 clicks; two sixes deal 3.
     const rows = within(taken).getAllByRole('listitem');
     expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
       '0 clicks: 42%',
@@ -133,7 +133,7 @@ describe('the sum', () => {
     expect(taken.textContent).toContain('This attack cannot K.O. the target');
   });
 
-  it('marks the clicks that knock out', async () => {
+  it('marks the numbers of clicks that are a K.O.', async () => {
     const frail = { ...ROOK, dial: ROOK.dial.slice(0, 3) };
     await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, false, { blue: [frail] });
     await tap(/Brass Titan/);
@@ -145,7 +145,7 @@ describe('the sum', () => {
 });
 
 describe('powers', () => {
-  it('lists what the engine does about each, and answers anew with one switched off', async () => {
+  it('lists the effect of each, and answers again with one switched off', async () => {
     const context = { blue: [withPower(EEL, 'speed', 'mind-control')] };
     await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, false, context);
     await tap(/Brass Titan/);
@@ -165,7 +165,7 @@ describe('powers', () => {
     expect(answer().textContent).toContain('a normal hit deals 2 clicks');
   });
 
-  it('offers to say what one does that is not counted, in a game only', async () => {
+  it('offers to define a power that is not counted, only in a game', async () => {
     const context = { blue: [withPower(EEL, 'speed', 'mind-control')] };
     for (const plays of [false, true]) {
       await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, plays, context);
@@ -185,7 +185,7 @@ describe('powers', () => {
     }
   });
 
-  it('forgets it with the question', async () => {
+  it('forgets the switched-off power with the next question', async () => {
     await showLane({ 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' });
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -197,8 +197,8 @@ describe('powers', () => {
   });
 });
 
-describe('the least change', () => {
-  it('is a square from which it would be legal, and a tap asks about the move there', async () => {
+describe('the smallest change', () => {
+  it('is a square from which the attack is legal, and a tap checks the move there', async () => {
     await showLane({ 'red-1': 'd1', 'blue-1': 'f1' });
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -213,7 +213,7 @@ describe('the least change', () => {
 });
 
 describe('several targets', () => {
-  it('adds one by a tap on the map, and lets the damage be dealt out', async () => {
+  it('adds one by a tap on the map, and lets the player split the damage', async () => {
     const context = await showLane({ 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -230,7 +230,7 @@ describe('several targets', () => {
     expect(context.table.figures.get('red-1')?.actedThisTurn).toBe(true);
   });
 
-  it('leaves one out again', async () => {
+  it('removes one again', async () => {
     await showLane({ 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' });
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -243,7 +243,7 @@ describe('several targets', () => {
 });
 
 describe('knock back', () => {
-  it('shows where a hit on doubles pushes, and records it as facts', async () => {
+  it('shows where a hit on doubles knocks back, and records it as facts', async () => {
     const context = await showLane({ 'red-1': 'e3', 'blue-2': 'g3' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -265,7 +265,7 @@ describe('knock back', () => {
     expect(where(context, 'blue-2')).toEqual(['g3']);
   });
 
-  it('records nothing of what is unticked, and the log says so', async () => {
+  it('records no unticked consequence, and the log says so', async () => {
     const context = await showLane({ 'red-1': 'e3', 'blue-2': 'g3' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -279,7 +279,7 @@ describe('knock back', () => {
     expect(context.table.figures.get('red-1')?.actedThisTurn).toBe(true);
   });
 
-  it('asks which way where the line is not straight', async () => {
+  it('prompts for the direction when the line is not straight', async () => {
     await showLane({ 'red-1': 'a2', 'blue-2': 'd3' });
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -291,8 +291,8 @@ describe('knock back', () => {
   });
 });
 
-describe('the ends of the dice', () => {
-  it('two sixes deal one more as a fact of its own, and push one square farther', async () => {
+describe('extreme dice rolls', () => {
+  it('two sixes deal one more click as a separate fact, and knock back one square farther', async () => {
     const context = await showLane({ 'red-1': 'a3', 'blue-2': 'c3' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -319,7 +319,7 @@ describe('the ends of the dice', () => {
 });
 
 describe('carrying', () => {
-  it('takes a friend along and sets it down beside the new place', async () => {
+  it('takes a friend along and sets it down beside the new square', async () => {
     const context = await showLane({ 'red-1': 'a1', 'red-2': 'b1' });
     await tap(/Paper Kite/);
     await mode('Move');
@@ -331,7 +331,7 @@ describe('carrying', () => {
     expect(where(context, 'red-1')).not.toEqual(['a1']);
   });
 
-  it('is not offered to those who cannot carry', async () => {
+  it('is not offered to a figure that cannot carry', async () => {
     await showLane({ 'red-1': 'a1', 'red-2': 'b1' });
     await tap(/Brass Titan/);
     await mode('Move');
@@ -341,7 +341,7 @@ describe('carrying', () => {
 });
 
 describe('destroying', () => {
-  it('finds the wall beside a tapped square, and takes it off the map', async () => {
+  it('finds the wall beside a tapped square, and removes it from the map', async () => {
     const context = await showLane({ 'red-1': 'd1' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -355,8 +355,8 @@ describe('destroying', () => {
 });
 
 describe('other editions', () => {
-  it('puts the same question to each, from the answer', async () => {
-    // Two figures corner to corner: shut in the later books, a gap in the earlier.
+  it('answer the same question, from the answer panel', async () => {
+    // Two diagonal figures close the corner in later books, and leave a gap in earlier ones.
     await showLane({ 'red-1': 'a1', 'blue-1': 'c3', 'red-2': 'b3', 'blue-2': 'c2' });
     await tap(/Brass Titan/);
     await mode('Hit');

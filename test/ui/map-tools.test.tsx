@@ -15,7 +15,7 @@ import { character } from './map-fakes';
 
 const CORE = EDITIONS[0];
 
-/** Hindering at c1, a wall between d2 and e2. */
+/** Hindering ground at c1, a wall between d2 and e2. */
 const LANE: MapSheet = {
   id: 'lane',
   name: 'Lane',
@@ -73,8 +73,8 @@ const spoken = (): string =>
     .join(' | ');
 const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-describe('squares without sight', () => {
-  it('are told with terrain, who stands there, and what the overlay says', async () => {
+describe('squares for screen readers', () => {
+  it("are announced with terrain, figures and the overlay's answer", async () => {
     await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     press('ArrowRight', 'ArrowRight', 'ArrowRight');
@@ -87,12 +87,12 @@ describe('squares without sight', () => {
     expect(spoken()).toMatch(/c1, hindering terrain, chance to be hit there: at most \d+%/);
     await mode('Hit');
     press('Home', 'ArrowRight', 'ArrowRight');
-    // Of empty squares an attack has nothing to tell.
+    // In Hit mode an empty square has no chance to announce.
     expect(spoken()).toMatch(/c1, hindering terrain(?: \||$)/);
     expect(spoken()).not.toMatch(/to hit/);
   });
 
-  it('are found by their names, and chosen', async () => {
+  it('are found by name and selected', async () => {
     await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     const field = screen.getByLabelText('Square');
@@ -108,8 +108,8 @@ describe('squares without sight', () => {
   });
 });
 
-describe('holding a square', () => {
-  it('shows the way there and what changes, and moves there', async () => {
+describe('holding on a square', () => {
+  it('shows the path there and its consequences, and moves there', async () => {
     const context = await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'h');
@@ -124,7 +124,7 @@ describe('holding a square', () => {
     expect(screen.queryByRole('region', { name: 'Standing on b3' })).toBeNull();
   });
 
-  it('names the square of the way on which it must stop', async () => {
+  it('names the square of the path where the figure must stop', async () => {
     await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     press('ArrowRight', 'ArrowRight', 'ArrowRight', 'h');
@@ -134,7 +134,7 @@ describe('holding a square', () => {
     expect(screen.queryByRole('region', { name: 'Standing on c1' })).toBeNull();
   });
 
-  it('says a die comes first where an opponent stands beside it', async () => {
+  it('announces the break away roll next to an opponent', async () => {
     await showLane({ 'red-1': 'a1', 'blue-1': 'b1' });
     await userEvent.click(figure(/^Rook/));
     await mode('Move');
@@ -145,7 +145,7 @@ describe('holding a square', () => {
 });
 
 describe('the ruler', () => {
-  it('counts squares, tells whether the line is free and what it goes through', async () => {
+  it('counts squares, and reports whether the line is free and what it crosses', async () => {
     await showLane(STANDING);
     await userEvent.click(screen.getByRole('button', { name: 'Ruler' }));
     const panel = await screen.findByRole('region', { name: 'Ruler' });
@@ -163,8 +163,8 @@ describe('the ruler', () => {
   });
 });
 
-describe('two figures compared', () => {
-  it('stand side by side with values, sight, chances and clicks on average', async () => {
+describe('comparing two figures', () => {
+  it('shows values, line of fire, chances and average clicks side by side', async () => {
     await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
@@ -184,13 +184,13 @@ describe('two figures compared', () => {
   });
 });
 
-describe('turned', () => {
+describe('a rotated map', () => {
   it('keeps names, taps, drags and keys with their squares', async () => {
     const context = await showLane(STANDING);
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     press('ArrowRight');
-    // At the far corner now: what is right of it on screen lies left of it on the map.
+    // The cursor is at the opposite corner: right on screen is left on the map.
     expect(spoken()).toContain('a1');
     press('ArrowLeft', 'ArrowUp');
     expect(spoken()).toContain('b2, clear');

@@ -15,7 +15,7 @@ import { character, YARD } from './map-fakes';
 
 afterEach(cleanup);
 
-/** Ana's turn with Rook against The Provost, as in a game; what ends her turn. */
+/** Shows Ana's turn with Rook against The Provost, as in a game. Returns a function that ends her turn. */
 async function playedMap(facts: readonly Fact[] = [], name: string | null = null): Promise<() => void> {
   const context = createPositionContext({
     ruleset: EDITIONS[0],
@@ -47,21 +47,18 @@ const choose = async (name: RegExp): Promise<void> => {
   await userEvent.click(within(map).getByRole('button', { name }));
 };
 
-it.each([/^Rook/, /^The Provost/])(
-  'says whose turn begins, to the ear as well, and keeps nobody chosen: %s',
-  async (who) => {
-    const endTurn = await playedMap();
-    expect(title()).toBe('Ana’s turn');
-    await choose(who);
-    expect(title()).toMatch(who);
-    endTurn();
-    await waitFor(() => expect(title()).toBe('Ben’s turn'));
-    expect(head().dataset.side).toBe('blue');
-    expect(within(head()).getByRole('status').textContent).toBe('Ben’s turn');
-  },
-);
+it.each([/^Rook/, /^The Provost/])('announces whose turn begins, and clears the selection: %s', async (who) => {
+  const endTurn = await playedMap();
+  expect(title()).toBe('Ana’s turn');
+  await choose(who);
+  expect(title()).toMatch(who);
+  endTurn();
+  await waitFor(() => expect(title()).toBe('Ben’s turn'));
+  expect(head().dataset.side).toBe('blue');
+  expect(within(head()).getByRole('status').textContent).toBe('Ben’s turn');
+});
 
-it('keeps its own name beside the Table, and who was chosen of the side whose turn begins', async () => {
+it('keeps its name beside the Table, and keeps a selected figure of the side whose turn begins', async () => {
   const endTurn = await playedMap([], 'Yard');
   expect(title()).toBe('Yard');
   await choose(/^The Provost/);
@@ -69,7 +66,7 @@ it('keeps its own name beside the Table, and who was chosen of the side whose tu
   expect(title()).toBe('The Provost');
 });
 
-it('says of a chosen figure that it acted already, and not of one that did not', async () => {
+it('says of a selected figure whether it has already acted', async () => {
   await playedMap([{ fact: 'acted', piece: 'red-1', action: 'move' }]);
   await choose(/^Rook/);
   expect(head().textContent).toContain('already acted');
@@ -82,7 +79,7 @@ it.each<[QuestionMode, string]>([
   ['see', 'Hatching: blocked'],
   ['move', 'Octagon: movement ends there'],
   ['threat', 'Numbers: how well'],
-])('explains the signs of %s before all else, and also where powers are left out', (mode, meaning) => {
+])('explains the marks of %s first, and also when powers are not counted', (mode, meaning) => {
   expect(hintOf(mode, { breakAway: false })).toMatch(new RegExp(`${meaning}.*Tap`));
   const brief = hintOf(mode, { breakAway: false }, ['Not counted: Outwit.']);
   expect(brief).toContain(meaning);

@@ -17,7 +17,7 @@ import { character, makeFakeRules, YARD } from './map-fakes';
 const TITAN = 'red-1';
 const PROVOST = 'blue-1';
 
-// Loaded once the map stands; here nobody waits for that.
+// The app loads this lazily; the tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -29,7 +29,7 @@ interface Placed {
   readonly [piece: string]: string | readonly string[];
 }
 
-/** A context with Brass Titan and Night Heron against The Provost, those of `placed` on the map. */
+/** A context with Brass Titan and Night Heron against The Provost, with the `placed` figures on the map. */
 async function makeDesk(placed: Placed, plays = false, provost: Partial<Character> = {}): Promise<MapContext> {
   const context = createPositionContext({
     ruleset: makeFakeRules(),
@@ -46,7 +46,7 @@ async function makeDesk(placed: Placed, plays = false, provost: Partial<Characte
   return plays ? playing(context) : context;
 }
 
-/** The same context as in a game, in Ana's turn. */
+/** Returns the context as in a game, in Ana's turn. */
 function playing(context: MapContext): MapContext {
   return Object.create(context, {
     plays: { value: true },
@@ -68,12 +68,12 @@ const figure = (name: RegExp): HTMLElement => within(map()).getByRole('button', 
 const where = (context: MapContext, piece: string): readonly string[] =>
   context.table.figures.get(piece)?.squares.map(squareName) ?? [];
 
-/** Walks the cursor from square to square by keys. */
+/** Presses keys on the map. */
 function press(...keys: readonly string[]): void {
   for (const key of keys) fireEvent.keyDown(map(), { key });
 }
 
-/** A finger at a place of the map, in squares from its corner, on a screen that was never measured. */
+/** Taps the map at a place in squares from its corner, on a screen that was never measured. */
 function tap(context: MapContext, x: number, y: number): void {
   const { width, height } = context.table.board as Board;
   const view = fitViewport({ width: width * CELL, height: height * CELL }, { width: 360, height: 400 });
@@ -83,7 +83,7 @@ function tap(context: MapContext, x: number, y: number): void {
 }
 
 describe('placing', () => {
-  it('places the figure chosen in the tray on the square that is tapped, and goes on with the next', async () => {
+  it("places the tray's selected figure on the tapped square, and selects the next", async () => {
     const context = await makeDesk({});
     show(context);
     await userEvent.click(
@@ -115,7 +115,7 @@ describe('placing', () => {
     await waitFor(() => expect(where(context, 'red-2')).toEqual(heron));
   });
 
-  it('undoes a placing from the message', async () => {
+  it('undoes a placement from the message', async () => {
     const context = await makeDesk({});
     show(context);
     await userEvent.click(screen.getByRole('button', { name: 'Brass Titan' }));
@@ -124,7 +124,7 @@ describe('placing', () => {
     expect(where(context, TITAN)).toEqual([]);
   });
 
-  it('drags a figure to another square, and says what the book holds against it', async () => {
+  it('drags a figure to another square, and reports broken rules', async () => {
     const context = await makeDesk({ [TITAN]: 'a1' });
     show(context);
     const titan = figure(/Brass Titan/);
@@ -138,7 +138,7 @@ describe('placing', () => {
     expect(where(context, TITAN)).toEqual(['a1']);
   });
 
-  it('takes a figure off the map, back to the tray', async () => {
+  it('removes a figure from the map, back to the tray', async () => {
     const context = await makeDesk({ [TITAN]: 'a1' });
     show(context);
     await userEvent.click(figure(/Brass Titan/));
@@ -157,10 +157,10 @@ describe('placing', () => {
   });
 });
 
-describe('asking', () => {
+describe('questions', () => {
   const STANDING = { [TITAN]: 'a1', [PROVOST]: 'e2' };
 
-  it('answers whether a figure is seen, with what hinders and the passage', async () => {
+  it('answers whether a figure can be seen, with hindrances and the passage', async () => {
     show(await makeDesk(STANDING));
     await userEvent.click(figure(/Brass Titan/));
     expect((screen.getByRole('radio', { name: 'See' }) as HTMLInputElement).checked).toBe(true);
@@ -172,7 +172,7 @@ describe('asking', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Titan → Provost');
   });
 
-  it('says no with every reason, and shows a reading as a reading', async () => {
+  it('says no with every reason, and marks a reading as such', async () => {
     show(await makeDesk({ [TITAN]: 'a1', [PROVOST]: 'e5' }));
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(figure(/The Provost/));
@@ -182,11 +182,11 @@ describe('asking', () => {
     expect(answer.textContent).toContain('Fake rules · Corners · our interpretation');
   });
 
-  it('gives each opponent its chance, then the roll, the odds and what changed the values', async () => {
+  it("shows each opponent's chance, then the roll, the odds and the modifiers", async () => {
     show(await makeDesk(STANDING));
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
-    // What figures are called follows the overlay.
+    // The figure's name contains the overlay's chance.
     await userEvent.click(await waitFor(() => figure(/The Provost, Ben, 42%/)));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('Yes', { selector: 'strong' })).toBeTruthy();
@@ -198,7 +198,7 @@ describe('asking', () => {
     expect(within(answer).queryByRole('button', { name: /Record/ })).toBeNull();
   });
 
-  it('says of a value that it is not known where the answer rests on it, and only there', async () => {
+  it('marks a value as unknown only if the answer depends on it', async () => {
     show(await makeDesk(STANDING, false, { guessed: ['1.defense', '1.speed'] }));
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
@@ -211,7 +211,7 @@ describe('asking', () => {
     expect(screen.getByRole('region', { name: 'Answer' }).textContent).not.toContain('unknown');
   });
 
-  it('asks about another kind of attack', async () => {
+  it('answers for another kind of attack', async () => {
     show(await makeDesk(STANDING));
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
@@ -223,7 +223,7 @@ describe('asking', () => {
     expect(screen.queryByRole('radio', { name: 'Throw' })).toBeNull();
   });
 
-  it('records a hit with the action and the clicks, in one step', async () => {
+  it('records a hit with the action and the clicks, as one step', async () => {
     const context = await makeDesk(STANDING, true);
     show(context);
     await userEvent.click(figure(/Brass Titan/));
@@ -249,7 +249,7 @@ describe('asking', () => {
     await waitFor(() => expect(where(context, TITAN)).toEqual(['b1']));
   });
 
-  it('selects by a second tap whoever is looked at', async () => {
+  it('selects the target by a second tap', async () => {
     const context = await makeDesk({ [TITAN]: 'a1', [PROVOST]: 'c1' });
     show(context);
     await userEvent.click(figure(/^Brass Titan/));
@@ -269,13 +269,13 @@ describe('asking', () => {
     expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
     expect(screen.queryByRole('button', { name: 'Deselect' })).toBeNull();
-    // What is asked can be chosen before who asks.
+    // The question can be chosen before the figure.
     expect(screen.getByRole('radio', { name: 'See' })).toBeTruthy();
   });
 });
 
-describe('the keyboard and the screen reader', () => {
-  it('names each square that the arrow keys reach, with who stands there', async () => {
+describe('keyboard and screen reader', () => {
+  it('announces each square reached by the arrow keys, with its figure', async () => {
     show(await makeDesk({ [TITAN]: 'b3' }));
     press('ArrowRight');
     expect(screen.getByText('b3, hindering terrain, Brass Titan')).toBeTruthy();
@@ -308,7 +308,7 @@ describe('markers', () => {
     await userEvent.click(screen.getByRole('radio', { name: what }));
   }
 
-  it('lays smoke of whose turn it is, square by square, also under a figure, and a second tap lifts it', async () => {
+  it('places smoke for the current player square by square, also below a figure; a second tap removes it', async () => {
     const context = await makeDesk({ [TITAN]: 'a1', 'red-2': ['c5', 'd5'], [PROVOST]: 'e2' }, true);
     const region = await open(context);
     press('ArrowDown', 'Enter', 'ArrowRight', 'Enter');
@@ -325,7 +325,7 @@ describe('markers', () => {
     expect(lying(context)).toEqual(['smoke a1 red turn-begins', 'smoke b1 red turn-begins']);
   });
 
-  it('tells its owner and its end by hand, and goes by the book for each kind', async () => {
+  it('sets owner and duration by hand, and defaults to the book for each kind', async () => {
     const context = await makeDesk({}, true);
     const region = await open(context);
     await choose('Barrier');
@@ -339,7 +339,7 @@ describe('markers', () => {
     await waitFor(() => expect(lying(context)[1]).toBe('debris a2 blue stays'));
   });
 
-  it('takes a name of one’s own, and says what it does', async () => {
+  it('takes a custom name, and says what it does', async () => {
     const context = await makeDesk({}, true);
     const region = await open(context);
     await choose('Other');
@@ -350,7 +350,7 @@ describe('markers', () => {
     expect(context.table.markers[0]?.kind).toBe('blocking');
   });
 
-  it('lists all, and takes off one or all of a kind, each in one step', async () => {
+  it('lists all, and removes one or all of a kind, each as one step', async () => {
     const context = await makeDesk({}, true);
     const region = await open(context);
     press('ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter');
@@ -366,7 +366,7 @@ describe('markers', () => {
     await waitFor(() => expect(lying(context)).toHaveLength(2));
   });
 
-  it('is offered from a figure whose power lays something, as that figure’s', async () => {
+  it('is offered for a figure whose power places markers, owned by that figure', async () => {
     const smoker = { ...character('Smoker') };
     const [first, ...rest] = smoker.dial;
     const dial = first ? [{ ...first, attack: { value: 9, power: 'smoke-cloud' } }, ...rest] : [];
@@ -388,7 +388,7 @@ describe('markers', () => {
     );
   });
 
-  it('has no owner and no end on a map that is only asked about', async () => {
+  it('has no owner and no duration on a map without a game', async () => {
     const context = await makeDesk({});
     const region = await open(context);
     press('ArrowDown', 'Enter');

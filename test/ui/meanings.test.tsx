@@ -14,7 +14,10 @@ configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 const EDITION = 'core-2008';
 
-/** On its fourth click The Provost shows Mind Control, which the first book only names, and Willpower, which is applied. */
+/**
+ * On its fourth click The Provost shows Mind Control, which the first book names without defining, and Willpower, which
+ * is applied.
+ */
 const provost = () => {
   const found = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'The Provost');
   if (!found) throw new Error('not in the game');
@@ -53,21 +56,21 @@ afterEach(async () => {
 });
 
 describe('a power that the edition does not define', () => {
-  it('is said to be not counted; one that is applied is not', async () => {
+  it('is marked as not counted, unlike one that is applied', async () => {
     show();
     expect((await row('Mind Control')).textContent).toContain('Not counted');
     expect((await row('Willpower')).textContent).not.toContain('Not counted');
     expect(within(await row('Willpower')).queryByRole('button', { name: /^Say what/ })).toBeNull();
   });
 
-  it('may be a special power, which goes by its name', async () => {
+  it('may be a special power, listed by its name', async () => {
     await undo();
     show();
     expect((await row('Writ of Standing')).textContent).toContain('Not counted');
     expect((await row('Special power')).textContent).not.toContain('Not counted');
   });
 
-  it('is given a meaning by a few taps, said as a sentence, and undo takes it back', async () => {
+  it('is defined by a few taps, shown as a sentence, and undo removes the definition', async () => {
     show();
     const sheet = await ask('Mind Control');
     await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Value' }), 'Defense');
@@ -97,7 +100,7 @@ describe('a power that the edition does not define', () => {
     await waitFor(async () => expect((await row('Mind Control')).textContent).toContain('Not counted'));
   });
 
-  it('is changed, and not counted again', async () => {
+  it('can be redefined, and set back to not counted', async () => {
     show();
     await user.click(within(await ask('Mind Control')).getByRole('button', { name: 'Use in this game' }));
     await waitFor(() => expect(table()?.meanings).toHaveLength(1));
@@ -108,7 +111,7 @@ describe('a power that the edition does not define', () => {
     await waitFor(() => expect(table()?.meanings).toEqual([]));
   });
 
-  it('is saved with the collection, and the next game uses it by one tap', async () => {
+  it('is saved with the collection, and the next game can use it by one tap', async () => {
     show();
     const sheet = await ask('Mind Control');
     await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Effect' }), 'Evades hits with a roll');

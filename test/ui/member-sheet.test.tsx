@@ -23,7 +23,7 @@ const WHO: Character = {
   specials: [trait('Key', 5), trait('Crown', 10)],
 };
 
-test('a costed trait is paid for, changed and left, at whatever line', async () => {
+test('a costed trait is bought, changed and removed, at any starting line', async () => {
   const made = makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 });
   await saveForce({ ...made, members: [makeStoredMember(WHO, 100)] });
   const force = () => forces()?.find(({ id }) => id === 'f') ?? made;

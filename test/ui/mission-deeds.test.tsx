@@ -28,9 +28,9 @@ import {
   user,
 } from './mission-screen';
 
-// Whether something is hidden takes long to tell, and is not asked here.
+// Visibility checks are slow and not needed here.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
-/** The cards that the deeds need, which the quick mission leaves at home. */
+/** Action cards these tests need, which the quick mission leaves out. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'Tallow Wick': ['flare', 'burning-rope', 'carried-by-smoke'],
   'Sexton Bell': ['knell', 'headstone', 'last-rites'],
@@ -48,7 +48,7 @@ function armed(plan: MissionPlan): MissionPlan {
   return { ...plan, teams: { heroes: team('heroes'), mastermind: team('mastermind') } };
 }
 
-// What a first tap would load, on a machine that may be busy.
+// Loaded up front: on a busy machine lazy loading takes long.
 beforeAll(
   () =>
     Promise.all([import('../../src/ui/game/mission/card-game-sheets'), import('../../src/ui/game/table/action-sheet')]),
@@ -65,8 +65,8 @@ afterEach(clearTable);
 
 const at = (name: string) => parseSquare(name);
 
-describe('attacks that do more than wound', () => {
-  it('slam into whoever stands behind: half again for both', async () => {
+describe('attacks with more effects than wounds', () => {
+  it('slam into the figure behind: half again for both', async () => {
     await acts('Sexton Bell', {
       'Sexton Bell': 'c11',
       'Brine Corporal': 'd11',
@@ -84,14 +84,14 @@ describe('attacks that do more than wound', () => {
     expect(countWounds(figure('Brine Corporal'))).toBe(6);
     expect(figure('Brine Corporal').squares).toEqual([at('d11')]);
     await press('Later');
-    // The blow and the slam are one step.
+    // The attack and the slam are one step.
     await press('Undo');
     await waitFor(() => expect(countWounds(figure('Tollmen 1'))).toBe(0));
     expect(countWounds(figure('Brine Corporal'))).toBe(0);
     expect(points('Sexton Bell')).toBe(before);
   });
 
-  it('slam the body of whom they defeat', async () => {
+  it('slam the body of a defeated target', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Tollmen 1': 'd11', 'Tollmen 2': 'd10' });
     await more(/^Knell/);
     await tap(/^Tollmen 1/);
@@ -101,7 +101,7 @@ describe('attacks that do more than wound', () => {
     expect(figure('Tollmen 1').squares).toEqual([]);
   });
 
-  it('go on from the first target, though it fell', async () => {
+  it('continue from the first target, even if it is defeated', async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'd13', 'Tollmen 1': 'd10', 'Tollmen 2': 'd9', 'Tollmen 3': 'b10' });
     await more(/^Flare/);
     await tap(/^Tollmen 1/);
@@ -122,7 +122,7 @@ describe('attacks that do more than wound', () => {
     expect(tallyOf(figure('Tallow Wick'), 'duration', 'Flare')).toBe(1);
   });
 
-  it('go on where they were left, at no price but for aim, and not to whom they have struck', async () => {
+  it('resume after closing, without cost except aim, and not against targets already hit', async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'd13', 'Brine Corporal': 'd10', 'Tollmen 2': 'd8', 'Tollmen 3': 'b10' });
     await more(/^Flare/);
     await tap(/^Brine Corporal/);
@@ -136,7 +136,7 @@ describe('attacks that do more than wound', () => {
     await tap(/^Flare/);
     expect(await within(await sheet()).findByText('This attack is measured from Brine Corporal.')).toBeTruthy();
     expect(within(await sheet()).queryByRole('button', { name: /^Brine Corporal/ })).toBeNull();
-    // Five squares off for whoever attacks, two from the first target.
+    // Five squares from the attacker, two from the first target.
     await tap(/^Tollmen 2 3 wounds/);
     await tap(/^Deal 3 wounds 0 AP/);
     await waitFor(() => expect(figure('Tollmen 2').defeated).toBe(true));
@@ -147,7 +147,7 @@ describe('attacks that do more than wound', () => {
     expect(await within(await sheet()).findByRole('button', { name: /^Deal \d wounds? 3 AP/ })).toBeTruthy();
   });
 
-  it('trap their target, and a friend or it itself shakes the token off', async () => {
+  it('trap their target, and the target or a friend removes the token', async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'd12', 'Brine Corporal': 'd9' });
     await more(/^Burning Rope/);
     await tap(/^Brine Corporal/);
@@ -163,7 +163,7 @@ describe('attacks that do more than wound', () => {
     expect(points('Brine Corporal')).toBe(3);
   });
 
-  it('hurl an object that is chosen, from the card as from the list', async () => {
+  it('throw a chosen object, from the card as from the list', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'd8', 'Brine Corporal': 'd5' });
     await user.click(await button(/action points.*Sexton Bell/));
     await tap(/^Use Headstone/);
@@ -171,12 +171,12 @@ describe('attacks that do more than wound', () => {
     await tap(/^Brine Corporal/);
     await tap(/^Deal 2 wounds 1 AP/);
     await waitFor(() => expect(table()?.board?.objectStrengths.has(at('e7') as never)).toBe(false));
-    // What was thrown is a crate of ammunition: it goes up where it lands.
+    // The thrown object is a crate of ammunition, which explodes.
     expect(countWounds(figure('Brine Corporal'))).toBe(5);
     expect(tallyOf(figure('Sexton Bell'), 'duration', 'Headstone')).toBe(1);
   });
 
-  it('break through: the step behind, and no wound', async () => {
+  it('break through: move to the space behind, without a wound', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Brine Corporal': 'd11' });
     await more(/^Break through 4 AP/);
     await tap(/^Brine Corporal/);
@@ -197,11 +197,11 @@ describe('attacks that do more than wound', () => {
   });
 });
 
-describe('what is not a foe', () => {
-  it('is struck on the same sheet, with a card as with the primary attack: the token goes with its last wound', async () => {
+describe('targets that are not opponents', () => {
+  it('use the same sheet, with a card as with the primary attack; the token is removed with its last wound', async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
     await press(/^Ranged attack/);
-    // Strength 3 against 4.
+    // Attack strength 3 against 4.
     await tap(/^Sluice wheel 1 strength 4 · weak/);
     expect(await within(await sheet()).findByText('Too weak: it costs its points and does nothing.')).toBeTruthy();
     await tap('Increase Strength');
@@ -212,7 +212,7 @@ describe('what is not a foe', () => {
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Sluice wheel 1')).toBe(true));
   });
 
-  it('of two tokens on one square is the one that was tapped', async () => {
+  it('of two tokens in one square, the tapped one is hit', async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
     const wheel = table()?.tokens.find(({ id }) => id === 'Sluice wheel 1');
     const lies = {
@@ -232,7 +232,7 @@ describe('what is not a foe', () => {
     await gone();
   });
 
-  it('a teammate stands under a heading of its own, and is hurt like anybody', async () => {
+  it('a teammate has a separate heading, and takes wounds like any target', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Tallow Wick': 'd11', 'Brine Corporal': 'j1' });
     await press(/^Melee attack/);
     expect(await within(await sheet()).findByRole('heading', { name: 'Teammates' })).toBeTruthy();
@@ -243,7 +243,7 @@ describe('what is not a foe', () => {
 });
 
 describe('status tokens', () => {
-  it('go one by one or all at once, and a neighbour helps by a tap on the sheet', async () => {
+  it('are removed one by one or all at once, and a neighbour helps by a tap on the sheet', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Tallow Wick': 'd11', 'Brine Corporal': 'j1' });
     await give({ deed: 'gain', piece: 'Sexton Bell', points: 4 });
     await give({ deed: 'status', piece: 'Tallow Wick', status: 'prone', by: 2 });
@@ -260,8 +260,8 @@ describe('status tokens', () => {
   });
 });
 
-describe('what an action card brings', () => {
-  it('heals: a tap a wound, of its own or a friend’s, as many as the card says', async () => {
+describe('effects of action cards', () => {
+  it('heal wounds by taps, of the figure or a friend, as many as the card says', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'c13' });
     const puts = [
       { box: 'attack', card: null, wounds: 2 },
@@ -284,7 +284,7 @@ describe('what an action card brings', () => {
     await waitFor(() => expect(last.hasAttribute('disabled')).toBe(false));
   });
 
-  it('gains points on the track, or on the dial of its side', async () => {
+  it('gain points on the track, or on the Command Dial', async () => {
     await acts('Tollmen 1', { 'Tollmen 1': 'c9', 'Tollmen 2': 'd9', 'Tollmen 3': 'e9' });
     await more(/^Whistle Up 2 AP/);
     await tap(/^Use it/);
@@ -297,7 +297,7 @@ describe('what an action card brings', () => {
     expect(points('Tollmen 1')).toBe(4);
   });
 
-  it('moves: so many spaces are allowed, and the map is opened for them', async () => {
+  it('allow a number of spaces to move, and open the map', async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'c13' });
     await more(/^Carried by Smoke 2 AP/);
     await tap(/^Use it/);
@@ -307,8 +307,8 @@ describe('what an action card brings', () => {
   });
 });
 
-describe('deeds beside fighting', () => {
-  it('opens a door by its codes, and one side of it lies open', async () => {
+describe('deeds other than attacks', () => {
+  it('opens a door by codes, on one side', async () => {
     await acts('Brine Corporal', { 'Brine Corporal': 'j3' });
     const door = parseEdge('j3/j4');
     if (door === null) throw new Error('no such edge');
@@ -320,7 +320,7 @@ describe('deeds beside fighting', () => {
     expect(points('Brine Corporal')).toBe(4);
   });
 
-  it('destroys an object beside it, and takes one apart for its strength', async () => {
+  it('destroys an adjacent object, and dismantles one for its strength', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'b10' });
     await more(/^Destroy 2 AP/);
     await tap(/b11/);
@@ -335,7 +335,7 @@ describe('deeds beside fighting', () => {
     expect(points('Sexton Bell')).toBe(1);
   });
 
-  it('picks an objective up and brings it home for points; who falls drops it', async () => {
+  it('picks an objective up and delivers it for points; a defeated figure drops it', async () => {
     const book: Fact = {
       fact: 'token',
       token: 'Tally book 1',
@@ -363,7 +363,7 @@ describe('deeds beside fighting', () => {
     expect(table()?.points.blue).toEqual({ numerator: 3, denominator: 1 });
   });
 
-  it('retreats, comes back the round after, and leaves for good from a spawn point once it may', async () => {
+  it('retreats, respawns next round, and may later extract at a spawn point', async () => {
     await inPhase(3, 'hero');
     select('Sexton Bell');
     await more(/^Tactical retreat/);

@@ -18,8 +18,8 @@ const chips = async () =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
-describe('what a phase leaves', () => {
-  it('names whoever was not activated, a group once, and goes to it by a tap', async () => {
+describe('figures left in a phase', () => {
+  it('lists figures not activated, a group once, and selects one by a tap', async () => {
     await give({ deed: 'begin-round', round: 2 });
     expect(screen.queryByRole('region', { name: 'Left in this phase' })).toBeNull();
     await give({ deed: 'next-phase' });
@@ -30,7 +30,7 @@ describe('what a phase leaves', () => {
     await waitFor(async () => expect(await chips()).toEqual(['not activated Brine Corporal']));
   });
 
-  it('names what whoever acts has not spent, and at last that all have been activated', async () => {
+  it('lists unspent points of the active figure, and finally that all have been activated', async () => {
     await inPhase(2, 'hero');
     for (const piece of ['Tallow Wick', 'Sexton Bell']) {
       await give({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
@@ -42,7 +42,7 @@ describe('what a phase leaves', () => {
     expect(await chips()).toEqual([]);
   });
 
-  it('leaves out the points of whoever is chosen: they stand where it acts', async () => {
+  it('leaves out the points of the selected figure, which its own panel shows', async () => {
     await inPhase(2, 'hero');
     await give({ deed: 'activate', piece: 'Tallow Wick', how: 'gain', at: null, heal: null });
     select('Tollmen 1');
@@ -53,7 +53,7 @@ describe('what a phase leaves', () => {
     await waitFor(async () => expect((await chips())[0]).toMatch(/AP unspent Tallow Wick$/));
   });
 
-  it('names wounds that lie in no slot, and opens their sheet; the phase ends all the same', async () => {
+  it('lists wounds without a slot and opens their sheet, but does not block the end of the phase', async () => {
     await inPhase(2, 'hero');
     await give({
       deed: 'wound',
@@ -71,8 +71,8 @@ describe('what a phase leaves', () => {
   });
 });
 
-describe('words of a mission', () => {
-  it('leave out what only the rules count, in the log and on the sheet of an entry', async () => {
+describe('texts of a mission', () => {
+  it("omit internal counters in the log and on an entry's sheet", async () => {
     const counted = { fact: 'tallied', piece: 'Tollmen 1', of: null, by: 1 } as const;
     await record('test', [
       { ...counted, tally: 'mobilized' },
@@ -84,7 +84,7 @@ describe('words of a mission', () => {
     const text = now ? logText(now, 'Night') : '';
     expect(text).toMatch(/: Tollmen 1 gains 1 action point$/m);
     expect(text).not.toMatch(/is mobilized|attack from Net/);
-    // An entry of nothing else keeps its words.
+    // An entry with nothing else keeps its text.
     expect(text).toContain('Tollmen 1 has done what it does this round');
     await press('Game menu');
     await press(/^Game log/);
@@ -94,7 +94,7 @@ describe('words of a mission', () => {
     expect(facts()[0]?.textContent).toContain('Tollmen 1 gains 1 action point');
   });
 
-  it('speak of objective points, wounds and defeats in log and summary', async () => {
+  it('use objective points, wounds and defeats in log and summary', async () => {
     await inPhase(2, 'hero');
     await give({ deed: 'wound', piece: 'Tollmen 1', puts: [{ box: null, card: null, wounds: 3 }], by: 'Tallow Wick' });
     await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Sexton Bell' });

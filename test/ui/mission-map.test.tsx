@@ -19,8 +19,8 @@ afterEach(clearTable);
 
 const at = (name: string) => parseSquare(name) as Square;
 
-describe('what things withstand', () => {
-  it('stands on the map once for a door, a piece of wall, an object and a token, and goes with it', async () => {
+describe('strength', () => {
+  it('is shown on the map once for a door, a piece of wall, an object and a token, and disappears with it', async () => {
     const board = now().board;
     if (!board) throw new Error('no map');
     const marks = makeStrengthMarks(board, makeTokenObjects(now()));
@@ -34,13 +34,13 @@ describe('what things withstand', () => {
     expect(wheel(now())).toEqual([]);
   });
 
-  it('is spoken with the square, the walls on its sides included', () => {
+  it('is announced with the square, including walls on its sides', () => {
     expect(strengthsOn(now(), at('e7'), naming())).toEqual(['strength 2']);
     expect(strengthsOn(now(), at('f6'), naming())).toEqual(['door f6|g6, strength 3']);
     expect(strengthsOn(now(), at('d10'), naming())).toEqual([]);
   });
 
-  it('is spoken of a token with how often it was damaged and must be', async () => {
+  it('of a token is announced with its damage so far and in total', async () => {
     expect(describeTokensOn(now(), at('c6'))).toEqual(['Sluice wheel 1, strength 4, 0 of 1 wounds']);
     const token = { fact: 'token', token: 'Sluice wheel 1', kind: 'objective', square: 'c6', holder: null } as const;
     await record('token', [{ ...token, strength: 4, wounds: 1, times: 3 }]);
@@ -49,8 +49,8 @@ describe('what things withstand', () => {
   });
 });
 
-describe('figures on the map', () => {
-  it('show whom is asked about plainly, a teammate without odds of its own too, and the rest faded', () => {
+describe('dimmed figures on the map', () => {
+  it('exclude the selected figure and its target, even a teammate without odds', () => {
     const standing = { selected: 'Sexton Bell', target: 'Tallow Wick', badges: new Map() };
     const faded = new Map(makeBoardPieces(now(), standing).map(({ id, dimmed }) => [id, dimmed]));
     expect(['Sexton Bell', 'Tallow Wick', 'Brine Corporal'].map((id) => faded.get(id))).toEqual([false, false, true]);

@@ -32,8 +32,8 @@ const blow = async (id: string): Promise<void> => {
   await give({ deed: 'destroy', target: { square } });
 };
 
-describe('the objectives of a mission on its table', () => {
-  it('shows how far each is, awards a success with one tap and once, and takes it back', async () => {
+describe('mission objectives on the Table', () => {
+  it('show their progress, award a success once by one tap, and undo it', async () => {
     await tell(...at(2, 'hero phase'));
     const sluices = await scenario('Break the Sluices');
     within(sluices).getByText('0 of 2');
@@ -51,7 +51,7 @@ describe('the objectives of a mission on its table', () => {
     expect(points('blue')).toBe(0);
   });
 
-  it('gives the points of what failed to the mastermind at the end of its stage, unless players say otherwise', async () => {
+  it('give the points of failures to the mastermind at the end of the stage, unless players decide otherwise', async () => {
     await tell(...at(4, 'hero phase'));
     const sluices = await scenario('Break the Sluices');
     expect(within(sluices).queryByRole('button')).toBeNull();
@@ -61,7 +61,7 @@ describe('the objectives of a mission on its table', () => {
     expect([points('red'), points('blue')]).toEqual([2, 0]);
   });
 
-  it('asks to score a stage while something is due, and says so once all is recorded', async () => {
+  it('ask to score a stage until all its scenarios are recorded', async () => {
     await tell(...at(4, 'end phase'));
     await screen.findByText('Stage over: score its scenarios.');
     const sluices = await scenario('Break the Sluices');
@@ -72,7 +72,7 @@ describe('the objectives of a mission on its table', () => {
     await screen.findByText('Stage over: score its scenarios.');
   });
 
-  it('asks for the card of stage 3 once stage 1 is over, and is content once it lies face up', async () => {
+  it('ask to turn up the stage 3 card once stage 1 is over, until it is face up', async () => {
     await tell(...at(4, 'hero phase'));
     await scenario('Break the Sluices');
     expect(screen.queryByText('Stage 3 is still face down.')).toBeNull();
@@ -88,7 +88,7 @@ describe('the objectives of a mission on its table', () => {
     await scenario('Before the Tide Gate Opens');
   });
 
-  it('is not called finished while a scenario is unscored: the summary asks for it, before the end and after', async () => {
+  it('are reported by the summary while a scenario is unscored, before and after the end', async () => {
     await tell(...at(12, 'end phase'));
     for (const name of ['Break the Sluices', 'The Quiet Courier'])
       await user.click(await within(await scenario(name)).findByRole('button', { name: /^Failed/ }));
@@ -122,7 +122,7 @@ describe('the objectives of a mission on its table', () => {
     expect((await screen.findAllByText(/^finished/)).length).toBe(1);
   });
 
-  it('asks for the tokens of the third stage once its card is turned up and the stage begins', async () => {
+  it('prompt for the tokens of stage 3 once its card is face up and the stage begins', async () => {
     const gate = scenarioFact('demo-tide-gate', DEMO_CARDS);
     if (!gate) throw new Error('no gate');
     await tell(...at(8, 'end phase'), gate);
@@ -144,7 +144,7 @@ describe('the objectives of a mission on its table', () => {
     await waitFor(() => expect(points('blue')).toBe(4));
   });
 
-  it('knows a secret role only once it is turned up', async () => {
+  it('use a secret role only once it is revealed', async () => {
     await tell(...at(6, 'hero phase'));
     await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
     const courier = await scenario('The Quiet Courier');

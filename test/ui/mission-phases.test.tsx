@@ -11,7 +11,7 @@ beforeEach(showQuickMission, 60_000);
 
 afterEach(clearTable);
 
-it('a villain that acts once the heroes have begun is out of phase: it is told, and recorded all the same', async () => {
+it('a villain that acts after the heroes began is out of phase: reported and still recorded', async () => {
   await inPhase(2, 'hero');
   await activated('Tallow Wick');
   select('Brine Corporal');
@@ -21,7 +21,7 @@ it('a villain that acts once the heroes have begun is out of phase: it is told, 
   await waitFor(() => expect(figure('Brine Corporal').actedRound).toBe(2));
   expect(await screen.findByText(/Against the rules: .*Recorded anyway/)).toBeTruthy();
   expect(now().phase?.phase).toBe('hero phase');
-  // The heroes go on: nothing but the one late turn was out of phase.
+  // The heroes continue: only that one late turn was out of phase.
   const strip = await screen.findByRole('region', { name: 'Left in this phase' });
   await waitFor(() =>
     expect(

@@ -1,4 +1,4 @@
-/** What the tests of a mission's screens begin and end with, and how they tap. */
+/** Setup, cleanup and input helpers for the mission screen tests. */
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
@@ -19,10 +19,9 @@ import { TableScreen } from '../../src/ui/shell/table-tab';
 
 export const user = userEvent.setup();
 
-/** The edition that has missions. */
 export const rules = EDITIONS.find(({ mission }) => mission) as Ruleset;
 
-/** The Table with nothing open. */
+/** Renders the Table without an open game. */
 export function showTable(): void {
   location.hash = '#/table';
   close();
@@ -34,14 +33,14 @@ export function showTable(): void {
   ));
 }
 
-/** The Table with the quick mission, by the button that a player taps. */
+/** Starts the quick demo mission by its button. */
 export async function showQuickMission(): Promise<void> {
   showTable();
   await press(/^Quick demo mission/);
   await screen.findByRole('group', { name: 'Command Dial of Heroes' });
 }
 
-/** Opens the demo mission as `change` would have it planned; no screen. */
+/** Opens the demo mission with a changed plan, without rendering. */
 export async function openMission(change: (plan: MissionPlan) => MissionPlan = (plan) => plan): Promise<void> {
   close();
   const draft = demoDraft(rules.id);
@@ -50,7 +49,7 @@ export async function openMission(change: (plan: MissionPlan) => MissionPlan = (
   await open(made.value);
 }
 
-/** Leaves nothing behind for the next test. */
+/** Removes rendered screens, games and storage. */
 export async function clearTable(): Promise<void> {
   cleanup();
   close();
@@ -71,7 +70,7 @@ export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toB
 export const go = (...rest: string[]) => {
   location.hash = `#/table/${rest.join('/')}`;
 };
-/** An option that is under “More”. */
+/** Chooses an option under “More actions”. */
 export const more = async (name: string | RegExp) => {
   await press('More actions');
   await tap(name);
@@ -91,17 +90,17 @@ export function figure(name: string): Figure {
 
 export const points = (name: string) => actionPointsOf(now(), figure(name));
 
-/** Into a phase of a round: that of the mastermind, of the heroes, or the end. */
+/** Advances to a phase of a round. */
 export async function inPhase(round: number, phase: 'mastermind' | 'hero' | 'end'): Promise<void> {
   await give({ deed: 'begin-round', round });
   const steps = { mastermind: 1, hero: 2, end: 3 }[phase];
   for (let step = 0; step < steps; step++) await give({ deed: 'next-phase' });
 }
 
-/** Begins the activation of a figure or group, for points. */
+/** Activates a figure or group, gaining action points. */
 export const activated = (piece: string) => give({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
 
-/** In the phase of the figure's side, with it and the others where they are wanted, and it begun with full points. */
+/** Advances to the phase of the figure's side, places figures by name, and activates the figure with full points. */
 export async function acts(name: string, places: Readonly<Record<string, string>>, round = 3): Promise<void> {
   await inPhase(round, figure(name).card?.kind === 'hero' ? 'hero' : 'mastermind');
   await record(

@@ -10,7 +10,7 @@ import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/a
 import { gameToSend } from '../../src/app/transfer/outgoing';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import MapScreen from '../../src/ui/shell/map-tab';
-// Loaded before it is wanted: a busy machine takes longer over it than a test waits.
+// Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
 import '../../src/ui/transfer/received-game';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 import { button, clearTable, go, press, rules, showTable, user } from './mission-screen';
@@ -18,10 +18,10 @@ import { button, clearTable, go, press, rules, showTable, user } from './mission
 const steps = rules.mission?.campaign.steps ?? [];
 const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
-/** The third scenario by its name and its id. */
+/** Matches the third scenario by name or id. */
 const THIRD = /Tide Gate|tide-gate/i;
 
-/** Every name and description in the accessibility tree. */
+/** Lists every name and description in the accessibility tree. */
 function spoken(within: HTMLElement): string[] {
   const found: string[] = [];
   const note = (words: string) => found.push(words) > 0;
@@ -30,17 +30,20 @@ function spoken(within: HTMLElement): string[] {
   return found;
 }
 
-/** Everything on the page that can be read or is spoken: its text, each attribute and typed value, each name and description of the accessibility tree. */
+/**
+ * Lists all readable or announced content of the page: text, attributes, typed values, and the accessibility tree's
+ * names and descriptions.
+ */
 function readable(): string[] {
   const found = [document.title, location.hash, document.body.textContent ?? ''];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    // Their order tells when a mark came, and nothing else.
+    // Sorted, because attribute order only reflects when each was set.
     const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
     found.push(...attributes.sort());
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) found.push(element.value);
   }
   found.push(...spoken(document.body));
-  // Ids that are counted up, whatever is shown.
+  // Generated ids count up regardless of content.
   return found.filter((each) => each !== '').map((each) => each.replace(/\bcl-\d[\d-]*/g, 'cl'));
 }
 const telling = (secret: RegExp): string[] => readable().filter((each) => secret.test(each));
@@ -57,8 +60,8 @@ afterEach(async () => {
 });
 
 const idOf = (name: string) => DEMO_CARDS.characters.find((each) => each.name === name)?.id ?? '';
-describe('what the other player can read', () => {
-  it('of the third scenario is nothing while it is chosen, before, between and after', async () => {
+describe('secrets hidden from the other player', () => {
+  it('the third scenario, before, during and after it is chosen', async () => {
     await beginDraft(HEAD, makeDemoMissionPlan());
     go('mission', 'scenarios');
     await press(/^Pass the phone to Mo/);
@@ -66,7 +69,7 @@ describe('what the other player can read', () => {
     expect(telling(THIRD)).toEqual([]);
     await press('It’s me: show it');
     await button(/^Before the Tide Gate Opens/);
-    // What it looks for is found where it may be read.
+    // Checks that the pattern matches when the secret is visible.
     expect(telling(THIRD).length).toBeGreaterThan(1);
     await press('Hide again');
     await button(/^Pass the phone to Mo/);
@@ -81,7 +84,7 @@ describe('what the other player can read', () => {
     expect(telling(THIRD)).toEqual([]);
   }, 60_000);
 
-  it('of a secret part is nobody who has it, in the set-up or on the table', async () => {
+  it('who has a secret role, in the setup and on the table', async () => {
     const plan = makeDemoMissionPlan();
     await beginDraft(HEAD, plan);
     go('mission', 'mastermind-objectives');
@@ -100,7 +103,7 @@ describe('what the other player can read', () => {
       await press('It’s me: show it');
     }
     await press('Hide again');
-    // Whoever it is, the page is the same to the letter.
+    // The page is identical for either villain.
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
     await changeDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
@@ -129,7 +132,7 @@ describe('what the other player can read', () => {
     await waitFor(() => expect(said().filter((each) => /Saltreeve|Tide Gate/.test(each))).toEqual([]));
   }, 60_000);
 
-  /** A mission in which this villain is the courier, played until the first of them fell. */
+  /** Starts a mission in which this villain is the courier, and plays until one is defeated. */
   const begun = async (name: string): Promise<void> => {
     const plan = makeDemoMissionPlan();
     const roles = plan.roles.map((each) => ({ ...each, characters: [idOf(name)] }));
@@ -144,19 +147,22 @@ describe('what the other player can read', () => {
     await button(/^Face-down cards/);
     dismissToast();
   };
-  /** Back to the games, where the next mission begins. */
+  /** Returns to the list of games. */
   const left = async (): Promise<void> => {
     close();
     go();
     await button(/^Quick demo mission/);
   };
-  /** Looks at the same with either villain as the courier: nothing may tell the third scenario, or differ to the letter. */
+  /**
+   * Reads the same screens with either villain as the courier. They must be identical and not mention the third
+   * scenario.
+   */
   const alike = async (look: () => Promise<readonly string[]>, least: number): Promise<void> => {
     const seen: (readonly string[])[] = [];
     for (const name of ['Brine Corporal', 'The Saltreeve']) {
       await begun(name);
       const read = await look();
-      // Both missions are not begun in the same minute.
+      // The missions start at different times, so times are masked.
       seen.push(read.map((each) => each.replace(/\d{1,2}:\d\d(?::\d\d)?(?: [ap]m)?/gi, 'then')));
       await left();
     }
@@ -164,7 +170,7 @@ describe('what the other player can read', () => {
     expect(seen[0]?.filter((each) => THIRD.test(each))).toEqual([]);
     expect(seen[1]).toEqual(seen[0]);
   };
-  /** Opens a sheet of the game menu, reads all there is, and closes it. */
+  /** Opens a sheet of the game menu, reads everything, and closes it. */
   const inMenu = async (name: RegExp, title: string | RegExp, rest: () => Promise<void> = async () => undefined) => {
     await press('Game menu');
     await press(name);
@@ -178,7 +184,7 @@ describe('what the other player can read', () => {
     return read;
   };
 
-  it('of the heroes’ action cards is nothing on any step, and nothing where the mastermind chooses', async () => {
+  it("the heroes' action cards, on every step and when the mastermind chooses", async () => {
     const seen: string[][] = [];
     for (const cards of [
       ['snuff', 'flare'],
@@ -212,11 +218,11 @@ describe('what the other player can read', () => {
     expect(seen[1]).toEqual(seen[0]);
   }, 60_000);
 
-  it('of either is nothing on the table, whoever falls', async () => {
+  it('role and scenario on the table, whichever villain is defeated', async () => {
     await alike(async () => readable(), 100);
   }, 60_000);
 
-  it('of either is nothing on the sheets of the table: log, cards, points', async () => {
+  it('role and scenario on the sheets of the table: log, cards, points', async () => {
     await alike(async () => {
       const log = await inMenu(/^Game log/, 'Game log');
       const cards = await inMenu(/^Cards and counters/, 'Cards and counters');
@@ -231,7 +237,7 @@ describe('what the other player can read', () => {
     }, 300);
   }, 60_000);
 
-  it('of either is nothing on the map, whoever is chosen on it', async () => {
+  it('role and scenario on the map, whichever figure is selected', async () => {
     await alike(async () => {
       cleanup();
       go();
@@ -248,7 +254,7 @@ describe('what the other player can read', () => {
     }, 200);
   }, 60_000);
 
-  it('of either is nothing in the summary, and in no words that are shared', async () => {
+  it('role and scenario in the summary and in shared text', async () => {
     const shared: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
       shared.push(text);
@@ -272,7 +278,7 @@ describe('what the other player can read', () => {
     vi.restoreAllMocks();
   }, 60_000);
 
-  it('of the third scenario is nothing where the game is shared, or on the phone that receives it', async () => {
+  it('the third scenario when the game is shared, and on the receiving phone', async () => {
     vi.stubGlobal('Blob', WholeBlob);
     await begun('The Saltreeve');
     await press('Game menu');
@@ -284,7 +290,7 @@ describe('what the other player can read', () => {
     if (!sent.ok) throw new Error(sent.fault);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await left();
-    // It comes with the plan, which its face-down cards are read from.
+    // The game includes the plan, which its face-down cards are read from.
     expect(sent.value.text).toMatch(THIRD);
     cleanup();
     render(() => <ReceivedSheet given={sent.value.text} onClose={() => undefined} />);

@@ -40,7 +40,7 @@ afterEach(async () => {
 const region = (name: string) => screen.findByRole('region', { name });
 const problems = () => screen.findByRole('list', { name: 'Rule problems' });
 
-/** A set-up with the demo mission's plan, opened at a step. */
+/** Opens a step of a setup with the demo mission's plan. */
 async function at(step: string, steps: Record<string, 'done'> = {}): Promise<void> {
   await beginDraft(HEAD, makeDemoMissionPlan());
   await changeDraft((now) => ({ ...now, steps }));
@@ -49,8 +49,8 @@ async function at(step: string, steps: Record<string, 'done'> = {}): Promise<voi
 
 const undone = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
 
-describe('a mission by itself', () => {
-  it('begins after the rules are chosen, lists the sixteen steps of the book, and starts when all is chosen', async () => {
+describe('a mission outside a campaign', () => {
+  it("begins after the rules are chosen, lists the book's sixteen steps, and starts when all are done", async () => {
     await press('New game');
     await screen.findByRole('option', { name: rules.name });
     await user.selectOptions(screen.getByLabelText('Rules'), rules.name);
@@ -68,7 +68,7 @@ describe('a mission by itself', () => {
     expect(draft()).toBeNull();
   });
 
-  it('keeps every choice on the disk, and undo takes back the last one', async () => {
+  it('saves every choice, and undo reverts the last one', async () => {
     await at('map');
     await press(/^Toll Vaults/);
     await waitFor(() => expect(draft()?.plan.map).toBe('demo-toll-vaults'));
@@ -79,7 +79,7 @@ describe('a mission by itself', () => {
     await waitFor(() => expect(draft()?.plan).toEqual(makeDemoMissionPlan()));
   });
 
-  it('passes over a step, and a tap brings it back', async () => {
+  it('skips a step, and a tap restores it', async () => {
     await beginDraft(HEAD, {});
     go('mission');
     await press('Skip Map');
@@ -88,7 +88,7 @@ describe('a mission by itself', () => {
     await waitFor(() => expect(draft()?.steps).toEqual({}));
   });
 
-  it('starts with what there is where steps were passed over', async () => {
+  it('starts with skipped steps left empty', async () => {
     await beginDraft(HEAD, { ...makeDemoMissionPlan(), map: '', spawns: [], tokens: [] });
     await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'skipped'])) }));
     go('mission');
@@ -98,8 +98,8 @@ describe('a mission by itself', () => {
   });
 });
 
-describe('what is secret', () => {
-  it('the third scenario lies face down for everybody but the mastermind, who is handed the phone', async () => {
+describe('secrets', () => {
+  it('the third scenario is face down except for the mastermind, who is handed the phone', async () => {
     await at('scenarios');
     await button(/^Break the Sluices/);
     undone(/Before the Tide Gate Opens/);
@@ -116,7 +116,7 @@ describe('what is secret', () => {
     undone(/Tide Gate/);
   });
 
-  it('cards are chosen behind the curtain, one team after the other, and shown to all at once', async () => {
+  it('cards are chosen secretly, one team after the other, and then shown to all', async () => {
     await at('action-cards');
     await press(/^Pass the phone to Ana/);
     undone('Snuff');
@@ -131,7 +131,7 @@ describe('what is secret', () => {
     await button(/^Boot Knife/);
   });
 
-  it('too dear a choice is told to whom it concerns, with what mends it, and the app chooses within the points', async () => {
+  it('a too expensive choice is reported to its player with fixes, and the app chooses within the points', async () => {
     await at('action-cards');
     await press(/^Pass the phone to Ana/);
     await press('It’s me: show it');
@@ -147,7 +147,7 @@ describe('what is secret', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
   });
 
-  it('a secret part is given behind the curtain, and turned up in the game', async () => {
+  it('a secret role is assigned secretly, and revealed in the game', async () => {
     await at('mastermind-objectives');
     await button(/^Pass the phone to Mo to choose/);
     undone('The Saltreeve');
@@ -168,18 +168,18 @@ describe('what is secret', () => {
 });
 
 describe('the teams', () => {
-  it('come by unit points, henchmen as three or as six, and what is short is told', async () => {
+  it('are chosen by unit points, henchmen as three or six, and missing points are reported', async () => {
     await at('mastermind-characters');
     await press(/^Tollmen\s*2 points/);
     await waitFor(() => expect(draft()?.plan.teams.mastermind.map(({ figures }) => figures)).toEqual([1, 1, 6]));
     within(await problems()).getByText('The team does not match the agreed unit points: 5/4');
     await press(/^Brine Corporal/);
     await waitFor(() => expect(draft()?.plan.teams.mastermind).toHaveLength(2));
-    // Its spawn point went with it.
+    // Its spawn point was removed with it.
     expect(draft()?.plan.spawns.some(({ at: square }) => square === 'j1')).toBe(false);
   });
 
-  it('figures swap their points', async () => {
+  it('exchange their starting points between figures', async () => {
     await at('hero-figures');
     await user.selectOptions(await screen.findByLabelText('Green spawn point a14'), 'Old Harrow');
     await waitFor(() =>
@@ -191,7 +191,7 @@ describe('the teams', () => {
     );
   });
 
-  it('a point is laid for each figure and taken up again by its place', async () => {
+  it('place a spawn point for each figure, and remove one by a tap on its square', async () => {
     await at('hero-spawns');
     await press(/^c14/);
     await waitFor(() => expect(draft()?.plan.spawns.some(({ at: square }) => square === 'c14')).toBe(false));
@@ -213,7 +213,7 @@ describe('a campaign', () => {
     await recordCampaign(id, (now) => law.endMission(now, { heroes, mastermind }, true));
   };
 
-  /** The first of the mastermind's team at level 2. */
+  /** Returns the teams with the first of the mastermind's team at level 2. */
   const levelled = ({ heroes, mastermind }: MissionPlan['teams']): MissionPlan['teams'] => ({
     heroes,
     mastermind: mastermind.map((each, index) =>
@@ -221,7 +221,7 @@ describe('a campaign', () => {
     ),
   });
 
-  it('is begun, lists what is left, and sets up its first mission', async () => {
+  it('is started, lists what is left, and sets up its first mission', async () => {
     go('campaigns');
     await press('New campaign');
     await user.type(await screen.findByLabelText('Campaign name'), 'Salt and Rope');
@@ -231,7 +231,7 @@ describe('a campaign', () => {
     await screen.findByRole('heading', { name: 'Salt and Rope: mission 1' });
   });
 
-  it('takes the points of an ended game by one tap, and undo gives them back', async () => {
+  it('takes the points of an ended game by one tap, and undo removes them', async () => {
     const id = await begun();
     await beginDraft({ ...HEAD, campaign: id }, makeDemoMissionPlan());
     await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])) }));
@@ -250,7 +250,7 @@ describe('a campaign', () => {
     await screen.findByText('Mission 1 of 2 in progress');
   });
 
-  it('levels up for points, says what must be bought, and keeps the rest', async () => {
+  it('levels up for points, reports missing purchases, and keeps the remaining points', async () => {
     const id = await begun();
     await played(id, 5, 1);
     go('campaigns', id);
@@ -270,7 +270,7 @@ describe('a campaign', () => {
     screen.getByText('Saltworks by Night, Break the Sluices, The Quiet Courier, Before the Tide Gate Opens');
   });
 
-  it('gives the victory card to the next set-up, and the weaker team its command points', async () => {
+  it('applies the victory card to the next setup, and gives the weaker team command points', async () => {
     const id = await begun();
     await played(id, 2, 5);
     await recordCampaign(id, (now) => law.level(now, 'mastermind', 'demo-111', CATALOG));
@@ -286,7 +286,7 @@ describe('a campaign', () => {
     expect((await screen.findAllByRole('radio')).length).toBe(3);
   });
 
-  it('is decided by its last mission; a drawn one is taken or played on', async () => {
+  it('is decided by its last mission; a draw can be accepted or played on', async () => {
     const id = await begun(1);
     await played(id, 3, 3);
     go('campaigns', id);
@@ -304,7 +304,7 @@ describe('a campaign', () => {
     await screen.findByText('Campaign over: the heroes won');
   });
 
-  it('is deleted and comes back by undo', async () => {
+  it('is deleted and restored by undo', async () => {
     const id = await begun();
     go('campaigns', id);
     await press('More');

@@ -22,13 +22,13 @@ afterEach(clearTable);
 
 type Token = Extract<Fact, { readonly fact: 'token' }>;
 
-/** A token of the demo scenarios, where it is wanted. */
+/** Makes a token of the demo scenarios, with the given fields. */
 const token = (id: string, part: Partial<Token>): Token => ({
   ...{ fact: 'token', token: id, kind: 'objective', square: null, holder: null, strength: null, wounds: 0 },
   ...part,
 });
 
-/** The card of the tally book face up, with its objectives as `change` would have them. */
+/** Returns the tally book's card face up, with changed objectives. */
 function tallyBook(change = (each: readonly Objective[]): readonly Objective[] => each): Fact {
   const card = scenarioFact('demo-tally-book', DEMO_CARDS);
   if (card?.fact !== 'card' || !card.terms) throw new Error('no such card');
@@ -42,7 +42,7 @@ describe('on the Table', () => {
     await screen.findByRole('group', { name: 'Command Dial of Heroes' });
   }, 60_000);
 
-  it('folds away whom an attack does not reach, above what it does', async () => {
+  it("collapses unreachable opponents, above the attack's effects", async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
     await press(/^Ranged attack/);
     const own = within(await sheet());
@@ -52,7 +52,7 @@ describe('on the Table', () => {
     expect(await own.findByRole('button', { name: /^Brine Corporal/ })).toBeTruthy();
   });
 
-  it('folds away teammates as well, with what is said above them', async () => {
+  it('also collapses teammates, with the note above them', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Brine Corporal': 'd11' });
     await press(/^Melee attack/);
     const own = within(await sheet());
@@ -62,14 +62,14 @@ describe('on the Table', () => {
     expect(await own.findByRole('heading', { name: 'Teammates' })).toBeTruthy();
   });
 
-  it('shows whom an attack does not reach where there is nothing else, with the reason', async () => {
+  it('lists unreachable opponents with the reason when there is no other target', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' });
     await record('place', [{ fact: 'placed', piece: 'Tallow Wick', squares: [], how: 'placed' }]);
     await press(/^Melee attack/);
     expect(await within(await sheet()).findByRole('button', { name: /^Brine Corporal / })).toBeTruthy();
   });
 
-  it('says which wound of several a blow is, and of the last that it breaks', async () => {
+  it('shows which wound an attack deals, and that the last one breaks the token', async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
     const wheel = (wounds: number) => token('Sluice wheel 1', { square: 'c6', strength: 3, times: 3, wounds });
     await record('token', [wheel(0)]);
@@ -81,7 +81,7 @@ describe('on the Table', () => {
     await within(await sheet()).findByRole('button', { name: 'Sluice wheel 1 breaks strength 3' });
   });
 
-  it('brings a token home by one tap above those in the hand, that says what follows', async () => {
+  it('delivers a token by one tap above the usual actions, which says what follows', async () => {
     await record('cards', [tallyBook(), token('Tally book 1', { holder: 'Sexton Bell' })]);
     await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
     const row = (await button('More actions')).parentElement as HTMLElement;
@@ -94,7 +94,7 @@ describe('on the Table', () => {
     expect(first?.textContent?.trim()).toMatch(/^Deliver Tally book 1\s*then Heroes \+3$/);
     await user.click(first as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('button', { name: /Deliver Tally book 1/ })).toBeNull());
-    // What stands under the thumb stays there when the token has gone.
+    // The actions under the thumb do not move when the token is gone.
     expect(hand()).toEqual(['Move', 'Melee', undefined]);
     await waitFor(() => expect(now().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
     expect(
@@ -102,14 +102,14 @@ describe('on the Table', () => {
     ).toBeTruthy();
   });
 
-  it('counts a delivery where the card wants more of them', async () => {
+  it('counts a delivery when the card needs several', async () => {
     const twice = (objectives: readonly Objective[]) => objectives.map((each) => ({ ...each, count: 2 }));
     await record('cards', [tallyBook(twice), token('Tally book 1', { holder: 'Sexton Bell' })]);
     await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
     expect(await button(/^Deliver Tally book 1\s*1 of 2 delivered$/)).toBeTruthy();
   });
 
-  it('says of a card that is not known as data what it gives later, and delivers without points', async () => {
+  it('says what a card without structured objectives gives later, and delivers without points', async () => {
     await record('cards', [tallyBook(() => []), token('Tally book 1', { holder: 'Sexton Bell' })]);
     await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
     await press(/^Deliver Tally book 1/);
@@ -138,7 +138,7 @@ describe('on the Map', () => {
     ));
   }, 60_000);
 
-  it('answers a tap on a teammate in Hit, who can be attacked as well, and selects it by a second', async () => {
+  it('answers a tap on a teammate in Hit mode, which can be attacked too; a second tap selects it', async () => {
     await record('place', [
       { fact: 'placed', piece: 'Sexton Bell', squares: ['d12'], how: 'placed' },
       { fact: 'placed', piece: 'Tallow Wick', squares: ['d11'], how: 'placed' },
@@ -152,7 +152,7 @@ describe('on the Map', () => {
     expect(selected()).toBe('Tallow Wick');
   });
 
-  it('says of a token without a strength that attacks do nothing to it', async () => {
+  it('says that attacks have no effect on a token without strength', async () => {
     await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['c13'], how: 'placed' }]);
     await record('token', [token('Tally book 1', { square: 'd13' })]);
     await piece(/^Sexton Bell/);

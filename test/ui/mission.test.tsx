@@ -28,7 +28,7 @@ afterEach(clearTable);
 const dial = (name: string) => screen.getByRole('group', { name: `Command Dial of ${name}` });
 const shown = (name: string) => within(dial(name)).getByRole('status').textContent?.replace('/', '');
 describe('a mission on the Table', () => {
-  it('opens with both Command Dials on none and the first round to begin', async () => {
+  it('opens with both Command Dials at zero, before the first round', async () => {
     expect(shown('Mastermind')).toContain('0');
     expect(shown('Heroes')).toContain('0 of 12');
     expect(await button('Round 1')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('a mission on the Table', () => {
     expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull();
   });
 
-  it('knows what lies face down, as a mission that was set up does', async () => {
+  it('has the face-down cards of a regular setup', async () => {
     await press(/^Face-down cards/);
     const down = within(await sheet());
     expect(await down.findByRole('button', { name: 'Turn Stage 3 face up' })).toBeTruthy();
@@ -45,7 +45,7 @@ describe('a mission on the Table', () => {
     await waitFor(() => expect(table()?.cards.map(({ id }) => id)).toContain('Before the Tide Gate Opens'));
   });
 
-  it('goes through the phases, and each round turns both dials up', async () => {
+  it('advances through the phases, and each round turns both dials up', async () => {
     for (const name of ['Round 1', 'Mastermind phase', 'Hero phase', 'End phase', 'Round 2']) await press(name);
     expect(await screen.findByRole('heading', { name: 'Command phase' })).toBeTruthy();
     expect(screen.getByText(/stage 1 of 3 · round 2/)).toBeTruthy();
@@ -53,13 +53,13 @@ describe('a mission on the Table', () => {
     expect(shown('Heroes')).toContain('2 of 12');
   });
 
-  it('says of a mission of one scenario that its only stage has four rounds', async () => {
+  it('says that the only stage of a single-scenario mission has four rounds', async () => {
     await record('limit', [{ fact: 'limit', ms: null, rounds: 4 }]);
     for (const name of ['Round 1', 'Mastermind phase', 'Hero phase', 'End phase', 'Round 2']) await press(name);
     expect(await screen.findByText(/stage 1 of 1 · round 2 of 4/)).toBeTruthy();
   });
 
-  it('takes back a defeat that was a mistake with what it brought, and the next counts', async () => {
+  it('reverts a mistaken defeat with its effects, and counts the next one', async () => {
     const won = () => table()?.points.blue?.numerator ?? 0;
     const tokens = () => table()?.counters['Henchman Tokens'] ?? 0;
     const back = async (name: string) => {
@@ -81,7 +81,7 @@ describe('a mission on the Table', () => {
     expect(table()?.history?.map((each) => 'piece' in each && each.piece)).toEqual(['Brine Corporal']);
   });
 
-  it('turns a dial by hand, not below none, and takes it back', async () => {
+  it('turns a dial by hand, not below zero, and undoes it', async () => {
     expect(
       within(dial('Heroes'))
         .getByRole('button', { name: /^Decrease/ })
@@ -93,7 +93,7 @@ describe('a mission on the Table', () => {
     await waitFor(() => expect(shown('Heroes')).toContain('0 of 12'));
   });
 
-  it('shows a card with its points, its boxes, slots and action cards, and what a group shares but once', async () => {
+  it("shows a card with points, boxes, slots and action cards, and a group's shared parts once", async () => {
     const card = await button(/action points.*Tallow Wick/);
     expect(card.textContent).toContain('Red space: 6.');
     expect(card.textContent).toMatch(/3Attack: rng · 2, 0 of 2 slots wounded/);
@@ -103,7 +103,7 @@ describe('a mission on the Table', () => {
     expect(screen.getAllByRole('button', { name: /^Tollmen \d/ })).toHaveLength(3);
   });
 
-  it('lists what may be done with the price, and why not', async () => {
+  it('lists possible actions with their cost, and why others are impossible', async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'a14', 'Tollmen 1': 'a11' }, 2);
     expect(await button('Move 1 AP')).toBeTruthy();
     expect(await button('Ranged attack 2 AP')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('a mission on the Table', () => {
     expect(await within(await sheet()).findByRole('button', { name: 'Ranged attack trapped' })).toBeTruthy();
   });
 
-  it('attacks: the target’s player reacts and pays, the wounds wait for their slots, and a full box is shut', async () => {
+  it("attacks: the target's player reacts and pays, the wounds are assigned to slots, and a full box is closed", async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'j2', 'Brine Corporal': 'j1' }, 2);
     await record('points', [{ fact: 'tallied', piece: 'Brine Corporal', tally: 'points', of: null, by: 1 }]);
     await press(/^Melee attack/);
@@ -136,7 +136,7 @@ describe('a mission on the Table', () => {
     expect((await button(/action points.*Brine Corporal/)).textContent).toContain('Attack: shut');
   });
 
-  it('pays from the Command Dial what the track lacks', async () => {
+  it('pays missing points from the Command Dial', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'j2', 'Brine Corporal': 'j1' }, 2);
     await record('points', [{ fact: 'tallied', piece: 'Sexton Bell', tally: 'points', of: null, by: -4 }]);
     expect(shown('Heroes')).toContain('1 of 12');
@@ -147,7 +147,7 @@ describe('a mission on the Table', () => {
     expect(points('Sexton Bell')).toBe(0);
   });
 
-  it('throws the Action Die: what was declared is gained, a red face helps the other side', async () => {
+  it('rolls the Action Die: the declared effect is gained, a red result helps the other side', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' }, 2);
     await press('More actions');
     await tap('Action die');
@@ -162,7 +162,7 @@ describe('a mission on the Table', () => {
     expect(points('Sexton Bell')).toBe(5);
   });
 
-  it('opens the whole card: a slot takes a wound and gives it back, a card is used and lies under its token', async () => {
+  it('opens the full card: a slot takes and loses a wound, a used card is under its token', async () => {
     await acts('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' }, 2);
     await user.click(await button(/action points.*Sexton Bell/));
     await tap('Move box, slot 1: free');
@@ -175,7 +175,7 @@ describe('a mission on the Table', () => {
     expect(points('Sexton Bell')).toBe(3);
   });
 
-  it('rests with a choice where there are more wounds than a rest heals', async () => {
+  it('rests with a choice when there are more wounds than a rest heals', async () => {
     await inPhase(2, 'hero');
     const wound = (box: string | null, card: string | null, wounds: number) => ({ box, card, wounds });
     const puts = [wound('attack', null, 2), wound('defend', null, 3), wound('move', null, 2)];
@@ -189,7 +189,7 @@ describe('a mission on the Table', () => {
     expect(await screen.findByRole('heading', { name: 'Sexton Bell acts' })).toBeTruthy();
   });
 
-  it('keeps objective points by hand at the end of a stage', async () => {
+  it('records objective points by hand at the end of a stage', async () => {
     await inPhase(4, 'end');
     await press('Objective points');
     const heroes = within(await screen.findByRole('group', { name: 'Objective points for Heroes' }));

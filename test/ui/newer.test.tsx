@@ -47,14 +47,14 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}.*range`) });
 const click = () => [...(table()?.figures.values() ?? [])].find((each) => each.character.name === 'Night Heron')?.click;
 
-/** Another window opens with the next version of the app. */
+/** Opens the database as a later app version in another window does. */
 async function openNewer(): Promise<Database> {
   later = openDatabase(undefined, STORE_VERSION + 1);
   await later.open();
   return later;
 }
 
-it('a window of older code says that it cannot save, records no tap, and offers to reload', async () => {
+it('a window with older code says that it cannot save, records no tap, and offers to reload', async () => {
   await press('−1 click of damage');
   await waitFor(() => expect(click()).toBe(2));
   const database = await openNewer();
@@ -72,7 +72,7 @@ it('a window of older code says that it cannot save, records no tap, and offers 
   expect(reloadApp).toHaveBeenCalledOnce();
 });
 
-it('steps that a full disk held are to be saved to a file before the reload', async () => {
+it('unsaved steps of a full disk can be saved to a file before the reload', async () => {
   const refuse = (): never => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
@@ -91,7 +91,7 @@ it('steps that a full disk held are to be saved to a file before the reload', as
   expect(reloadApp).toHaveBeenCalledOnce();
 });
 
-it('a window of newer code that an older one keeps waiting says what to do, and goes on by itself', async () => {
+it('a window with newer code, blocked by an older one, says what to do, and continues automatically', async () => {
   const held = await new Promise<IDBDatabase>((resolve) => {
     theDatabase().close({ disableAutoOpen: false });
     const request = indexedDB.deleteDatabase('sidekick');

@@ -24,30 +24,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('nothing is said of clearing where nothing is kept', async () => {
+it('does not warn of clearing while nothing is stored', async () => {
   expect(await nudgeNow(Date.now())).toBeNull();
 });
 
-it('a browser that promises nothing is told of until somebody heard it', async () => {
+it('warns that the browser may clear storage until the warning is dismissed', async () => {
   await startDemoGame();
   const shown = render(() => <Notices />);
   const banner = await screen.findByRole('status');
   expect(banner.textContent).toContain(MAY_CLEAR);
   shown.unmount();
-  // Not heard yet: the next opening says it again.
+  // Not dismissed: it appears again at the next start.
   render(() => <Notices />);
   await user.click(within(await screen.findByRole('status')).getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('status')).toBeNull();
   await waitFor(async () => expect(await nudgeNow(Date.now())).toBeNull());
 });
 
-it('not a word of it while a game is under way', async () => {
+it('does not warn during a game', async () => {
   await startDemoGame();
   await record('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
   render(() => <Notices />);
   expect((await nudgeNow(Date.now()))?.kind).toBe('clears');
   expect(screen.queryByRole('status')).toBeNull();
-  // Left for the list of games, it is.
+  // In the list of games it warns.
   close();
   expect((await screen.findByRole('status')).textContent).toContain(MAY_CLEAR);
 });
@@ -55,7 +55,7 @@ it('not a word of it while a game is under way', async () => {
 it.each([
   ['an imported character', 'imported' as const, true],
   ['only what was entered here', 'entered' as const, false],
-])('after an update, whoever has %s is told once to import again or not', async (_, origin, told) => {
+])('after an update with %s, says once whether to import again', async (_, origin, told) => {
   await putDevice('version-seen', '0.1.0');
   await putCharacters([{ ...character('u-1'), origin }]);
   await putDevice('told-clears', 1);
@@ -63,7 +63,7 @@ it.each([
   expect((await nudgeNow(Date.now()))?.kind).not.toBe('updated');
 });
 
-it('low storage is said once per start, also while a game is under way, and dismissed', async () => {
+it('warns of low storage once per start, even during a game, until dismissed', async () => {
   const storage = { estimate: async () => ({ quota: 100e6, usage: 70e6 }) };
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   await startDemoGame();

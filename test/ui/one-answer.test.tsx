@@ -72,7 +72,7 @@ test.each([
   ['{hit: {attacker: A, target: B, attack: ranged}}', 'Yes, 8 or more, 15/36, 42%'],
   ['{hit: {attacker: A, target: B, attack: close}}', 'No, would need 7'],
   ['{move: {piece: A, to: d2, action: move}}', 'Yes, 3 of speed 8'],
-])('%s is answered by the same words, in the same order, on the map and on the judge’s desk', async (ask, head) => {
+])('%s has the same answer text, in the same order, on the map and on the ruling desk', async (ask, head) => {
   const map = await onMap(ask);
   const desk = await onDesk(ask);
   expect(map.head.startsWith(head)).toBe(true);

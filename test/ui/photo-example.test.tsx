@@ -28,7 +28,7 @@ describe('an example', () => {
     },
   });
 
-  it('makes the map be read again; what was said by hand stays, and undo takes it back', async () => {
+  it('triggers another reading; manual answers stay, and undo reverts it', async () => {
     const asked: string[] = [];
     show(reads(asked));
     await untilReview();
@@ -42,10 +42,10 @@ describe('an example', () => {
     await waitFor(() => expect(status()).toContain('Hindering: 0 squares before, 2 now.'));
     expect(asked).toEqual([`hindering ${at('c2')}`]);
     map().focus();
-    // The first key only shows where the cursor is.
+    // The first key only shows the cursor.
     fireEvent.keyDown(map(), { key: 'ArrowLeft' });
     fireEvent.keyDown(map(), { key: 'ArrowLeft' });
-    // It was said to be clear, and the second reading says otherwise.
+    // It was answered as clear, against the second reading.
     expect(status()).toContain('b2, Clear');
     await press('Undo');
     expect(status()).not.toContain('squares before');
@@ -56,7 +56,7 @@ describe('an example', () => {
     expect(status()).toContain('Hindering: 0 squares before, 2 now.');
   });
 
-  it('of a wall is one of the sides of a square, and the next reading has both', async () => {
+  it('of a wall is one side of a square, and the next reading uses both examples', async () => {
     const asked: string[] = [];
     show(reads(asked));
     await untilReview();
@@ -74,7 +74,7 @@ describe('an example', () => {
     expect(asked[1]).toMatch(/^water \d+, wall \d+$/);
   });
 
-  it('can be stopped, and where it fails nothing is changed', async () => {
+  it('can be cancelled, and changes nothing on failure', async () => {
     let end: (fault: 'stopped' | 'failed') => void = () => undefined;
     show({
       again: () => new Promise((resolve) => (end = (fault) => resolve(err(fault)))),
@@ -97,7 +97,7 @@ describe('an example', () => {
     expect(screen.getByText('3 to check')).toBeTruthy();
   });
 
-  it('is not asked for where the photograph is gone', async () => {
+  it('is not offered when the photo is gone', async () => {
     show();
     await untilReview();
     cleanup();

@@ -13,7 +13,7 @@ export const HINDERS: SquareKind = { ...CLEAR, terrain: HINDERING };
 export const at = (name: string): Square => parseSquare(name) as Square;
 export const edge = (name: string): Edge => parseEdge(name) as Edge;
 
-/** A reading of a board that is clear but for what is told; whatever has a `sure` is doubtful. */
+/** Makes a reading of a clear board with exceptions. Squares and edges with a `sure` are doubtful. */
 export function makeReading(
   width: number,
   height: number,
@@ -57,10 +57,10 @@ export const CORNERS: Corners = [
   { x: 10, y: 110 },
 ];
 
-/** A straightened map as a file. */
+/** A straightened map image as a file. */
 export const SKIN = { type: 'image/webp', width: 4, height: 4, bytes: Uint8Array.of(1, 2, 3) } as const;
 
-/** A phone whose camera sees 100 by 120 pixels and whose reader reads what it is told; what it was asked is noted. */
+/** Fakes a phone whose camera delivers 100 × 120 pixels and whose reader returns `reading`. Records the calls. */
 export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & PhotoReader> = {}) {
   const asked: string[] = [];
   const read: ReadMap = { reading, skin: SKIN, fits: true, likely: [] };

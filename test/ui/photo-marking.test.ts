@@ -24,7 +24,7 @@ function withMarking(run: (marking: SquareSelection) => void): void {
 
 const middle = (name: string): Point => ({ x: (xOf(at(name)) + 0.5) * CELL, y: (yOf(at(name)) + 0.5) * CELL });
 
-/** A finger down on the first square, along the others, and up on the last. */
+/** Drags a finger through the squares. */
 function drag(marking: SquareSelection, ...way: readonly string[]): void {
   const stroke = marking.stroke();
   const [from, last] = [middle(way[0] ?? ''), middle(way.at(-1) ?? '')];
@@ -33,7 +33,7 @@ function drag(marking: SquareSelection, ...way: readonly string[]): void {
 }
 
 describe('marking squares', () => {
-  it('is off at first: then a square is chosen alone, and one finger moves the map', () =>
+  it('is off initially: a single square is selected, and one finger moves the map', () =>
     withMarking((marking) => {
       expect(marking.stroke()).toBeNull();
       marking.choose(at('a1'));
@@ -43,7 +43,7 @@ describe('marking squares', () => {
       expect(marking.squares()).toEqual([]);
     }));
 
-  it('by drags that join, and by taps that add and remove', () =>
+  it('joins drags, and taps add and remove squares', () =>
     withMarking((marking) => {
       marking.setOn(true);
       drag(marking, 'a1', 'c1');
@@ -52,19 +52,19 @@ describe('marking squares', () => {
       drag(marking, 'b1');
       drag(marking, 'f6');
       expect(names(marking.squares())).toBe('a1 c1 c2 c3 f6');
-      // By keys.
+      // The cursor key toggles f6.
       marking.choose(at('f6'));
       expect(names(marking.squares())).toBe('a1 c1 c2 c3');
     }));
 
-  it('around an area means the area', () =>
+  it('around an area selects the area', () =>
     withMarking((marking) => {
       marking.setOn(true);
       drag(marking, 'b2', 'd2', 'd4', 'b4', 'b2');
       expect(names(marking.squares())).toBe('b2 c2 d2 b3 c3 d3 b4 c4 d4');
     }));
 
-  it('begins anew once something was said, and a second finger takes the drag back', () =>
+  it('starts over after an answer, and a second finger cancels the drag', () =>
     withMarking((marking) => {
       marking.setOn(true);
       drag(marking, 'a1', 'b1');
@@ -84,12 +84,12 @@ describe('an area', () => {
   const area = ['a1', 'b1', 'b2'].map(at);
   const edges = (all: readonly number[]): string => [...new Set(all)].map(edgeName).sort().join(' ');
 
-  it('has edges around it, none of them the frame of the map, and edges inside', () => {
+  it("has edges around it, except the map's border, and edges inside", () => {
     expect(edges(listRimEdges(board, area))).toBe('a1/a2 a2/b2 b1/c1 b2/b3 b2/c2');
     expect(edges(listEdgesWithin(board, area))).toBe('a1/b1 b1/b2');
   });
 
-  it('is filled within a closed line, and not behind one that ends at the rim', () => {
+  it('is filled inside a closed line, and not behind one that ends at the border', () => {
     const ring = ['b1', 'c1', 'd2', 'c3', 'b3', 'a2'].map(at);
     expect(names(fillOutline(board, ring))).toBe('b1 c1 a2 b2 c2 d2 b3 c3');
     expect(names(fillOutline(board, ['a3', 'b2', 'c1'].map(at)))).toBe('c1 b2 a3');

@@ -32,11 +32,11 @@ const words = (doubt: Parameters<typeof describeDoubtPlace>[0]): string =>
   `${describeDoubtPlace(doubt)}: ${describeDoubt(doubt)}`;
 
 describe('doubts', () => {
-  it('ask once for squares side by side that ask the same, first what mends most', () => {
+  it('prompt once for adjacent squares with the same question, the largest group first', () => {
     const reading = makeReading(6, 6, {
       a1: { read: HINDERS, sure: 0.6 },
       b1: { read: HINDERS, sure: 0.7 },
-      // Beside them, with another answer; and one that touches at a corner only.
+      // Adjacent with another answer, and one that only touches at a corner.
       b2: { read: BLOCKS, sure: 0.6 },
       c3: { read: HINDERS, sure: 0.9 },
     });
@@ -47,7 +47,7 @@ describe('doubts', () => {
     ]);
   });
 
-  it('ask once for an area whatever else its squares are, and an answer leaves that as it is', () => {
+  it('prompt once for an area whatever other attributes its squares have, and an answer keeps those', () => {
     const indoors = { terrain: HINDERING | INDOORS, level: 2, start: true };
     const bare = { ...indoors, terrain: INDOORS };
     const reading = makeReading(3, 1, {
@@ -68,7 +68,7 @@ describe('doubts', () => {
     ]);
   });
 
-  it('ask of squares that were read differently whether they are right as shown', () => {
+  it('mark a question about differently read squares as mixed', () => {
     const reading = makeReading(3, 1, { a1: { read: HINDERS, sure: 0.9 }, b1: { sure: 0.6 }, c1: { sure: 0.6 } });
     const [doubt] = listDoubts(reading);
     expect(doubt && words(doubt)).toBe('a1, b1, c1: Hindering or clear?');
@@ -78,7 +78,7 @@ describe('doubts', () => {
     expect(correctedKindAt(reading, left, at('a1'))).toEqual(HINDERS);
   });
 
-  it('say a kind of ground beside another for itself, and a square with no other answer as shown', () => {
+  it('ask about one of two kinds of ground separately, and confirm a square without another answer', () => {
     const both = { ...CLEAR, terrain: WATER | HINDERING };
     const reading = makeReading(3, 1, {
       a1: { read: both, runnerUp: { ...CLEAR, terrain: WATER }, sure: 0.6 },
@@ -87,7 +87,7 @@ describe('doubts', () => {
     expect(listDoubts(reading).map(words)).toEqual(['a1: Hindering or not hindering?', 'c1: Right as shown?']);
   });
 
-  it('go on where something else was said of their squares, and ask no more of those that were answered', () => {
+  it('remain open after another change to their squares, and exclude squares already answered', () => {
     const reading = makeReading(3, 1, { a1: { sure: 0.6 }, b1: { sure: 0.6 }, c1: { sure: 0.6 } });
     const raised = withChange(reading, NO_CORRECTIONS, [at('a1'), at('b1')], levelChange(1));
     expect(openDoubts(listDoubts(reading), raised)).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('doubts', () => {
     expect(openDoubts(listDoubts(reading), water).map(words)).toEqual(['a1, c1: Clear or hindering?']);
   });
 
-  it('ask once for walls that hang together, also round a corner, and apart for those read open', () => {
+  it('prompt once for connected walls, also around a corner, and separately for edges read as open', () => {
     const reading = makeReading(6, 6, {}, { 'b1/c1': 0.5, 'b2/c2': 0.7, 'b2/b3': 0.6, 'e5/f5': 0.9 });
     const open = { edge: edge('b3/c3'), read: OPEN, runnerUp: WALL, sure: 0.8, doubtful: true } as const;
     expect(listDoubts({ ...reading, edges: [...reading.edges, open] }).map(words)).toEqual([
@@ -105,7 +105,7 @@ describe('doubts', () => {
     ]);
   });
 
-  it('are settled by an answer to each of their squares, also one that changes nothing', () => {
+  it('are settled by an answer to each of their squares, even without a change', () => {
     const reading = makeReading(4, 4, { a1: { sure: 0.5 }, b1: { sure: 0.5 } }, { 'c1/d1': 0.5 });
     const all = listDoubts(reading);
     const half = withKind(NO_CORRECTIONS, [at('a1')], CLEAR);
@@ -116,7 +116,7 @@ describe('doubts', () => {
   });
 });
 
-describe('a mended map', () => {
+describe('a corrected map', () => {
   const reading = makeReading(
     4,
     6,
@@ -125,7 +125,7 @@ describe('a mended map', () => {
     { red: ['a1', 'b1'], blue: ['a6'] },
   );
 
-  it('is the reading with what was told in its place; the reading stays', () => {
+  it('replaces the answered parts; the reading stays unchanged', () => {
     const told = { terrain: BLOCKING, level: 2, start: false };
     const mending = withEdge(withKind(NO_CORRECTIONS, [at('d4')], told), [edge('b1/c1')], DOOR);
     const board = applyCorrections(reading, mending);
@@ -150,7 +150,7 @@ describe('a mended map', () => {
     expect(Object.fromEntries(named)).toEqual(expected);
   });
 
-  it('gives a new area to the side of its half', () => {
+  it('assigns a new area to the side of its half', () => {
     const bare = makeReading(4, 24, {});
     const mending = withKind(NO_CORRECTIONS, [at('b2'), at('b23')], { ...CLEAR, start: true });
     expect([...applyCorrections(bare, mending).starts]).toEqual([
@@ -159,7 +159,7 @@ describe('a mended map', () => {
     ]);
   });
 
-  it('says what was found, of the kinds that occur', () => {
+  it('summarises the kinds found', () => {
     expect(describeFoundTerrain(applyCorrections(reading, NO_CORRECTIONS))).toBe(
       '4×6, 1 wall, hindering 1. Starting area 3. Check it.',
     );
@@ -172,7 +172,7 @@ describe('a mended map', () => {
     );
   });
 
-  it('says what a square is', () => {
+  it('describes a square', () => {
     expect(describeSquareKind(CLEAR)).toBe('Clear');
     expect(describeSquareKind({ terrain: BLOCKING | 32, level: 1, start: true })).toBe(
       'Blocking, level 1, indoors, starting area',
@@ -183,17 +183,17 @@ describe('a mended map', () => {
 describe('four corners', () => {
   const picture = { width: 100, height: 120 };
 
-  it('are those of a map where they go round and none is close to another', () => {
+  it('are valid in circular order and not too close together', () => {
     expect(isSound(CORNERS, picture)).toBe(true);
     expect(isSound(withCorner(CORNERS, 2, { x: 11, y: 12 }, picture), picture)).toBe(false);
     const [nw, ne, se, sw] = CORNERS;
     expect(isSound([ne, nw, se, sw], picture)).toBe(false);
     expect(isSound([nw, sw, se, ne], picture)).toBe(false);
-    // Pushed in beyond the line between its neighbours.
+    // Moved inward beyond the line between its neighbours.
     expect(isSound([nw, ne, { x: 40, y: 50 }, sw], picture)).toBe(false);
   });
 
-  it('stay within the picture, and turn by quarters', () => {
+  it('stay within the picture, and rotate by quarter turns', () => {
     expect(withCorner(CORNERS, 1, { x: 400, y: -3 }, picture)[1]).toEqual({ x: 100, y: 0 });
     expect(nearestCorner(CORNERS, { x: 80, y: 90 })).toBe(2);
     const once = quarterTurned(CORNERS);
@@ -201,7 +201,7 @@ describe('four corners', () => {
     expect(quarterTurned(quarterTurned(quarterTurned(once)))).toEqual(CORNERS);
   });
 
-  it('tell the likely size by their shape', () => {
+  it('suggest the likely size by their shape', () => {
     const across = (width: number) => rectangle(width, 96);
     expect([60, 62, 96, 150].map((width) => sizeOfShape(across(width)))).toEqual([
       { width: 16, height: 24 },

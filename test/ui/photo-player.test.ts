@@ -24,7 +24,7 @@ const same = (a: SquareKind, b: SquareKind): boolean =>
 
 type Truth = (square: Square) => SquareKind;
 
-/** A square of a map of 16 by 16 as it is, and as it may have been read; read as it is where only that is told. */
+/** A square of a 16 × 16 map: its true kind, and the kind read, which defaults to the true one. */
 interface Place {
   readonly is: SquareKind;
   readonly read?: SquareKind;
@@ -32,8 +32,8 @@ interface Place {
 }
 
 /**
- * Four areas that nobody can be sure of: thick woods that lie over two levels, partly indoors and partly in a starting area; a pool,
- * half of which was seen; a platform of which the level is in doubt, partly hindering; and a room that may be outdoors.
+ * Four doubtful areas. Woods over two levels, partly indoors and partly in a starting area. A pool, half of it
+ * detected. A platform of doubtful level, partly hindering. A room that may be outdoors.
  */
 function placeAt(square: Square): Place {
   const [x, y] = [xOf(square), yOf(square)];
@@ -75,7 +75,7 @@ function fourAreas(): { reading: PhotoReading; truth: Truth } {
   return { reading: makeReading(16, 16, squares, walls, starts), truth: (square) => placeAt(square).is };
 }
 
-/** Answers every question rightly where one of its answers is right, and counts the taps. */
+/** Answers every question correctly if one of its answers is right, and counts the taps. */
 function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Corrections; stuck: number } {
   let mending = NO_CORRECTIONS;
   let [taps, stuck] = [0, 0];
@@ -97,7 +97,7 @@ function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Cor
   return { taps, mending, stuck };
 }
 
-/** Questions as they were asked before: squares side by side whose two whole answers are the same. */
+/** Counts the questions of the former method: adjacent squares whose two complete kinds are the same. */
 function questionsOfWholeKinds(reading: PhotoReading): number {
   const key = ({ terrain, level, start }: SquareKind): string => `${terrain}/${level}/${start}`;
   const left = new Map(
@@ -125,7 +125,7 @@ function questionsOfWholeKinds(reading: PhotoReading): number {
 describe('a player who knows the map', () => {
   const { reading, truth } = fourAreas();
 
-  it('mends four doubtful areas and a bent wall in five taps', () => {
+  it('corrects four doubtful areas and a bent wall in five taps', () => {
     const { taps, mending, stuck } = play(reading, truth);
     expect({ taps, stuck }).toEqual({ taps: 5, stuck: 0 });
     const board = applyCorrections(reading, mending);
@@ -134,11 +134,11 @@ describe('a player who knows the map', () => {
     expect([board.terrain[squareAt(5, 4)], board.levels[squareAt(5, 4)]]).toEqual([HINDERING | INDOORS | SPECIAL, 1]);
   });
 
-  it('was asked more than twenty times where whole squares were asked about', () => {
+  it('would need more than twenty answers with questions about complete squares', () => {
     expect(questionsOfWholeKinds(reading)).toBeGreaterThan(20);
   });
 
-  it('is asked first what mends most', () => {
+  it('is asked the most useful question first', () => {
     const words = listDoubts(reading).map((doubt: Doubt) => describeDoubt(doubt));
     expect(words).toEqual([
       'Indoors or outdoors?',

@@ -25,7 +25,7 @@ afterEach(() => {
 describe('the review', () => {
   const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
 
-  it('asks nothing where no grid lies: back to the corners, or on all the same', async () => {
+  it('asks no questions when no grid fits: offers the corners, or to continue anyway', async () => {
     const large = makeReading(16, 16, { b2: { sure: 0.5 } });
     show({ read: async () => ok({ reading: large, skin: SKIN, fits: false, likely: [] }) });
     await untilReview();
@@ -45,7 +45,7 @@ describe('the review', () => {
     await screen.findByRole('alert');
   });
 
-  it('asks the doubts one after the other, least sure first, a tap each', async () => {
+  it('asks the doubts one by one, least certain first, with one tap each', async () => {
     show();
     await untilReview();
     expect(screen.getByText('3 to check')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the review', () => {
     expect(status()).toContain('Between a4 and b4: Wall or open?');
     await press('Door');
     expect(status()).toContain('d5: Clear or hindering?');
-    // The focus went on to the first answer of the next, for whoever goes by keys.
+    // The focus moves to the first answer of the next question, for keyboard users.
     expect(document.activeElement?.textContent).toMatch(/^Clear/);
     await press('Undo');
     expect(status()).toContain('Between a4 and b4');
@@ -74,7 +74,7 @@ describe('the review', () => {
     expect(status()).toContain('b2: Hindering');
   });
 
-  it('changes any square, and the walls round it, by keys alone', async () => {
+  it('changes any square and its walls by keyboard alone', async () => {
     show();
     await untilReview();
     map().focus();
@@ -90,13 +90,13 @@ describe('the review', () => {
     await userEvent.click(sides.getByRole('button', { name: 'East: open' }));
     await userEvent.click(sides.getByRole('button', { name: 'East: wall' }));
     expect(sides.getByRole('button', { name: 'East: door' })).toBeTruthy();
-    // That was one of the doubts.
+    // This square was one of the doubts.
     expect(screen.getByText('2 to check')).toBeTruthy();
     await press('Next');
     expect(status()).toContain('Between a4 and b4');
   });
 
-  it('says which squares are doubtful to those who do not see', async () => {
+  it('announces doubtful squares to screen readers', async () => {
     show();
     await untilReview();
     map().focus();
@@ -115,7 +115,7 @@ describe('marking squares', () => {
   };
   const group = (name: string) => within(screen.getByRole('group', { name }));
 
-  it('gives many squares one answer in a tap, each of which is one step to undo', async () => {
+  it('answers many squares by one tap, as one undo step', async () => {
     show();
     await untilReview();
     await press('Mark squares');
@@ -132,11 +132,11 @@ describe('marking squares', () => {
     expect(status()).toContain('a1, b1, b2: Water, level 2');
     await press('Undo');
     expect(status()).toContain('a1, b1, b2: Water');
-    // That was one of the doubts.
+    // This square was one of the doubts.
     expect(screen.getByText('2 to check')).toBeTruthy();
     await userEvent.click(group('Walls').getByRole('button', { name: 'Walls around' }));
     await press('Mark squares');
-    // The first key only shows where the cursor is.
+    // The first key only shows the cursor.
     map().focus();
     key('Enter', 'Enter');
     expect(
@@ -158,7 +158,7 @@ describe('marking squares', () => {
 });
 
 describe('the editor', () => {
-  it('is a tap away: the map is saved with its picture under a name of its own, and ends as when saved', async () => {
+  it('opens by one tap: the map is saved with its picture under a new name, and saving there ends the same way', async () => {
     const { went } = show();
     await untilReview();
     await press('Clear');
@@ -184,7 +184,7 @@ describe('the editor', () => {
     expect(board?.ok && [board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
   });
 
-  it('that is closed without saving leaves the map as it was reviewed; the next one has another name', async () => {
+  it('leaves the reviewed map unchanged when closed without saving; the next one gets another name', async () => {
     for (const name of ['Photographed map 1', 'Photographed map 2']) {
       show();
       await untilReview();
@@ -196,7 +196,7 @@ describe('the editor', () => {
     }
   });
 
-  it('does not open where the disk is full', async () => {
+  it('does not open on a full disk', async () => {
     const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     show();
     await untilReview();
@@ -208,7 +208,7 @@ describe('the editor', () => {
 });
 
 describe('saving', () => {
-  it('wants a name, and keeps map and picture', async () => {
+  it('requires a name, and stores map and picture', async () => {
     const { went } = show();
     await untilReview();
     await press('Clear');
@@ -232,7 +232,7 @@ describe('saving', () => {
     expect(went).toEqual(['use Long Quay', 'open Long Quay']);
   });
 
-  it('says where the disk is full, and the map is still there to be saved', async () => {
+  it('reports a full disk, and the map can still be saved', async () => {
     const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     show();
     await untilReview();
@@ -246,10 +246,10 @@ describe('saving', () => {
   });
 });
 
-describe('a review that was left', () => {
+describe('an unfinished review', () => {
   const WAITS = /^Continue with your last map photo/;
 
-  it('goes on where it stood, its picture too, also after the app was closed', async () => {
+  it('resumes with its picture, also after a restart', async () => {
     const first = show();
     await untilReview();
     await press('Clear');
@@ -273,7 +273,7 @@ describe('a review that was left', () => {
     expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
   });
 
-  it('that cannot be read any more is not offered', async () => {
+  it('is not offered when it cannot be read', async () => {
     await got(putSetting('photo-review', { map: 'no map', starts: {}, squares: [], edges: [], kinds: [], lies: [] }));
     show();
     await screen.findByRole('button', { name: 'Take photo' });
@@ -282,7 +282,7 @@ describe('a review that was left', () => {
   });
 });
 
-it('takes the place of a review that was not finished, whose picture goes', async () => {
+it('a new review replaces an unfinished one, whose picture is deleted', async () => {
   const pictures = () => theDatabase().pictures.toCollection().primaryKeys();
   await got(putSetting('photo-review', undefined));
   const before = (await pictures()).length;
@@ -295,7 +295,7 @@ it('takes the place of a review that was not finished, whose picture goes', asyn
   expect(await pictures()).toContain((await keptPhoto())?.picture);
 });
 
-describe('a map of the collection', () => {
+describe('a recognised map of the collection', () => {
   const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agreement: 0.9 }) as const;
   const recognising = (likely: readonly MapMatch[]) => async () => ok({ reading, skin: SKIN, fits: true, likely });
   const first = async () => {
@@ -305,9 +305,9 @@ describe('a map of the collection', () => {
     return map;
   };
 
-  it('is shown, and taken with one tap', async () => {
+  it('is shown, and used by one tap', async () => {
     const map = await first();
-    // What reviews of other tests left goes with the next one.
+    // The next review deletes what reviews of other tests left.
     await got(putSetting('photo-review', undefined));
     const before = new Set(await theDatabase().pictures.toCollection().primaryKeys());
     const { went } = show({ read: recognising([like(map.id)]) });
@@ -318,13 +318,13 @@ describe('a map of the collection', () => {
     await press('Use in the game');
     expect(went).toEqual([`use ${map.name}`]);
     expect(await keptPhoto()).toBeNull();
-    // Nothing shows the picture that was straightened meanwhile.
+    // The straightened picture is unused, so it is deleted.
     const left = async () =>
       (await theDatabase().pictures.toCollection().primaryKeys()).filter((id) => !before.has(id));
     await waitFor(async () => expect(await left()).toEqual([]));
   });
 
-  it('is none of those shown: then what was read is reviewed', async () => {
+  it('can be declined: then the reading is reviewed', async () => {
     const map = await first();
     show({ read: recognising([like(map.id), like('gone')]) });
     await untilReview();

@@ -7,10 +7,10 @@ import type { MapSheet } from '../../src/board/map-sheet';
 import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
 import { fakePhone, HINDERS, makeReading } from './photo-fakes';
 
-/** Two squares and an edge of it are doubtful. */
+/** Two squares and one edge are doubtful. */
 export const reading = makeReading(4, 5, { b2: { read: HINDERS, sure: 0.5 }, d5: { sure: 0.7 } }, { 'a4/b4': 0.6 });
 
-/** What jsdom lacks of pictures. For `beforeEach`. */
+/** Fakes the image APIs that jsdom lacks. For `beforeEach`. */
 export function fakePictures(): void {
   URL.createObjectURL = () => 'blob:skin';
   URL.revokeObjectURL = () => undefined;

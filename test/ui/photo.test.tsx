@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('taking the picture', () => {
-  it('turns the camera off once there is one', async () => {
+  it('turns the camera off afterwards', async () => {
     const { asked } = show();
     await untilCorners();
     expect(asked).toEqual(['take 100x120', 'camera off']);
@@ -26,7 +26,7 @@ describe('taking the picture', () => {
     ['denied', 'Sidekick may not use the camera.'],
     ['none', 'No camera available.'],
     ['busy', 'The camera does not start'],
-  ] as const)('says what to do where the camera is %s, and the gallery goes on', async (fault, words) => {
+  ] as const)('says what to do when the camera is %s, and the gallery still works', async (fault, words) => {
     const { asked } = show({ camera: async () => err(fault) });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'map.jpg', { type: 'image/jpeg' }));
@@ -38,14 +38,14 @@ describe('taking the picture', () => {
     ['broken', 'cannot be read as a picture'],
     ['too-large', 'This picture is too large.'],
     ['empty', 'This file is empty'],
-  ] as const)('says so of a file that is %s, and stays', async (fault, words) => {
+  ] as const)('reports a file that is %s, and stays open', async (fault, words) => {
     show({ open: async () => err(fault) });
     await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(heading()).toBe('Photograph a map');
   });
 
-  it('has a lamp where the phone has one', async () => {
+  it('offers the torch if the phone has one', async () => {
     const lit: boolean[] = [];
     const light = async (on: boolean): Promise<void> => void lit.push(on);
     show({ camera: async () => ok({ stream: {} as MediaStream, light, stop: () => undefined }) });
@@ -56,7 +56,7 @@ describe('taking the picture', () => {
 });
 
 describe('corners', () => {
-  it('that are not found are set by hand; keys move them by one, with Shift by ten', async () => {
+  it('not found are set by hand; keys move them by one, with Shift by ten', async () => {
     const { asked } = show({ corners: async () => ok(null) });
     await press('Take photo');
     await waitFor(() => expect(status()).toContain('Corners not found.'));
@@ -70,7 +70,7 @@ describe('corners', () => {
     await waitFor(() => expect(asked.at(-1)).toMatch(/^read 4x5 at 13,24\.4 88,14/));
   });
 
-  it('that are likely and not sure are shown where they are, and told as such', async () => {
+  it('that are uncertain are shown and marked as such', async () => {
     show({ corners: async () => ok({ corners: CORNERS, sure: false }) });
     await press('Take photo');
     await waitFor(() => expect(status()).toContain('Not sure about the corners.'));
@@ -80,7 +80,7 @@ describe('corners', () => {
     });
   });
 
-  it('that the phone still looks for are waited for by Next, which goes on where they are found', async () => {
+  it('still being searched make Next wait, and it continues once they are found', async () => {
     let find = (): void => undefined;
     const { asked } = show({
       corners: () =>
@@ -100,7 +100,7 @@ describe('corners', () => {
     await waitFor(() => expect(asked.at(-1)).toMatch(new RegExp(`^read 4x5 at ${x},${y} `)));
   });
 
-  it('that the phone looked for in vain are to be set before Next goes on', async () => {
+  it('that were not found must be set before Next continues', async () => {
     let miss = (): void => undefined;
     show({
       corners: () =>
@@ -118,7 +118,7 @@ describe('corners', () => {
     await waitFor(() => expect(heading()).toBe('How many squares?'));
   });
 
-  it('that cross are no corners of a map', async () => {
+  it('are rejected if they cross', async () => {
     show();
     await untilCorners();
     const corner = screen.getByRole('button', { name: /^Top left corner/ });
@@ -131,7 +131,7 @@ describe('corners', () => {
 });
 
 describe('the size', () => {
-  it('is guessed, chosen, counted or turned, and the picture is straightened anew for each', async () => {
+  it('is guessed, chosen, counted or rotated, and the picture is straightened again for each', async () => {
     const { asked } = show();
     await untilCorners();
     await press('Next');
@@ -148,7 +148,7 @@ describe('the size', () => {
     ]);
   });
 
-  it('goes by the shape of the corners where the lines tell next to nothing', async () => {
+  it('follows the shape of the corners when the lines are too uncertain', async () => {
     show({ sizes: async () => ok([{ width: 45, height: 52, sure: 0.1 }]) });
     await untilCorners();
     await press('Next');
@@ -156,7 +156,7 @@ describe('the size', () => {
     expect(screen.queryByRole('button', { name: /45/ })).toBeNull();
   });
 
-  it('stays where reading failed, with what to do', async () => {
+  it('stays and says what to do when reading failed', async () => {
     show({ read: async () => err('failed') });
     await untilCorners();
     await press('Next');
@@ -165,7 +165,7 @@ describe('the size', () => {
     expect(heading()).toBe('How many squares?');
   });
 
-  it('comes back where reading is cancelled', async () => {
+  it('returns when reading is cancelled', async () => {
     const { asked } = show({ read: () => new Promise(() => undefined) });
     await untilCorners();
     await press('Next');
@@ -177,7 +177,7 @@ describe('the size', () => {
   });
 });
 
-it('goes back a step at a time, and out', async () => {
+it('goes back step by step, and leaves', async () => {
   const { asked, went } = show();
   await untilReview();
   for (const expected of ['How many squares?', 'The four corners', 'Photograph a map']) {

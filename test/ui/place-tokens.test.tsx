@@ -34,7 +34,7 @@ afterEach(async () => {
   await endDraft();
 });
 
-/** Selects a square of the map by keys: from its first one, so many columns and rows on. */
+/** Selects a square by keyboard, this many columns and rows from the first. */
 async function enterSquare(columns: number, rows: number): Promise<void> {
   const map = await screen.findByRole('application', { name: 'Mission map' });
   map.focus();
@@ -43,9 +43,9 @@ async function enterSquare(columns: number, rows: number): Promise<void> {
   await user.keyboard(keys.join(''));
 }
 
-it('says why a token is not placed outside of the battle zone, and every token stays where it was', async () => {
+it('explains why a token cannot be placed outside the battle zone, and moves no token', async () => {
   const before = makeDemoMissionPlan().tokens;
-  // Where the heroes start.
+  // A square where the heroes start.
   await enterSquare(0, 13);
   await screen.findByText('a14 is not in the battle zone. Tap a square of the battle zone.');
   expect(draft()?.plan.tokens).toEqual(before);
@@ -53,7 +53,7 @@ it('says why a token is not placed outside of the battle zone, and every token s
   await waitFor(() => expect(draft()?.plan.tokens.map(({ at }) => at)).toEqual(['i9', 'c7']));
 });
 
-it('leaves placed tokens where they are when the app chooses the roles that are missing', async () => {
+it('does not move placed tokens when the app chooses the missing roles', async () => {
   const places = ['c7', 'd7'].map((at) => ({ scenario: 'demo-sluices', token: 'Sluice wheel', at }));
   await beginDraft(HEAD, { ...makeDemoMissionPlan(), tokens: places, roles: [] });
   location.hash = '#/table/mission';

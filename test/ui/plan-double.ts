@@ -4,7 +4,7 @@ import { fraction } from '../../src/plain/fraction';
 import type { Plan, PlannedStep } from '../../src/plan/plan';
 import { at } from './map-fakes';
 
-/** A planner that says what the test tells it to. */
+/** Fakes a planner with answers supplied by the test. */
 export function fakePlanner() {
   const questions: PlanQuestion[] = [];
   let heard: Heard<never> = { found: () => undefined, ended: () => undefined };

@@ -45,7 +45,7 @@ async function found(...plans: readonly (typeof BEST)[]) {
 }
 
 describe('Plan', () => {
-  it('asks for the side whose turn it is, and says plans as a player would', async () => {
+  it('plans for the side whose turn it is, and describes plans as players do', async () => {
     await opened();
     expect(planner.last()).toMatchObject({ ask: 'turn', edition: 'core-2008', side: 'red', goal: { goal: 'points' } });
     expect(within(panel()).getByRole('progressbar', { name: 'Comparing turns…' })).toBeTruthy();
@@ -59,7 +59,7 @@ describe('Plan', () => {
     expect(within(panel()).queryByRole('progressbar')).toBeNull();
   });
 
-  it('looks again for another goal, and for a square to hold that is tapped', async () => {
+  it('searches again for another goal, and for a tapped square to hold', async () => {
     await opened();
     const goal = within(panel()).getByRole('combobox', { name: 'Goal' });
     await userEvent.selectOptions(goal, 'K.O. Rook');
@@ -69,7 +69,7 @@ describe('Plan', () => {
     expect(planner.questions).toHaveLength(2);
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('reports a failure, and tries again', async () => {
     await opened();
     planner.ended('failed');
     expect((await within(panel()).findByRole('alert')).textContent).toContain('The planner failed. Try again.');
@@ -77,7 +77,7 @@ describe('Plan', () => {
     expect(planner.questions).toHaveLength(2);
   });
 
-  it('ends its worker when it is closed', async () => {
+  it('terminates its worker on close', async () => {
     await opened();
     await press('Close the plan');
     expect(planner.close).toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('Plan', () => {
 });
 
 describe('a chosen plan', () => {
-  it('is drawn with its steps, recorded step by step, and planned anew', async () => {
+  it('is drawn with its steps, recorded step by step, and replanned', async () => {
     const context = await opened();
     await found(BEST, SECOND);
     await userEvent.click(rows()[0] as HTMLElement);
@@ -107,14 +107,14 @@ describe('a chosen plan', () => {
     expect(within(panel()).getByText(/^Brass Titan moves to b2.*Planned anew\.$/)).toBeTruthy();
     expect(planner.questions).toHaveLength(2);
     await found(plan([shotStep('red-2', 'blue-1', 'a4')], 9, 3));
-    // Whoever does a plan goes on with the best of what is left.
+    // After a step, the best plan for the rest is selected.
     expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true');
     await press('Undo the last step');
     expect(where(context, 'red-1')).toEqual(['a2']);
     expect(within(panel()).getByText('Planned anew.')).toBeTruthy();
   });
 
-  it('opens the answer of an attack, where the real dice are asked', async () => {
+  it('opens the answer of an attack, which takes the real dice', async () => {
     const context = await opened();
     await found(plan([shotStep('red-1', 'blue-2', 'a2')], 9, 3));
     await userEvent.click(rows()[0] as HTMLElement);
@@ -130,7 +130,7 @@ describe('a chosen plan', () => {
     expect(planner.questions).toHaveLength(2);
   });
 
-  it('asks for the die of a figure that breaks away', async () => {
+  it('prompts for the die of a figure that breaks away', async () => {
     const context = await showLane({ at: { 'red-1': 'a2', 'blue-1': 'b2' } });
     await press('Plan');
     const roll = { target: null, least: 4, dice: 1, chance: fraction(1, 2) } as const;
@@ -148,7 +148,7 @@ describe('a chosen plan', () => {
 });
 
 describe('other choices', () => {
-  it('compares an opponent that is tapped with the plan', async () => {
+  it('compares a tapped opponent with the plan', async () => {
     await opened();
     await found(BEST, SECOND);
     await userEvent.click(rows()[0] as HTMLElement);
@@ -178,7 +178,7 @@ describe('other choices', () => {
 });
 
 describe('a game without the planner', () => {
-  it('says so, and leads to the menu that turns it on', async () => {
+  it('says so, and links to the menu that turns it on', async () => {
     await opened([{ fact: 'planner', on: false }]);
     expect(within(panel()).getByText('The planner is off in this game.')).toBeTruthy();
     expect(planner.questions).toEqual([]);

@@ -33,7 +33,7 @@ pieces:
 ask: {see: [A, B]}
 `;
 
-// The one of jsdom has no streams, which links are packed by.
+// Links are packed by streams, which jsdom's Blob lacks.
 vi.stubGlobal('Blob', NodeBlob);
 
 beforeEach(async () => {
@@ -66,8 +66,8 @@ const press = (...keys: readonly string[]): void => {
 };
 const where = (piece: string) => opened()?.context.table.figures.get(piece)?.squares.map(squareName);
 
-describe('a position from nothing', () => {
-  it('takes quick figures, and places them by keys', async () => {
+describe('a new position', () => {
+  it('adds quick figures, and places them by keyboard', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Empty 16 × 16' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
@@ -85,7 +85,7 @@ describe('a position from nothing', () => {
     expect(piece).toMatchObject({ attack: 11, abilities: ['toughness', 'flight'], side: 'red' });
   });
 
-  it('undoes step after step from the map itself', async () => {
+  it('undoes step by step on the map', async () => {
     openNotation(FENCE, { name: '', note: '', id: null });
     show();
     const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo the last step' });
@@ -100,7 +100,7 @@ describe('a position from nothing', () => {
     expect(back().disabled).toBe(true);
   });
 
-  it('is kept by a name, with its note and what it asks', async () => {
+  it('is saved under a name, with note and question', async () => {
     openNotation(FENCE, { name: '', note: '', id: null });
     show();
     await screen.findByRole('region', { name: 'Answer' });
@@ -117,7 +117,7 @@ describe('a position from nothing', () => {
     expect(rulings()?.[0]?.notation).toMatch(/B: \{at: d1, side: blue, defense: 17\}/);
   });
 
-  it('goes to the judge’s desk, which brings back what lay there', async () => {
+  it('opens on the ruling desk, where undo restores the previous one', async () => {
     const before = deskOfText(FENCE, { name: 'Before', note: '' });
     setDesk(before.ok ? before.value : null);
     openNotation(FENCE.replace(/^ask:.*$/m, ''), { name: 'The fence', note: '', id: null });
@@ -131,7 +131,7 @@ describe('a position from nothing', () => {
     expect(desk()?.name).toBe('Before');
   });
 
-  it('changes side, click, tokens and values of a figure, a step each', async () => {
+  it('changes side, click, tokens and values of a figure, each as one step', async () => {
     openNotation(FENCE, { name: '', note: '', id: null });
     show();
     await userEvent.click(within(await screen.findByRole('application')).getByRole('button', { name: /^B, Blue/ }));
@@ -152,7 +152,7 @@ describe('a position from nothing', () => {
     await waitFor(() => expect(now()).toMatchObject({ side: 'blue', clicks: 4, tokens: 1 }));
   });
 
-  it('is there again after the app was closed', async () => {
+  it('is restored after a restart', async () => {
     openNotation(FENCE, { name: '', note: '', id: null });
     show();
     await screen.findByRole('application');
@@ -166,8 +166,8 @@ describe('a position from nothing', () => {
   });
 });
 
-describe('kept rulings', () => {
-  it('are listed, deleted, and come back', async () => {
+describe('saved rulings', () => {
+  it('are listed, deleted and restored', async () => {
     await putRulings([{ id: 'r', name: 'The fence', notation: FENCE, note: '', edition: EDITIONS[0].id }]);
     render(() => (
       <>
@@ -183,7 +183,7 @@ describe('kept rulings', () => {
     await screen.findByRole('region', { name: 'Saved rulings' });
   });
 
-  it('open on the map with their question asked', async () => {
+  it('open on the map with their question answered', async () => {
     await putRulings([{ id: 'r', name: 'The fence', notation: FENCE, note: '', edition: EDITIONS[0].id }]);
     location.hash = '#/map/ruling/r';
     await waitFor(() => expect(location.hash).toBe('#/map/ruling/r'));
@@ -194,8 +194,8 @@ describe('kept rulings', () => {
   });
 });
 
-describe('a ruling that was sent', () => {
-  it('shows what it is before it is kept', async () => {
+describe('a received ruling', () => {
+  it('is previewed before it is saved', async () => {
     const link = await makeTransferLink(
       'https://example.org/',
       'position',
@@ -215,12 +215,12 @@ describe('a ruling that was sent', () => {
     await waitFor(() => expect(rulings()).toMatchObject([{ name: 'From Ann', note: 'See?', notation: FENCE }]));
   });
 
-  it.each(['https://example.org/#/rules/take/zzz', 'nothing'])('%s is refused in words', async (text) => {
+  it.each(['https://example.org/#/rules/take/zzz', 'nothing'])('%s is rejected with a message', async (text) => {
     render(() => <ReceivedSheet given={text} onClose={() => {}} />);
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
   });
 
-  it('says so where only its text cannot be read', async () => {
+  it('says so when only its text is unreadable', async () => {
     const link = await makeTransferLink(
       'x',
       'position',

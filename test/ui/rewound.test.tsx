@@ -26,9 +26,9 @@ import {
   withPower,
 } from './lane';
 
-/* What was chosen for one question counts for no other: not after undo, and not in another game. */
+/* Choices made for one question never apply to another one: neither after undo nor in another game. */
 
-// Loaded once the map is shown; here nobody waits for that.
+// The app loads this lazily; the tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -39,11 +39,11 @@ afterEach(() => {
 
 const isChecked = (name: string) => (within(answer()).getByRole('radio', { name }) as HTMLInputElement).checked;
 
-/** Asks about the square beside the one asked about last. */
+/** Queries the square next to the previous one. */
 const askAgain = () => askAt('a1', 'a1');
 
 describe('choices on the map', () => {
-  it('of a passenger are gone once the move is recorded, and after undo', async () => {
+  it('a passenger is forgotten once the move is recorded, and after undo', async () => {
     const context = await showLane({ at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
     await tap(/Paper Kite/);
     await mode('Move');
@@ -56,7 +56,7 @@ describe('choices on the map', () => {
     expect(isChecked('Nobody')).toBe(true);
   });
 
-  it('go with a step that is taken back while they are open: passenger, kind of move, the answer itself', async () => {
+  it('are forgotten when a step is undone: passenger, kind of move, the answer', async () => {
     const kite = withPower({ ...KITE, abilities: ['carry'] }, 'speed', 'charge');
     const context = await showLane({ red: [TITAN, kite], at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
     await context.record('place', [{ fact: 'placed', piece: 'blue-2', squares: ['h3'], how: 'placed' }]);
@@ -71,7 +71,7 @@ describe('choices on the map', () => {
     expect([isChecked('Nobody'), isChecked('Move')]).toEqual([true, true]);
   });
 
-  it('go with the figure, also where it is another screen that selects the next one', async () => {
+  it('are forgotten with the selected figure, also when another screen selects the next one', async () => {
     const context = await showLane({ at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
     await tap(/Paper Kite/);
     await mode('Move');
@@ -84,7 +84,7 @@ describe('choices on the map', () => {
     expect(isChecked('Nobody')).toBe(true);
   });
 
-  it('of dice and powers go with the attack that they were made for', async () => {
+  it('dice and powers are forgotten with their attack', async () => {
     const context = await showLane({ at: { 'red-1': 'a2', 'blue-1': 'd2', 'blue-2': 'b4' } });
     await tap(/Brass Titan/);
     await mode('Hit');
@@ -99,7 +99,7 @@ describe('choices on the map', () => {
 });
 
 describe('the open game', () => {
-  it('counts undo, redo and no new step as taken back', async () => {
+  it('counts undo and redo as rewinds, but not a new step', async () => {
     await startDemoGame();
     const [piece = ''] = [...(table()?.figures.keys() ?? [])];
     const before = rewinds();
@@ -110,7 +110,7 @@ describe('the open game', () => {
     expect(rewinds()).toBe(before + 2);
   });
 
-  it('does not show what was told of the game before', async () => {
+  it('does not announce messages of the previous game', async () => {
     await startDemoGame();
     render(() => <LiveRegion />);
     const [piece = ''] = [...(table()?.figures.keys() ?? [])];
@@ -123,7 +123,7 @@ describe('the open game', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   });
 
-  it('begins on the map with no question of the game before', async () => {
+  it("opens on the map without the previous game's question", async () => {
     location.hash = '#/table';
     await startDemoGame();
     render(() => <PlayedMap table={table() as never} board={table()?.board as Board} />);

@@ -25,7 +25,7 @@ async function askAs(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
 }
 
-describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))('examples under %s', (_, rules) => {
+describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))('examples in %s', (_, rules) => {
   const known = EXAMPLES.filter((example) => knows(rules, example));
 
   test.each(known.map((example) => [example.title, example] as const))('%s is answered', (_title, example) => {
@@ -33,10 +33,10 @@ describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))('examples u
     expect(answer.ok ? null : answer.fault.sentence).toBeNull();
   });
 
-  test('are enough to learn from', () => expect(known.length).toBeGreaterThanOrEqual(8));
+  test('cover enough to learn from', () => expect(known.length).toBeGreaterThanOrEqual(8));
 });
 
-test('the example that stands ready is answered with verdict, odds, reasons and passages', async () => {
+test('the default example is answered with verdict, odds, reasons and passages', async () => {
   await askAs(exampleText(EXAMPLES[0] as (typeof EXAMPLES)[number], edition));
   const answer = await screen.findByRole('article');
   expect(within(answer).getByText('Yes')).toBeDefined();
@@ -54,10 +54,10 @@ test('the example that stands ready is answered with verdict, odds, reasons and 
 const exampleNamed = (title: string): (typeof EXAMPLES)[number] =>
   EXAMPLES.find((example) => example.title === title) ?? (EXAMPLES[0] as (typeof EXAMPLES)[number]);
 
-/** The edition by a word of its name. */
+/** Returns the id of the edition whose name contains the text. */
 const editionNamed = (word: string): string => EDITIONS.find((each) => each.name.includes(word))?.id ?? '';
 
-test('the same position under each edition: those that agree stand together, with what differs and where it is said', async () => {
+test('groups editions with the same answer, with differences and passages', async () => {
   await askAs(exampleText(exampleNamed('Corner to corner'), edition));
   const under = await screen.findByRole('region', { name: 'In each edition' });
   const [here, other, ...more] = within(under).getAllByRole('listitem') as [HTMLElement, HTMLElement, ...HTMLElement[]];
@@ -70,7 +70,7 @@ test('the same position under each edition: those that agree stand together, wit
   expect(within(other).getByText(/· FAQ$/)).toBeDefined();
 });
 
-test('an edition without such an attack says so, and what it knows', async () => {
+test('an edition without that kind of attack says so, and lists the ones it has', async () => {
   const shot = exampleText(exampleNamed('A shot through the trees'), edition).replace(
     'attack: ranged',
     'attack: close',
@@ -80,7 +80,7 @@ test('an edition without such an attack says so, and what it knows', async () =>
   expect(within(under).getByText('No close attack in this edition. Attacks: melee, ranged and hurl')).toBeDefined();
 });
 
-test('where all that answer agree, their answer is told once, with its reasons', async () => {
+test('shows the answer once, with its reasons, when all editions agree', async () => {
   await askAs(exampleText(exampleNamed('A wall in the way'), edition));
   const under = await screen.findByRole('region', { name: 'In each edition' });
   const rows = within(under).getAllByRole('listitem');
@@ -89,7 +89,7 @@ test('where all that answer agree, their answer is told once, with its reasons',
   expect(rows[0]?.textContent).toContain('A wall between c1 and d1 blocks line of fire');
 });
 
-test('another edition is chosen from the list: the text asks it at once', async () => {
+test('selecting another edition answers the text again', async () => {
   await askAs(exampleText(exampleNamed('Corner to corner'), edition));
   expect(within(await screen.findByRole('article')).getByText('No')).toBeDefined();
   await userEvent.selectOptions(screen.getByLabelText('Edition'), editionNamed('2002'));
@@ -97,7 +97,7 @@ test('another edition is chosen from the list: the text asks it at once', async 
   expect((screen.getByLabelText('Position notation') as HTMLTextAreaElement).value).toContain(editionNamed('2002'));
 });
 
-test('Strike Teams has examples of its own', async () => {
+test('Strike Teams has its own examples', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Edition'), editionNamed('Strike'));
   await userEvent.click(screen.getByRole('button', { name: 'Examples' }));
   await userEvent.click(await screen.findByRole('button', { name: /Slammed into the wall/ }));
@@ -105,7 +105,7 @@ test('Strike Teams has examples of its own', async () => {
   expect(within(answer).getByText(/slam damage/)).toBeDefined();
 });
 
-test('an example is opened and asked in one tap', async () => {
+test('an example is opened and answered by one tap', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Examples' }));
   await userEvent.click(await screen.findByRole('button', { name: /A wall in the way/ }));
   const answer = await screen.findByRole('article');
@@ -113,7 +113,7 @@ test('an example is opened and asked in one tap', async () => {
   expect(within(answer).getByText(/wall/i, { selector: 'li p:first-child' })).toBeDefined();
 });
 
-test('a fault is told with its line, and that line is selected', async () => {
+test('a fault shows its line, which is selected', async () => {
   await askAs(
     `edition: ${edition}\nmap: |\n  +---+\n  | . |\n  +---+\npieces:\n  A: {at: q9, side: red}\nask: {see: [A, a1]}\n`,
   );
@@ -123,19 +123,19 @@ test('a fault is told with its line, and that line is selected', async () => {
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('  A: {at: q9, side: red}');
 });
 
-test('an unknown edition names those that are known', async () => {
+test('an unknown edition lists the known ones', async () => {
   await askAs('edition: none-such\nmap: |\n  +---+\n  | . |\n  +---+\nask: {see: [a1, a1]}\n');
   expect((await screen.findByRole('alert')).textContent).toContain(
     `Known editions: ${EDITIONS.map((each) => each.id).join(', ')}`,
   );
 });
 
-test('a position that asks nothing says what to add', async () => {
+test('a position without a question says what to add', async () => {
   await askAs(`edition: ${edition}\nmap: |\n  +---+\n  | . |\n  +---+\n`);
   expect((await screen.findByRole('alert')).textContent).toContain('ask: {see: [A, B]}');
 });
 
-test('text that is nothing of the kind is a sentence, not a crash', async () => {
+test('unrelated text leads to a message, not a crash', async () => {
   await askAs('<b>hello</b> [ {');
   expect((await screen.findByRole('alert')).textContent).toMatch(/YAML|expected/);
 });

@@ -29,7 +29,7 @@ import { TableScreen } from '../../src/ui/shell/table-tab';
 import { character } from '../game/make';
 import { startDemoGame } from '../helpers/demo-game';
 
-/** What the fake camera was asked, and what it is to answer. */
+/** Calls of the fake camera, and its responses. */
 const eye = vi.hoisted(() => ({
   looking: null as ScanOptions | null,
   fault: null as ScanCameraFault | null,
@@ -74,7 +74,7 @@ const codeOf = (name: string) => {
   if (!found) throw new Error(name);
   return printSticker(makeSticker(found));
 };
-/** The camera sees a code, as it does many times a second. */
+/** Makes the camera detect a code several times, as a real one does. */
 async function see(text: string): Promise<void> {
   await waitFor(() => expect(eye.looking).not.toBeNull());
   for (let time = 0; time < 3; time++) eye.looking?.onRead({ text, kind: 'square' });
@@ -86,7 +86,7 @@ async function scanAtTable(): Promise<void> {
   await screen.findByRole('heading', { name: 'Scan' });
 }
 
-// That of jsdom cannot be streamed.
+// jsdom's Blob has no stream().
 vi.stubGlobal('Blob', Blob);
 
 async function type(text: string): Promise<void> {
@@ -123,14 +123,14 @@ afterEach(async () => {
 });
 
 describe('a sticker', () => {
-  test('opens its character, and the camera is off meanwhile', async () => {
+  test('opens its character, and turns the camera off meanwhile', async () => {
     await see(codeOf('Quarry'));
     const opened = await sheet('Quarry');
     expect(within(opened).getByRole('table', { name: /The dial/ })).toBeTruthy();
     expect(eye.open).toBe(0);
     await user.click(within(opened).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(eye.open).toBe(1));
-    // It still lies there: what was closed stays closed.
+    // The code is still in view, but the closed sheet stays closed.
     await see(codeOf('Quarry'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -138,7 +138,7 @@ describe('a sticker', () => {
     await sheet('Night Heron');
   });
 
-  test('typed by hand does too; a slip is told, and set and number will do', async () => {
+  test('can be typed; a typo is reported, and set and number are enough', async () => {
     const box = screen.getByRole('textbox', { name: 'Or type the code' });
     const code = codeOf('Quarry');
     await user.type(box, `${code.slice(0, 4)}${code[4] === 'X' ? 'Y' : 'X'}${code.slice(5)}{Enter}`);
@@ -151,7 +151,7 @@ describe('a sticker', () => {
     await sheet('Night Heron');
   });
 
-  test('of nobody here says whose it is and how to bring them in', async () => {
+  test('of an unknown character says whose it is and how to import it', async () => {
     await see(printSticker(makeSticker({ id: 'ab-007', name: 'Grey Heron', number: '007' })));
     const opened = await sheet('Not in your collection');
     expect(within(opened).getByText('A Sidekick sticker for ab-007, which is not on this phone.')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('a sticker', () => {
     await waitFor(() => expect(location.hash).toBe('#/collection/new'));
   });
 
-  test('of a set that was renamed finds it and says so; of two alike it asks', async () => {
+  test('of a renamed set still finds its character and says so; ambiguous ones are prompted for', async () => {
     const heron = { ...character('xy-007'), name: 'Grey Heron', set: 'xy', number: '007' };
     await putCharacters([heron]);
     await refreshCharacters();
@@ -178,8 +178,8 @@ describe('a sticker', () => {
   });
 });
 
-describe('in a game', () => {
-  test('a sticker opens the dial of its figure; one that does not play opens the character and says so', async () => {
+describe('scanning in a game', () => {
+  test("opens the dial of the sticker's figure; without a figure it opens the character and says so", async () => {
     await startDemoGame();
     await scanAtTable();
     await see(codeOf('Night Heron'));
@@ -201,7 +201,7 @@ describe('in a game', () => {
     await refreshCharacters();
   });
 
-  test('of two figures of one character it asks which', async () => {
+  test('prompts for one of two figures of the same character', async () => {
     await startDemoGame();
     const { record } = await import('../../src/app/game/session');
     const heron = DEMO_CHARACTERS.find(({ name }) => name === 'Night Heron');
@@ -222,7 +222,7 @@ describe('in a game', () => {
   });
 });
 
-test('a barcode is tied to a character, opens it from then on, and the tie can be undone', async () => {
+test('a barcode is linked to a character, opens it from then on, and the link can be undone', async () => {
   await see('4006381333931');
   const untied = await sheet('Barcode');
   await user.click(within(untied).getByRole('button', { name: 'Link to a character' }));
@@ -238,8 +238,8 @@ test('a barcode is tied to a character, opens it from then on, and the tie can b
   await sheet('Barcode');
 });
 
-describe('what another phone shows', () => {
-  test('a character is looked at before it is kept, and keeping it can be undone', async () => {
+describe('a code of another phone', () => {
+  test('previews a character before it is saved, and saving can be undone', async () => {
     const heron = { ...character('ab-009'), name: 'Grey Heron', set: 'ab', number: '009' };
     await see(await makeTransferLink('https://play.example/', 'character', printCharacterFile(heron)));
     const opened = await sheet('Character received');
@@ -252,17 +252,17 @@ describe('what another phone shows', () => {
     await waitFor(() => expect(characters()?.some(({ id }) => id === 'ab-009')).toBe(false));
   });
 
-  test('a force goes where forces are looked at', async () => {
+  test("opens a force in the forces tab's preview", async () => {
     await see('https://play.example/#/forces/take/abc-DEF');
     await waitFor(() => expect(location.hash).toBe('#/forces/take/abc-DEF'));
   });
 
-  test('a link that holds nothing is told', async () => {
+  test('reports a broken link', async () => {
     await see('https://play.example/#/collection/take/abc');
     expect((await screen.findByRole('alert')).textContent).toMatch(/damaged or cut off.*Nothing was changed/);
   });
 
-  test('what is not ours is shown, not opened', async () => {
+  test('shows foreign content without opening it', async () => {
     await see('https://example.org/buy');
     const opened = await sheet('Unknown code');
     expect(within(opened).getByText('https://example.org/buy')).toBeTruthy();
@@ -283,7 +283,7 @@ describe('a sequence of codes', () => {
     }
   };
 
-  test('of a force shows it before it is kept', async () => {
+  test('of a force previews it before it is saved', async () => {
     const notes = DEMO_CHARACTERS.map(({ name }) => name).join(' ');
     const force = makeForce({ id: 'f', name: 'Night shift', edition: 'e', buildTotal: 300, notes });
     await show(printForceFile(force), () => false);
@@ -293,7 +293,7 @@ describe('a sequence of codes', () => {
     await user.click(within(opened).getByRole('button', { name: 'Close' }));
   });
 
-  test('of a backup tells what is in it, and keeps it only when told to', async () => {
+  test('of a backup shows its contents, and saves them only on request', async () => {
     const kept = { added: 1, edited: 1, deletedAt: null };
     const heron = { ...character('ab-010'), name: 'Grey Heron', set: 'ab', number: '010', ...kept };
     const noise = Array.from({ length: 3000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36)).join('');
@@ -309,7 +309,7 @@ describe('a sequence of codes', () => {
     await refreshCharacters();
   });
 
-  test('of what is not ours says so; and one that is given up leaves the camera to look', async () => {
+  test('of unknown data is reported; a cancelled one lets the camera continue', async () => {
     await show('{"something":"else"}', () => false);
     expect((await screen.findByRole('alert')).textContent).toMatch(/Sidekick cannot read this/);
     await press('Done');
@@ -326,7 +326,7 @@ describe('a sequence of codes', () => {
 });
 
 describe('the camera', () => {
-  test('has a light and is chosen among others', async () => {
+  test('has a torch, and can be switched to another one', async () => {
     await press('Light on');
     await press('Light off');
     expect(eye.lit).toEqual([true, false]);
@@ -340,7 +340,7 @@ describe('the camera', () => {
     ['missing', /No camera found/],
     ['busy', /Another app/],
     ['failed', /did not start/],
-  ] as const)('that is %s says so, can be tried again, and leaves the other ways', async (fault, words) => {
+  ] as const)('reports that it is %s, can be retried, and leaves the other ways available', async (fault, words) => {
     cleanup();
     eye.fault = fault;
     render(() => <CollectionScreen />);
@@ -354,14 +354,14 @@ describe('the camera', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('goes off with the screen', async () => {
+  test('is turned off with the screen', async () => {
     await waitFor(() => expect(eye.open).toBe(1));
     goTo('collection');
     await screen.findByRole('list', { name: 'Characters' });
     expect(eye.open).toBe(0);
   });
 
-  test('is not needed for a picture of the gallery', async () => {
+  test('is not needed for a picture from the gallery', async () => {
     const input = screen.getByLabelText('Choose a picture');
     await user.upload(input, new File(['x'], 'cat.png', { type: 'image/png' }));
     expect(await screen.findByText(/No code found in the picture/)).toBeTruthy();

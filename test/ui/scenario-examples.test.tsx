@@ -24,7 +24,7 @@ import { acts, clearTable, rules, showTable, go as tableAt, press as tapButton }
 const user = userEvent.setup({ delay: null });
 const law = strikeTeams.mission;
 if (!law) throw new Error('no missions');
-/** The form loads with its first use. */
+/** The form loads on first use. */
 const SLOW = { timeout: 15_000 };
 
 async function go(hash: string): Promise<void> {
@@ -60,7 +60,7 @@ async function scenarios(): Promise<ScenarioCard[]> {
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-/** What a hand does within one part of the form. */
+/** Input helpers for one part of the form. */
 function part(element: HTMLElement) {
   const inside = within(element);
   const count = async (label: string, to: number) => {
@@ -95,7 +95,7 @@ async function head(name: string, stage: string, until: string, reward: number):
   await form().count('Objective points', reward);
 }
 
-/** Another token; with a strength it can be damaged. */
+/** Adds a token. Only one with a strength can be damaged. */
 async function addToken(at: number, name: string, strength: number | null, when: string): Promise<void> {
   await press('Add a token');
   await token(at).name('Name of the token', name);
@@ -112,7 +112,7 @@ async function addObjective(at: number, what: string, which: string): Promise<vo
   await objective(at).choose('Which token', which);
 }
 
-/** Saves the form; the card as it is stored. */
+/** Saves the form. Returns the stored card. */
 async function saved(name: string): Promise<ScenarioCard> {
   await press('Save');
   await screen.findByRole('button', { name: new RegExp(`^${name}`) }, SLOW);
@@ -121,7 +121,7 @@ async function saved(name: string): Promise<ScenarioCard> {
   return card;
 }
 
-/** A mission in which the card lies face up. */
+/** Returns a mission with the card face up. */
 function played(card: ScenarioCard, ...more: Fact[]): Table {
   const is = { kind: 'scenario', name: card.name, text: '', needs: '', points: 0, each: false, dial: null } as const;
   const open: Fact = {
@@ -155,7 +155,7 @@ const entering = (table: Table) => law.entering(table).map(({ id, at }) => [id, 
 const take = (table: Table, piece: string, what: string): Table =>
   done(table, { deed: 'take', piece, token: what, command: 0 }).table;
 
-/** The points of both teams once the card is recorded as the app says that it ended. */
+/** Returns both teams' points after recording the outcome that the app reports. */
 function pointsAfter(table: Table, card: ScenarioCard): readonly number[] {
   const outcome = stateOf(table);
   if (outcome !== 'succeeded' && outcome !== 'failed') throw new Error(`the card is ${outcome}`);
@@ -163,8 +163,8 @@ function pointsAfter(table: Table, card: ScenarioCard): readonly number[] {
   return ['heroes', 'mastermind'].map((side) => after.points[side]?.numerator ?? 0);
 }
 
-describe('the examples of the book, entered by the form and played', () => {
-  test('somebody is set free in the first stage and brought home in a later one', async () => {
+describe("the book's examples, entered by the form and played", () => {
+  test('a prisoner is freed in the first stage and brought home in a later one', async () => {
     await head('Out of the Brine', '1', '3', 4);
     await addToken(1, 'Salt cell', 4, 'At setup');
     await addToken(2, 'Old ferryman', null, 'After another token');
@@ -185,13 +185,13 @@ describe('the examples of the book, entered by the form and played', () => {
     const home = folded(take(there, 'Rook', 'Old ferryman 1'), [placed('Rook', 'a1')]);
     const brought = done(home, { deed: 'deliver', piece: 'Rook', token: 'Old ferryman 1', points: 0 }).table;
     expect(pointsAfter(brought, card)).toEqual([4, 0]);
-    // The cell held through the first stage, or he was still inside when the third was over.
+    // The cell held through the first stage, or he was still inside at the end of the third.
     expect(pointsAfter(folded(start, endOf(4)), card)).toEqual([0, 4]);
     expect(stateOf(folded(there, endOf(11)))).toBe('open');
     expect(pointsAfter(folded(there, endOf(12)), card)).toEqual([0, 4]);
   });
 
-  test('papers that enter with their stage are fetched', async () => {
+  test('papers that appear with their stage are fetched', async () => {
     await head('The Ferry Ledger', '2', '2', 3);
     await addToken(1, 'Ledger page', null, 'When its stage begins');
     await token(1).count('How many tokens', 2);
@@ -225,7 +225,7 @@ describe('the examples of the book, entered by the form and played', () => {
   });
 });
 
-test('a card of the form is chosen in a set-up, its token placed, fetched on the Table and paid for', async () => {
+test('a card made by the form is chosen in a setup, its token placed, fetched and scored', async () => {
   await head('The Ferry Ledger', '1', '1', 3);
   await addToken(1, 'Ledger page', null, 'At setup');
   await addObjective(1, 'Pick up tokens', 'Ledger page');
@@ -243,7 +243,7 @@ test('a card of the form is chosen in a set-up, its token placed, fetched on the
   tableAt('mission', 'mastermind-objectives');
   await screen.findByText('0 of 1 placed. Tap a square.');
   (await screen.findByRole('application', { name: 'Mission map' })).focus();
-  // From the first square of the first row three to the right and twelve down: beside a hero.
+  // c12: two columns right and eleven rows down from a1, next to a hero.
   await user.keyboard('{Enter}{Home}');
   await user.keyboard(`${'{ArrowUp}'.repeat(20)}${'{ArrowRight}'.repeat(2)}${'{ArrowDown}'.repeat(11)}{Enter}`);
   await screen.findByText('1 of 1 placed: c12');
@@ -262,10 +262,10 @@ test('a card of the form is chosen in a set-up, its token placed, fetched on the
   await endDraft();
 }, 60_000);
 
-describe('what the form does not take', () => {
+describe('input that the form rejects', () => {
   const alerts = () => screen.getAllByRole('alert').map((each) => each.textContent);
 
-  test('a token with no place to enter, told with its name, and all that was entered is still there', async () => {
+  test('a token without a place to enter, reported by name, with all input retained', async () => {
     await head('Out of the Brine', '1', '3', 4);
     await addToken(1, 'Old ferryman', null, 'After another token');
     await press('Save');
@@ -280,7 +280,7 @@ describe('what the form does not take', () => {
     ]);
   });
 
-  test('two tokens of one name: only one of them could ever be placed', async () => {
+  test('two tokens of one name, as only one could ever be placed', async () => {
     await head('The Ferry Ledger', '1', '1', 3);
     await addToken(1, 'Page', null, 'At setup');
     await addToken(2, 'Page', 3, 'At setup');
@@ -291,7 +291,7 @@ describe('what the form does not take', () => {
     expect((await saved('The Ferry Ledger')).tokens.map(({ name }) => name)).toEqual(['Page', 'Cover']);
   });
 
-  test('two roles as the form makes them, before one is renamed', async () => {
+  test('two new roles before one is renamed', async () => {
     await head('Rivals on the Quay', '1', '1', 2);
     for (const _ of [1, 2]) await press('Add a role');
     await press('Save');
@@ -300,7 +300,7 @@ describe('what the form does not take', () => {
     expect((await saved('Rivals on the Quay')).roles.map(({ name }) => name)).toEqual(['Role', 'Lookout']);
   });
 
-  test('a strength of none or a hundred blows: the buttons end at 1 and 40', async () => {
+  test('strengths outside 1 to 40, where the buttons stop', async () => {
     await press('Add a token');
     await token(1).tick('Can be damaged');
     await token(1).count('Strength', 1);
@@ -309,7 +309,7 @@ describe('what the form does not take', () => {
     for (const name of ends) expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
   });
 
-  test('the same in a file: what is wrong is named with its place, and the other cards come in', async () => {
+  test('the same in a file: faults are reported with their place, and the other cards are imported', async () => {
     const shown = { stage: 1, until: 1, reward: 2, roles: [], needs: [], rules: '' };
     const wheel = { name: 'Wheel', count: 1, strength: 4, wounds: 1, placedBy: 'mastermind', when: 'setup' };
     const card = (id: string, more: object) => ({ ...shown, id, name: `Card ${id}`, tokens: [{ ...wheel, ...more }] });

@@ -22,11 +22,11 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import MapScreen from '../../src/ui/shell/map-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
-// Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
+// Visibility checks dominate the cost of role queries here, and these screens hide nothing.
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
-// What is loaded when it is asked for is read beforehand: a busy machine takes longer for that than a query waits.
+// Loaded up front: on a busy machine lazy loading exceeds the query timeout.
 beforeAll(async () => {
   await import('../../src/ui/game/table/game-table');
   await import('../../src/ui/shared/book/entry-sheet');
@@ -78,14 +78,14 @@ const scene = (id: string, text = ''): Card => {
   throw new Error(id);
 };
 
-describe('the strip of a scenario', () => {
-  it('is not there without one', async () => {
+describe('the scenario strip', () => {
+  it('is absent without a scenario', async () => {
     await begin(null);
     await screen.findByRole('heading', { name: 'Ana’s turn' });
     expect(screen.queryByRole('region', { name: 'Scenario' })).toBeNull();
   });
 
-  it('deals the damage of the cloud by one tap and in one step, to those whom the map has in it', async () => {
+  it("deals the cloud's damage by one tap as one step, to the figures inside it on the map", async () => {
     await begin(scene('radiation-cloud'));
     const [first, second] = [...(table()?.figures.keys() ?? [])];
     const at = (piece: string | undefined, square: string): Fact => ({
@@ -105,7 +105,7 @@ describe('the strip of a scenario', () => {
     await within(await strip()).findByText(`1 damage in the cloud: ${name}`);
   });
 
-  it('asks who is in the cloud where the map cannot tell, and lets a turn pass without', async () => {
+  it('prompts for the figures in the cloud when the map cannot tell, and can be skipped for a turn', async () => {
     await begin(scene('radiation-cloud'));
     await record('turn', [turn('red', 4)]);
     await press('Choose');
@@ -124,7 +124,7 @@ describe('the strip of a scenario', () => {
     expect(within(await strip()).queryByText('Now:')).toBeNull();
   });
 
-  it('ends a showdown as the last of the fifth turns ends, and says by what', async () => {
+  it('ends a showdown after the fifth turn of each side, and says by what margin', async () => {
     await begin(scene('showdown'));
     await within(await strip()).findByText(/^Points are counted after 5 turns each: 4 more rounds/);
     await record('score', [{ fact: 'scored', side: 'blue', points: 150, piece: null }, turn('blue', 5)]);
@@ -138,7 +138,7 @@ describe('the strip of a scenario', () => {
     await within(await strip()).findByText(/after this round$/);
   });
 
-  it('has a tie rolled out', async () => {
+  it('resolves a tie by a roll', async () => {
     await begin(scene('showdown'));
     await record('end', [turn('blue', 10), { fact: 'ended', winner: null }]);
     expect(within(await strip()).queryByRole('button', { name: /^Skip/ })).toBeNull();
@@ -147,8 +147,8 @@ describe('the strip of a scenario', () => {
   });
 });
 
-describe('the choice of a scenario', () => {
-  it('says which force breaks its limits, links to the book, and gives way to another', async () => {
+describe('choosing a scenario', () => {
+  it('reports forces that break its limits, links to the book, and can be replaced', async () => {
     const rook = { ...(cast(0, 1)[0] as Character), name: 'Rook' };
     await begin(scene('only-one'));
     await record('join', [
@@ -168,7 +168,7 @@ describe('the choice of a scenario', () => {
     expect(table()?.cards.map(({ card }) => card.scene)).toEqual(['only-one']);
   });
 
-  it('takes an event dial of one’s own, which says when it turns and what shows', async () => {
+  it('accepts a custom event dial, which says when it turns and what it shows', async () => {
     await begin(null);
     await press('Game menu');
     await press(/^Scenario or event dial/);
@@ -192,7 +192,7 @@ describe('the choice of a scenario', () => {
     await within(sheet).findByText('Nobody sees farther than 3 squares.');
   });
 
-  it('of the new game follows the forces that are brought, and warns of what they break', async () => {
+  it('of a new game follows the chosen forces, and warns of broken limits', async () => {
     location.hash = '#/table/new';
     await ensureLibrary();
     const [one] = cast(0, 1) as [Character];
@@ -219,7 +219,7 @@ describe('the choice of a scenario', () => {
 });
 
 describe('the setup of a scenario', () => {
-  it('is not done by itself where the scenario names the card, the sides and the map', async () => {
+  it('is not automated when the scenario sets the card, the sides and the map', async () => {
     await begin(scene('scenario-play', 'Hold the bridge.'), 'x-of-swords');
     await undo();
     const open = async () => {
@@ -236,14 +236,14 @@ describe('the setup of a scenario', () => {
     await press(/^Scenario card done/);
     await waitFor(async () => expect((await open())[0]).toBe('Tarot card'));
     await press(/^Skip: /);
-    // Characters are there, but nobody has said that their dials show the basic line.
+    // The characters are present, but their dials are not confirmed to show the basic line.
     await press(/^Who plays which side done/);
     await waitFor(() => expect(table()?.setup.forces).toBe('done'));
     await undo();
     await waitFor(async () => expect(await open()).toContain('Who plays which side'));
   });
 
-  it('is not done by itself where all figures stand: a player says so', async () => {
+  it('is not complete when all figures are placed, until a player confirms it', async () => {
     await begin(scene('scenario-play', 'Hold the bridge.'), 'x-of-swords');
     await undo();
     const pieces = [...(table()?.figures.keys() ?? [])];
@@ -263,7 +263,7 @@ describe('the setup of a scenario', () => {
     await waitFor(() => expect(table()?.setup.figures).toBe('done'));
   });
 
-  it('names whose dial starts elsewhere than on the basic line', async () => {
+  it('lists dials that start elsewhere than on the basic line', async () => {
     await begin(scene('scenario-play', 'Hold the bridge.'), 'x-of-swords');
     await undo();
     const [figure] = [...(table()?.figures.values() ?? [])];
@@ -283,7 +283,7 @@ describe('scenario play and its decks', () => {
   beforeEach(async () => begin(scene('scenario-play', 'Hold the bridge.'), 'x-of-swords', ['Ace of Bells', '', '']));
   const deck = () => screen.findByRole('region', { name: 'Tarot deck of Ana' });
 
-  it('asks for its card, puts it in effect with what it does, and keeps it over a new start', async () => {
+  it('prompts for its card, applies it with its effect, and keeps it after a restart', async () => {
     await within(await strip()).findByText('Hold the bridge.');
     await press('Tarot cards');
     const sheet = await screen.findByRole('dialog', { name: 'Decks' });
@@ -305,7 +305,7 @@ describe('scenario play and its decks', () => {
     expect(within(await strip()).queryByText('Now:')).toBeNull();
   });
 
-  it('is told what came from the table, named as it comes, and forgets nothing by undo', async () => {
+  it('records cards drawn at the table, also custom ones, and undo forgets none', async () => {
     await press('Draw from Tarot deck of Ana');
     await user.click(within(await deck()).getByRole('button', { name: /^Enter the card/ }));
     await user.selectOptions(within(await deck()).getByRole('combobox', { name: 'Card drawn' }), 'another card');
@@ -324,7 +324,7 @@ describe('scenario play and its decks', () => {
     ]);
   });
 
-  it('draws in secret: the card is shown only to who looks', async () => {
+  it('draws secretly: the card is shown only on request', async () => {
     await press('Draw from Tarot deck of Ana');
     await user.click(within(await deck()).getByRole('button', { name: /^Draw in the app/ }));
     await within(await deck()).findByText('2 left, shuffled by the app · Ana');
@@ -338,7 +338,7 @@ describe('scenario play and its decks', () => {
   });
 });
 
-it('calls out: says who is too near or at home, and records the action with its token all the same', async () => {
+it('calls out: reports opponents that are too near or at home, and still records the action with its token', async () => {
   await begin(scene('call-out'));
   const [first, , third] = [...(table()?.figures.keys() ?? [])] as [string, string, string];
   await record('place', [

@@ -8,7 +8,7 @@ import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
 import { close, table } from '../../src/app/game/session';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
-/* Who goes first is one step of the setup, and the rest of the setup goes on. */
+/* Choosing the first player is one step of the setup, and the rest of the setup continues. */
 
 const user = userEvent.setup();
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
-/** The steps with their state: `First player, next`. */
+/** Lists the steps with their state: `First player, next`. */
 const rows = async () =>
   [...(await screen.findByRole('region', { name: 'Setup steps' })).querySelectorAll('.setup-step')].map(
     (row) => `${row.querySelector('strong')?.textContent}${row.querySelector('.spoken')?.textContent?.trimEnd()}`,
@@ -42,7 +42,7 @@ async function begin(edition: string): Promise<void> {
 }
 
 test.each(['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'])(
-  'naming the first player without a roll answers its step, and the next one comes: %s',
+  'choosing the first player without a roll completes its step, and the next one follows: %s',
   async (edition) => {
     await begin(edition);
     await press('Ben goes first');
@@ -55,7 +55,7 @@ test.each(['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'])(
   },
 );
 
-test('asks for no theme bonus where the edition has no themed teams', async () => {
+test('does not prompt for a theme bonus in an edition without themed teams', async () => {
   await begin('hypertime-2002');
   await press('Roll for first player');
   const ask = await screen.findByRole('dialog', { name: 'Who goes first?' });

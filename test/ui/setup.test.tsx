@@ -63,7 +63,7 @@ const facts = () => {
   return now ? listAppliedFacts(now) : [];
 };
 
-/** What the rows of the guide say: `First player, next`. */
+/** Lists the guide's rows with their state: `First player, next`. */
 const rows = async () =>
   [...(await guide()).querySelectorAll('.setup-step')].map((row) => {
     const [title, state] = [row.querySelector('strong')?.textContent, row.querySelector('.spoken')?.textContent];
@@ -97,7 +97,7 @@ async function begin({ edition = 'core-2008', map = true, cast = [2, 1] }: Began
   await screen.findByRole('heading', { name: 'Setup' });
 }
 
-/** Types both rolls in and settles who goes first. */
+/** Enters both rolls and chooses the first player. */
 async function settle(ana: string, ben: string, first: string): Promise<void> {
   await press('Roll for first player');
   await user.click(await screen.findByRole('radio', { name: 'Enter rolls' }));
@@ -112,13 +112,13 @@ async function toMap(): Promise<void> {
   await screen.findByRole('application');
 }
 
-/** By keys, as a finger has no place in a page without a layout. */
+/** Uses the keyboard, as a page without layout has no coordinates. */
 function tapSquare(name: string): void {
   const board = screen.getByRole('application', { name: 'Map Signal Vault' });
   const walk = (key: string, steps: number) => {
     for (let step = 0; step < steps; step++) fireEvent.keyDown(board, { key });
   };
-  // To the corner first, from wherever the cursor is.
+  // Moves to the corner first, from wherever the cursor is.
   walk('ArrowLeft', 9);
   walk('ArrowUp', 9);
   walk('ArrowRight', name.charCodeAt(0) - 97);
@@ -128,8 +128,8 @@ function tapSquare(name: string): void {
 
 const objects = () => (table()?.objects ?? []).map(({ kind, at, by }) => `${by} ${kind} ${squareName(at)}`);
 
-describe('the guide', () => {
-  it('lists the steps of the edition, told by the table itself which are done', async () => {
+describe('the setup guide', () => {
+  it("lists the edition's steps, and derives from the table which are done", async () => {
     await begin();
     expect(await rows()).toEqual([
       'Rules and total, done',
@@ -144,7 +144,7 @@ describe('the guide', () => {
     expect((await guide()).textContent).toContain('Signal Vault');
   });
 
-  it('has each player put figures and objects down in full where the edition says so', async () => {
+  it('has each player place all figures and objects at once if the edition says so', async () => {
     await begin({ edition: 'x-of-swords' });
     expect((await rows()).slice(4)).toEqual([
       'Ana’s figures, to do',
@@ -154,7 +154,7 @@ describe('the guide', () => {
     ]);
   });
 
-  it('skips every step by one tap each, gives one back by undo, and the game can begin', async () => {
+  it('skips each step by one tap, restores one by undo, and the game can begin', async () => {
     await begin({ map: false, cast: [0, 0] });
     for (let skipped = 1; skipped <= 7; skipped++) {
       await press(/^Skip: /);
@@ -169,7 +169,7 @@ describe('the guide', () => {
     expect(screen.queryByRole('region', { name: 'Setup steps' })).toBeNull();
   });
 
-  it('stands where it stood when the app opens again', async () => {
+  it('resumes at the same step after a restart', async () => {
     await begin();
     await settle('4', '9', 'Ben');
     expect((await guide()).textContent).toContain('Figures, to do Ben · 0 of 1');
@@ -185,11 +185,11 @@ describe('the guide', () => {
     expect((await guide()).textContent).toContain('Ben goes first');
   });
 
-  it('settles who is first, with the bonus of a themed team, and keeps the rolls', async () => {
+  it("determines the first player with a themed team's bonus, and records the rolls", async () => {
     await begin();
     await press('Roll for first player');
     const ask = await sheet('Who goes first?');
-    // Both of Ana's are soldiers, which is too few for 300 points: the players may know better.
+    // Both of Ana's are soldiers, too few for 300 points, but the players may override this.
     await user.click(within(ask).getByRole('button', { name: 'Roll for all' }));
     await waitFor(() => expect(within(ask).getAllByText(/^[1-6] \+ [1-6]$/)).toHaveLength(2));
     await user.click(within(ask).getByRole('radio', { name: 'Enter rolls' }));
@@ -207,7 +207,7 @@ describe('the guide', () => {
     await screen.findByRole('heading', { name: 'Ben’s turn' });
   });
 
-  it('fills in the bonus that the edition gives a themed team', async () => {
+  it("fills in the edition's bonus for a themed team", async () => {
     await begin({ cast: [4, 1], edition: 'x-of-swords' });
     await press('Roll for first player');
     const shared = themeOf(table() as NonNullable<ReturnType<typeof table>>, 'blue');
@@ -216,7 +216,7 @@ describe('the guide', () => {
     expect(within(group).getByRole('status').textContent).toBe('1');
   });
 
-  it('swaps the starting areas and records the map anew', async () => {
+  it('swaps the starting areas and records the map again', async () => {
     await begin();
     const first = () =>
       [...(table()?.board?.starts.entries() ?? [])].map(([side, [at]]) => `${side} ${squareName(at ?? 0)}`);
@@ -235,7 +235,7 @@ describe('the guide', () => {
     expect((await rows())[4]).toBe('Starting areas, to do');
   });
 
-  it('chooses the map and comes back', async () => {
+  it('chooses the map and returns', async () => {
     await begin({ map: false });
     await press(/^Map, /);
     await press(/^Tannery Row/);
@@ -246,7 +246,7 @@ describe('the guide', () => {
 });
 
 describe('on the map', () => {
-  it('lays a saved special object by its name, the one that the force brought first, and takes it off again', async () => {
+  it("places a saved special object by name, the force's first one by default, and removes it", async () => {
     await putCards([makeGeneralCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' })]);
     await refreshCards();
     await begin();
@@ -264,7 +264,7 @@ describe('on the map', () => {
     await removeCards(['objects/keg']);
   });
 
-  it('lays objects in turns from the first player on, and says where the book has none', async () => {
+  it('places objects in turns from the first player, and reports squares that the book forbids', async () => {
     await begin();
     await settle('4', '9', 'Ben');
     await toMap();
@@ -287,14 +287,14 @@ describe('on the map', () => {
         .map((each) => each.split(' ')[0])
         .sort(),
     ).toEqual(['blue', 'blue', 'blue', 'red', 'red', 'red']);
-    // They are all down: the kinds to choose from are gone, and a tap lays no more.
+    // All objects are placed: the kinds are gone, and a tap places no more.
     expect(screen.queryByRole('group', { name: /’s object$/ })).toBeNull();
     await screen.findByText('Ana: heavy object on e7');
     await press('Undo');
     await screen.findByRole('group', { name: 'Ana’s object' });
   });
 
-  it('stops at fewer where that is enough', async () => {
+  it('can stop with fewer objects', async () => {
     await begin();
     await toMap();
     await press('Skip: First player');
@@ -307,7 +307,7 @@ describe('on the map', () => {
     expect(screen.queryByRole('group', { name: /’s object$/ })).toBeNull();
   });
 
-  it('shows the first player’s figures first, says which start outside their area, and starts the game', async () => {
+  it("places the first player's figures first, reports figures outside their area, and starts the game", async () => {
     await begin();
     await settle('4', '9', 'Ben');
     await toMap();
@@ -330,7 +330,7 @@ describe('on the map', () => {
   });
 });
 
-describe('joining', () => {
+describe('joining the game', () => {
   /** Starts at 95 points on click 1, or at 50 on click 3. */
   async function glasswright(): Promise<void> {
     await ensureLibrary();
@@ -350,7 +350,7 @@ describe('joining', () => {
   const joinedNow = () =>
     [...(table()?.figures.values() ?? [])].map((each) => `${each.character.name} ${each.points} at ${each.click}`);
 
-  it('asks at which of several starting lines, and not where there is one', async () => {
+  it('prompts for one of several starting lines, but not for a single one', async () => {
     await glasswright();
     await begin({ cast: [0, 0] });
     await press(/^Forces/);
@@ -370,7 +370,7 @@ describe('joining', () => {
     await waitFor(() => expect(joinedNow()).toEqual(['Glasswright 50 at 3', 'Glasswright 95 at 1', 'Quarry 79 at 1']));
   });
 
-  it('takes a whole force at the lines that were chosen for it', async () => {
+  it('adds a whole force with its chosen starting lines', async () => {
     await glasswright();
     await begin({ cast: [0, 0] });
     await press(/^Forces/);
@@ -379,7 +379,7 @@ describe('joining', () => {
     await waitFor(() => expect(joinedNow()).toEqual(['Glasswright 50 at 3']));
   });
 
-  it('brings a bystander in by its name and values, gone with the first damage', async () => {
+  it('adds a bystander by name and values, which is removed by the first damage', async () => {
     await begin();
     await press(/^Forces/);
     await press('Bystander…');

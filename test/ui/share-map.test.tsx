@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
 import { parseBoardText } from '../../src/board/board-text';
 import { listMaps, removeMaps } from '../../src/store/maps';
-// Loaded before it is wanted: a busy machine takes longer over it than a test waits.
+// Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
 import '../../src/ui/maps/editor/editor-screen';
 import '../../src/ui/collection/maps/share-map';
 import { dismissToast } from '../../src/app/messages';
@@ -19,7 +19,7 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 const shared: File[] = [];
 
 beforeEach(async () => {
-  // The one of jsdom has no streams, which links are packed by.
+  // Links are packed by streams, which jsdom's Blob lacks.
   vi.stubGlobal('Blob', WholeBlob);
   await ensureLibrary();
   vi.stubGlobal(
@@ -56,7 +56,7 @@ async function bringIn(...files: File[]): Promise<string> {
   return text;
 }
 
-test('a map goes out in each format, and what that format leaves out is said before', async () => {
+test('exports a map in each format, and warns what that format leaves out', async () => {
   await press(/^Tannery Row/);
   await press('Share');
   const sheet = await screen.findByRole('dialog', { name: 'Share Tannery Row' });
@@ -75,7 +75,7 @@ test('a map goes out in each format, and what that format leaves out is said bef
   expect(shared.map((file) => file.name)).toEqual(['tannery-row.map.json', 'tannery-row.json', 'tannery-row.tmj']);
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
 
-  // What went out comes in again, beside the map that came with the app.
+  // The exported files are imported beside the built-in map.
   const kept = [...shared];
   expect(await bringIn(...kept)).toContain('maps imported.');
   const list = await listMaps();
@@ -84,7 +84,7 @@ test('a map goes out in each format, and what that format leaves out is said bef
   expect(new Set(drawings).size).toBe(1);
 });
 
-test('a virtual table’s file comes in with its walls, and what was not understood is listed', async () => {
+test("imports a virtual tabletop's file with its walls, and lists unsupported parts", async () => {
   const vtt = {
     resolution: { map_origin: { x: 0, y: 0 }, map_size: { x: 2, y: 2 } },
     line_of_sight: [
@@ -110,7 +110,7 @@ test('a virtual table’s file comes in with its walls, and what was not underst
   expect(crypt?.map.split('\n')[1]).toBe('| . | . |');
 });
 
-test('a map pasted as text opens in the editor; other text is said to be none', async () => {
+test('a map pasted as text opens in the editor; other text is rejected', async () => {
   await press('New map');
   await press(/^Paste a map/);
   const field = await screen.findByLabelText('The map as text');

@@ -25,7 +25,7 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import { putMaps, removeMaps } from '../../src/store/maps';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { startDemoGame } from '../helpers/demo-game';
-// Loaded before they are wanted: a busy machine takes longer over them than a test waits.
+// Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
 import '../../src/ui/shared/share/send-sheet';
 import '../../src/ui/transfer/received-character';
 import '../../src/ui/transfer/received-game';
@@ -42,7 +42,7 @@ const heron = { ...titan, id: 'ab-009', name: 'Grey Heron', set: 'ab', number: '
 const quay = { ...row, id: 'far-map', name: 'Far Quay' };
 
 beforeEach(async () => {
-  // The one of jsdom has no streams, which links are packed by.
+  // Links are packed by streams, which jsdom's Blob lacks.
   vi.stubGlobal('Blob', WholeBlob);
   await ensureLibrary();
 });
@@ -70,8 +70,8 @@ function show(what: () => JSX.Element): void {
 const share = (transfer: Outgoing) =>
   show(() => <ShareSheet title="Share it" outgoing={() => transfer} onClose={() => undefined} />);
 
-describe('the sheet that shares', () => {
-  test('one that is short enough is a code at once, and a link, a file and several codes by a tap', async () => {
+describe('the share sheet', () => {
+  test('shows a code for short content at once, and offers a link, a file and several codes', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     share(characterToSend(heron));
     await screen.findByRole('img', { name: 'Code for Grey Heron' });
@@ -86,7 +86,7 @@ describe('the sheet that shares', () => {
     await screen.findByRole('img', { name: /^Codes for the other phone/ });
   });
 
-  test('where the device hands things to other apps both go there, and both can still be kept here', async () => {
+  test('sends link and file to other apps where the device can share, and still offers copy and download', async () => {
     const given: ShareData[] = [];
     Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void given.push(data) });
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -107,7 +107,7 @@ describe('the sheet that shares', () => {
     expect(screen.getByRole('button', { name: 'Save file' })).toBeTruthy();
   });
 
-  test('one that is too much for a link says so, and goes by codes or as a file', async () => {
+  test('says when content is too long for a link, and offers codes or a file', async () => {
     const noise = Array.from({ length: 4000 }, (_, at) => (Math.imul(at, 2_654_435_761) >>> 0).toString(36)).join(' ');
     share({ ...mapToSend(quay), text: noise });
     await screen.findByText(/^Too long for a link: [\d,. ]+ characters/);
@@ -119,7 +119,7 @@ describe('the sheet that shares', () => {
   });
 });
 
-describe('the sheet that shows what was sent', () => {
+describe('the sheet of received content', () => {
   const open = async (given: string, title: string) => {
     show(() => <ReceivedSheet given={given} onClose={cleanup} />);
     return within(await screen.findByRole('dialog', { name: title }));
@@ -127,7 +127,7 @@ describe('the sheet that shows what was sent', () => {
 
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  test('a map: new, then the same, then another state of it, which may stand beside or in place', async () => {
+  test('a map: new, then identical, then changed, which may be added or replace the old one', async () => {
     const sheet = await open(mapToSend(quay).text, 'Map received');
     sheet.getByText('You do not have this map yet.');
     sheet.getByText(/^16×24 squares · .*(?:bytes|kB)$/);
@@ -152,7 +152,7 @@ describe('the sheet that shows what was sent', () => {
     await waitFor(() => expect(maps()?.filter(({ name }) => name === quay.name)).toHaveLength(2));
   });
 
-  test('a character that differs from mine says so, and the same asks for nothing', async () => {
+  test('a character that differs from the stored one says so, and an identical one needs no action', async () => {
     await putCharacters([{ ...heron, range: 3 }]);
     await refreshCharacters();
     const sheet = await open(characterToSend(heron).text, 'Character received');
@@ -166,7 +166,7 @@ describe('the sheet that shows what was sent', () => {
     again.getByRole('button', { name: 'Done' });
   });
 
-  test('a game tells who plays and how far it is, and comes in by a tap', async () => {
+  test('a game shows its players and progress, and is imported by a tap', async () => {
     await startDemoGame();
     const id = game()?.id ?? '';
     const sent = await gameToSend(id);
@@ -193,7 +193,7 @@ describe('the sheet that shows what was sent', () => {
     ['a link cut off', 'https://play.example/#/table/take/7ZzJbuM4'],
     ['a newer one', '{"sidekick":"character","version":2,"character":{}}'],
     ['markup', '<img src=x onerror=alert(1)>'],
-  ])('%s: a sentence, and nothing changed', async (_, given) => {
+  ])('%s: shows a message and changes nothing', async (_, given) => {
     const before = [characters()?.length, forces()?.length, maps()?.length];
     await open(given, 'Receive');
     expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing was changed\.$/);

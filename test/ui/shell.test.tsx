@@ -25,15 +25,15 @@ afterEach(() => {
   setHand('right');
 });
 
-describe('the way through the app', () => {
-  it('reads and prints every tab with what stands after it', () => {
+describe('routing and the shell', () => {
+  it('parses and prints every tab with its subpath', () => {
     for (const tab of TABS) {
       const route = { tab, rest: ['a b', 'ü/x'] };
       expect(parseRoute(printRoute(route))).toEqual(route);
     }
   });
 
-  it('goes to the Table where the address names nothing known, and survives a broken one', () => {
+  it('opens the Table on an unknown address, and survives a malformed one', () => {
     expect(parseRoute('')).toEqual({ tab: 'table', rest: [] });
     expect(parseRoute('#/nowhere/else')).toEqual({ tab: 'table', rest: [] });
     expect(parseRoute('#/map/%E0%A4%A')).toEqual({ tab: 'map', rest: ['%E0%A4%A'] });
@@ -51,7 +51,7 @@ describe('the way through the app', () => {
     location.hash = '#/table';
   });
 
-  it('says what stopped and offers a way on', async () => {
+  it('reports a crash and offers a retry', async () => {
     let tries = 0;
     render(() => <ErrorScreen error={new Error('Map: torn.')} again={() => tries++} />);
     expect(screen.getByText(/Map: torn\. Your games are safe/)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the way through the app', () => {
     expect(tries).toBe(1);
   });
 
-  it('keeps the theme that was chosen and follows the device again', async () => {
+  it('stores the chosen theme, and can follow the device again', async () => {
     location.hash = '#/table/games';
     render(() => <Shell />);
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
@@ -71,7 +71,7 @@ describe('the way through the app', () => {
     expect(theme()).toBe('system');
   });
 
-  it('keeps the hand that was chosen, and lays the screens for it when it starts', async () => {
+  it('stores the chosen hand, and applies it at the start', async () => {
     applyHand();
     expect(document.documentElement.dataset.hand).toBe('right');
     location.hash = '#/table/games';
@@ -82,7 +82,7 @@ describe('the way through the app', () => {
     await user.click(within(group).getByRole('radio', { name: 'Left hand' }));
     expect(document.documentElement.dataset.hand).toBe('left');
     expect(localStorage.getItem('sidekick-hand')).toBe('left');
-    // As when the app is opened again.
+    // Simulates a restart.
     delete document.documentElement.dataset.hand;
     applyHand();
     expect(document.documentElement.dataset.hand).toBe('left');
@@ -90,8 +90,8 @@ describe('the way through the app', () => {
   });
 });
 
-describe('the parts', () => {
-  it('a sheet is a named dialog that Esc closes, and gives the focus back', async () => {
+describe('UI components', () => {
+  it('a sheet is a named dialog that Esc closes, and returns the focus', async () => {
     const [open, setOpen] = createSignal(false);
     render(() => (
       <>
@@ -133,7 +133,7 @@ describe('the parts', () => {
     expect((group.getByRole('radio', { name: 'Hit' }) as HTMLInputElement).checked).toBe(true);
   });
 
-  it('a stepper stops at its ends', async () => {
+  it('a stepper stops at its limits', async () => {
     const [value, setValue] = createSignal(1);
     render(() => <Stepper label="Clicks" value={value()} min={1} max={2} onChange={setValue} />);
     expect(screen.getByRole('button', { name: 'Decrease Clicks' }).hasAttribute('disabled')).toBe(true);
@@ -142,7 +142,7 @@ describe('the parts', () => {
     expect(screen.getByRole('button', { name: 'Increase Clicks' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('a field ties its fault to its control', () => {
+  it('a field links its fault to its control', () => {
     render(() => (
       <FormField label="Name" fault="A name is needed.">
         {(input) => <input {...input} />}

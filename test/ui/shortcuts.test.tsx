@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const click = () => table()?.figures.get(selected() ?? '')?.click;
 
-it('turns the dial of the selected figure, takes it back and does it again', async () => {
+it('turns the dial of the selected figure, undoes and redoes it', async () => {
   await user.keyboard('--');
   await waitFor(() => expect(click()).toBe(3));
   await user.keyboard('+');
@@ -54,13 +54,13 @@ it('turns the dial of the selected figure, takes it back and does it again', asy
   await waitFor(() => expect(click()).toBe(2));
 });
 
-it('does not heal beyond the start, and ends the turn', async () => {
+it('does not heal beyond the starting click, and ends the turn', async () => {
   await user.keyboard('+e');
   await screen.findByRole('heading', { name: /Ben’s turn/ });
   expect([...(table()?.figures.values() ?? [])].every((figure) => figure.click === figure.start)).toBe(true);
 });
 
-it('leaves what is typed to its field, and a sheet to itself', async () => {
+it('ignores keys typed into a field or an open sheet', async () => {
   await user.click(screen.getByRole('textbox', { name: 'Notes' }));
   await user.keyboard('e-3?');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' }).value).toBe('e-3?');
@@ -77,7 +77,7 @@ it('leaves what is typed to its field, and a sheet to itself', async () => {
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 });
 
-it('goes to the tabs; away from the game, keys of the game do nothing', async () => {
+it('switches tabs; outside the game, its keys do nothing', async () => {
   await user.keyboard('3');
   await waitFor(() => expect(location.hash).toBe('#/forces'));
   await user.keyboard('-e');
@@ -88,7 +88,7 @@ it('goes to the tabs; away from the game, keys of the game do nothing', async ()
   await waitFor(() => expect(click()).toBe(2));
 });
 
-it('is silent once the sheet of keys or the settings switch single keys off; with Ctrl they still act', async () => {
+it('ignores single keys once they are switched off in the key sheet or settings; Ctrl combinations still work', async () => {
   const choose = async (sheet: string, value: string) => {
     const keys = within(await screen.findByRole('dialog', { name: sheet })).getByRole('group', { name: 'Keys' });
     await user.click(within(keys).getByRole('radio', { name: value }));
@@ -111,6 +111,6 @@ it('is silent once the sheet of keys or the settings switch single keys off; wit
   await waitFor(() => expect(click()).toBe(2));
 });
 
-it('leaves overlays alone where no map is open', () => {
+it('does not change overlays without an open map', () => {
   expect(showOnMap('hit')).toBe(false);
 });

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { classesOf, loadedSheets, readModules, readStyles, type Sources, topSelectors, writtenClasses } from './styles';
 
 /*
- * A style sheet that was loaded with one screen applies to all others from then on. So a class belongs to one sheet, and a component writes only
- * classes whose sheet is loaded with it. Otherwise its look depends on the screens opened before.
- *
- * `@scope` would do the same in the browser, but Firefox ESR does not know it; CSS modules would rename classes in 200 sheets and in the tests.
+ * A loaded style sheet applies to all screens from then on. A class therefore belongs to one sheet, and a component
+ * uses only classes of sheets loaded with it. Otherwise its look depends on the screens opened before.
+ * `@scope` would do the same in the browser, but Firefox ESR lacks it. CSS modules would rename classes in 200 sheets
+ * and in the tests.
  */
 
-/** Sheets of the whole app, loaded before any screen: they style the classes of others on purpose. */
+/** Global sheets, loaded before any screen, which style classes of other sheets on purpose. */
 const isGlobal = (path: string) => path.startsWith('kit/styles/') || path === 'kit/print.css';
 
-/** Attributes that are written for one sheet alone, and styled wherever they are. */
+/** Attributes that one sheet styles wherever they occur. */
 const GLOBAL_ATTRIBUTES = /^\[(?:data-colour|data-pattern|class\^)/;
 
 interface Rule {
@@ -28,7 +28,7 @@ function rulesIn(styles: Sources): Rule[] {
     );
 }
 
-/** Classes that several sheets style by the class alone. */
+/** Lists classes that several sheets style by the class alone. */
 function sharedClasses(styles: Sources): string[] {
   const sheets = new Map<string, Set<string>>();
   for (const { sheet, classes } of rulesIn(styles)) {
@@ -38,7 +38,7 @@ function sharedClasses(styles: Sources): string[] {
   return [...sheets].filter(([, each]) => each.size > 1).map(([name, each]) => `.${name}: ${[...each].join(', ')}`);
 }
 
-/** Rules that apply to a component only after another screen was opened. */
+/** Lists rules that apply to a component only after another screen was opened. */
 function strayRules(styles: Sources, modules: Sources): string[] {
   const rules = rulesIn(styles);
   const loaded = loadedSheets(styles, modules);
@@ -51,15 +51,15 @@ function strayRules(styles: Sources, modules: Sources): string[] {
   });
 }
 
-test('a class is styled in one sheet alone', () => {
+test('a class is styled in only one sheet', () => {
   expect(sharedClasses(readStyles())).toEqual([]);
 });
 
-test('a component writes classes of loaded sheets alone', () => {
+test('a component uses only classes of loaded sheets', () => {
   expect(strayRules(readStyles(), readModules())).toEqual([]);
 });
 
-test('a sheet styles classes, not elements, and imports no sheet, which would load it a second time', () => {
+test('a sheet styles classes, not elements, and imports no sheet, which would load it twice', () => {
   const bare = rulesIn(readStyles()).filter(
     ({ classes, selector }) => classes.length + Number(GLOBAL_ATTRIBUTES.test(selector)) === 0,
   );
@@ -67,7 +67,7 @@ test('a sheet styles classes, not elements, and imports no sheet, which would lo
   expect(Object.entries(readStyles()).flatMap(([path, css]) => (css.includes('@import') ? [path] : []))).toEqual([]);
 });
 
-test('an animation has its name for itself', () => {
+test('animation names are unique', () => {
   const names = Object.values(readStyles()).flatMap((css) => css.match(/@keyframes [\w-]+/g) ?? []);
   expect(names).toEqual([...new Set(names)]);
 });
@@ -80,7 +80,7 @@ test('the checks find both kinds of fault in an example', () => {
   };
   const modules = {
     'a/list.tsx': `import './list.css';\nimport { Part } from './part';\nconst Sheet = lazy(() => import('./sheet'));`,
-    // Its only importer has the sheet loaded.
+    // The module that imports it has loaded the sheet.
     'a/part.tsx': 'const Part = () => <li class="row"><i class={on() ? `terms mark-1` : "y"} /></li>;',
     'a/sheet.tsx': `import './sheet.css';\nconst Sheet = () => <p class="terms" />;`,
   };

@@ -13,7 +13,6 @@ function readAll(isWanted: (path: string) => boolean): Sources {
   );
 }
 
-/** Returns every style sheet of the app. */
 export function readStyles(): Sources {
   return readAll((path) => path.endsWith('.css'));
 }
@@ -28,7 +27,7 @@ export function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
-/** Returns every component of the app as one text. */
+/** Returns all components of the app as one text. */
 export function readScreens(): string {
   return Object.entries(readModules())
     .filter(([path]) => path.endsWith('.tsx'))
@@ -36,7 +35,7 @@ export function readScreens(): string {
     .join('\n');
 }
 
-/** Splits a selector list at the commas outside of brackets. */
+/** Splits a selector list at commas outside brackets. */
 function splitList(list: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -51,7 +50,7 @@ function splitList(list: string): string[] {
 
 const GROUP = /:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/;
 
-/** Writes `:is(.a, .b) p` as `.a p` and `.b p`. */
+/** Expands `:is(.a, .b) p` to `.a p` and `.b p`. */
 function spellOut(selector: string): string[] {
   const group = GROUP.exec(selector);
   if (!group) return [selector];
@@ -59,7 +58,7 @@ function spellOut(selector: string): string[] {
   return splitList(group[1] ?? '').flatMap((each) => spellOut(selector.slice(0, group.index) + each + rest));
 }
 
-/** Selectors of rules that are nested in no other rule; `@media` and the like do not count as rules. */
+/** Lists selectors of rules that are nested in no other rule. Groups such as `@media` do not count as rules. */
 export function topSelectors(css: string): string[] {
   const found: string[] = [];
   const open: ('group' | 'rule')[] = [];
@@ -77,13 +76,13 @@ export function topSelectors(css: string): string[] {
   return found;
 }
 
-/** Classes that an element or its ancestors must have for a selector to match. */
+/** Lists the classes that an element or its ancestors must have for a selector to match. */
 export function classesOf(selector: string): string[] {
   const required = selector.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...new Set([...required.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];
 }
 
-/** Classes that a component gives to elements, by the words in its `class` attributes. */
+/** Lists the words in a component's `class` attributes. */
 export function writtenClasses(code: string): ReadonlySet<string> {
   const words = new Set<string>();
   const add = (text: string) => {
@@ -107,7 +106,7 @@ interface Imports {
   readonly dynamic: readonly string[];
 }
 
-/** Files that a module imports, as far as they are among `files`. */
+/** Lists the imports of a module that are among `files`. */
 function importsOf(path: string, code: string, files: ReadonlySet<string>): Imports {
   const find = (pattern: RegExp) =>
     [...code.matchAll(pattern)].flatMap(([, to = '']) => {
@@ -121,8 +120,8 @@ function importsOf(path: string, code: string, files: ReadonlySet<string>): Impo
 }
 
 /**
- * Style sheets that are certain to be loaded where a module runs: those that it imports, itself or through other modules, and those that all of
- * the modules importing it have loaded.
+ * Returns the style sheets certain to be loaded when a module runs. They are imported directly or indirectly, or loaded
+ * by all modules that import it.
  */
 export function loadedSheets(styles: Sources, modules: Sources): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Set([...Object.keys(styles), ...Object.keys(modules)]);
@@ -133,7 +132,7 @@ export function loadedSheets(styles: Sources, modules: Sources): ReadonlyMap<str
   const loaded = new Map<string, Set<string>>();
   for (const path of imports.keys()) {
     const seen = new Set([path]);
-    // Iterating over a set visits what is added on the way.
+    // Iterating over a set visits elements added during the loop.
     for (const each of seen) for (const next of imports.get(each)?.static ?? []) seen.add(next);
     loaded.set(path, new Set([...seen].filter((each) => each.endsWith('.css'))));
   }

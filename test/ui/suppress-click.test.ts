@@ -83,7 +83,9 @@ it('is known to all that acts when a finger lifts', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   const acts = files.filter((name) => {
     const text = readFileSync(join(root, name), 'utf8');
-    return /onPointerUp|'pointerup'|onPointerDown|onTouch|onMouse(?:Up|Down)/.test(text) && !text.includes('suppressClick(');
+    return (
+      /onPointerUp|'pointerup'|onPointerDown|onTouch|onMouse(?:Up|Down)/.test(text) && !text.includes('suppressClick(')
+    );
   });
   expect(acts.map((name) => name.replaceAll('\\', '/'))).toEqual(STAYS);
 });

@@ -15,7 +15,7 @@ import { character } from './map-fakes';
 
 const user = userEvent.setup();
 
-// Loaded by the first tap on Attack; here nobody waits for that.
+// The app loads this on the first attack; the tests load it once, up front.
 beforeAll(() =>
   Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
 );
@@ -35,10 +35,10 @@ function changed(plain: Character, slot: keyof Click, change: Partial<Click[keyo
 
 const TITAN = character('Brass Titan');
 const ROOK = character('Rook');
-/** Easier to hit than Rook by two. */
+/** Two easier to hit than Rook. */
 const EEL = changed(character('Lantern Eel'), 'defense', { value: 15 });
 
-/** Six by two; a wall between c and d in both rows. */
+/** A 6 × 2 map with a wall between c and d in both rows. */
 const HALLS: MapSheet = {
   id: 'halls',
   name: 'Halls',
@@ -64,7 +64,7 @@ interface Begun {
   readonly facts?: readonly Fact[];
 }
 
-/** Brass Titan, whose turn it is, against Rook and Lantern Eel. */
+/** Starts a game in Brass Titan's turn, against Rook and Lantern Eel. */
 async function begin({
   edition = 'core-2008',
   attacker = TITAN,
@@ -109,7 +109,7 @@ const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const undo = async () =>
   user.click(within(screen.getByRole('region', { name: 'Actions' })).getByRole('button', { name: 'Undo' }));
-/** The steppers below it are live regions too. */
+/** The first one, as the steppers below it are live regions too. */
 const verdict = async () => (await inSheet()).getAllByRole('status')[0]?.textContent;
 const ticked = async () =>
   within((await inSheet()).getByRole('region', { name: 'What follows' }))
@@ -117,7 +117,7 @@ const ticked = async () =>
     .map((box) => box.closest('label')?.textContent ?? '');
 
 describe('an attack from the Table', () => {
-  it('is two taps on whoever is likeliest to be hit, said, and one undo takes all of it back', async () => {
+  it('takes two taps on the likeliest target, is announced, and one undo reverts it', async () => {
     await begin();
     await attack();
     expect((await target(/^Lantern Eel/)).checked).toBe(true);
@@ -133,7 +133,7 @@ describe('an attack from the Table', () => {
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: false, tokens: 0 });
   });
 
-  it('names each target with its roll and odds, and takes the chosen one by keys too', async () => {
+  it('lists each target with its roll and odds, and selects one by keyboard too', async () => {
     await begin();
     await attack();
     const targets = within((await inSheet()).getByRole('group', { name: 'Target' })).getAllByRole('radio');
@@ -151,7 +151,7 @@ describe('an attack from the Table', () => {
     expect(figure(EEL_HERE).click).toBe(1);
   });
 
-  it('of another kind has its own number', async () => {
+  it('of another kind needs its own roll', async () => {
     await begin({ opponents: [changed(ROOK, 'defense', { power: 'energy-shield-deflection' })] });
     await attack();
     const shot = await verdict();
@@ -163,7 +163,7 @@ describe('an attack from the Table', () => {
     expect(figure(ROOK_HERE).click).toBe(4);
   });
 
-  it('that misses is the action alone', async () => {
+  it('that misses only spends the action', async () => {
     await begin();
     await attack();
     await user.click((await inSheet()).getByRole('button', { name: 'Miss' }));
@@ -184,7 +184,7 @@ describe('an attack from the Table', () => {
     expect(figure(EEL_HERE).click).toBe(1);
   });
 
-  it('names pushing damage on its button before it is dealt', async () => {
+  it('shows pushing damage on its button in advance', async () => {
     await begin({ facts: [{ fact: 'tokens', piece: TITAN_HERE, by: 1 }] });
     await attack();
     expect((await hit()).textContent).toContain('you push: 1');
@@ -197,7 +197,7 @@ describe('an attack from the Table', () => {
     expect(figure(EEL_HERE).click).toBe(1);
   });
 
-  it('stays open for the second attack of a flurry, and closes after it', async () => {
+  it('keeps the sheet open for the second attack of a flurry, and then closes it', async () => {
     await begin({ attacker: changed(TITAN, 'speed', { power: 'flurry' }) });
     await attack();
     await choose('Kind of attack', 'Close');
@@ -205,14 +205,14 @@ describe('an attack from the Table', () => {
     await user.click(await hit());
     await waitFor(() => expect(figure(EEL_HERE).click).toBe(4));
     expect(table()?.underway).toMatchObject({ piece: TITAN_HERE, attacks: 1 });
-    // The same again needs no further choice.
+    // The second attack needs no further choice.
     await user.click((await inSheet()).getByRole('button', { name: 'Miss' }));
     await gone();
     expect(figure(TITAN_HERE)).toMatchObject({ tokens: 1 });
     expect(table()?.underway ?? null).toBeNull();
   });
 
-  it('goes on close with another target of a flurry, and where it is opened again', async () => {
+  it('continues a flurry against another target, also after reopening the sheet', async () => {
     await begin({ attacker: changed(TITAN, 'speed', { power: 'flurry' }) });
     await attack();
     await choose('Kind of attack', 'Close');
@@ -232,7 +232,7 @@ describe('an attack from the Table', () => {
     expect(table()?.underway ?? null).toBeNull();
   });
 
-  it('goes on with somebody who still stands where the first attack of a flurry was a K.O.', async () => {
+  it('continues a flurry with a remaining target when the first attack was a K.O.', async () => {
     const frail = { ...ROOK, dial: ROOK.dial.slice(0, 2) };
     await begin({ attacker: changed(TITAN, 'speed', { power: 'flurry' }), opponents: [EEL, frail] });
     await attack();
@@ -247,7 +247,7 @@ describe('an attack from the Table', () => {
     expect(figure(ROOK_HERE).click).toBe(4);
   });
 
-  it('that the book is against says so, and is recorded as the players say', async () => {
+  it('that breaks the rules says so, and is still recorded', async () => {
     await begin({ round: 1, opponents: [EEL] });
     await attack();
     expect(await verdict()).toContain('No');
@@ -261,7 +261,7 @@ describe('an attack from the Table', () => {
     await waitFor(() => expect(figure(ROOK_HERE).click).toBe(1));
   });
 
-  it('leaves out what is unticked, and the log says what', async () => {
+  it('skips unticked consequences, and the log lists them', async () => {
     await begin();
     await attack();
     expect(await ticked()).toEqual(['Brass Titan gets 1 action token', 'Lantern Eel takes 3 clicks from Brass Titan']);
@@ -276,7 +276,7 @@ describe('an attack from the Table', () => {
     expect(lines[0]?.textContent).toContain('Not recorded: Brass Titan gets 1 action token');
   });
 
-  it('captures where that is chosen', async () => {
+  it('captures on request', async () => {
     await begin({ attacker: { ...TITAN, abilities: ['capture'] }, opponents: [EEL] });
     await attack();
     await choose('Kind of attack', 'Close');
@@ -289,7 +289,7 @@ describe('an attack from the Table', () => {
     await waitFor(() => expect(figure(ROOK_HERE).captor).toBeNull());
   });
 
-  it('gives a token instead of damage where a power does and that is chosen', async () => {
+  it('gives a token instead of damage on request, where a power allows it', async () => {
     await begin({
       edition: 'hypertime-2003',
       attacker: changed(TITAN, 'attack', { power: 'incapacitate' }),
@@ -303,7 +303,7 @@ describe('an attack from the Table', () => {
     expect(figure(ROOK_HERE)).toMatchObject({ tokens: 1, click: 1 });
   });
 
-  it('by a figure that another player controls goes to its own friends', async () => {
+  it("by a figure controlled by another player targets that figure's friends", async () => {
     await begin({ facts: [{ fact: 'loaned', piece: ROOK_HERE, to: 'red' }] });
     await tap(/^Rook.*range/);
     await attack();
@@ -315,7 +315,7 @@ describe('an attack from the Table', () => {
     expect(figure(EEL_HERE).click).toBe(4);
   });
 
-  it('says that nobody is left to attack', async () => {
+  it('says when there is no one left to attack', async () => {
     await begin({
       facts: [
         { fact: 'defeated', piece: ROOK_HERE, by: null },
@@ -335,20 +335,20 @@ describe('with or without a map', () => {
   const place = (piece: string, square: string): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' });
   const OFF = /Not on the map/;
 
-  it('says what is for the players to check where somebody is on no map', async () => {
+  it('lists what players must check when a figure is not on the map', async () => {
     await begin();
     await attack();
     expect((await inSheet()).getByText(OFF)).toBeTruthy();
   });
 
-  it.each([2, 3, 8])('finds a target in reach of a range of %i', async (range) => {
+  it.each([2, 3, 8])('finds a target within a range of %i', async (range) => {
     await begin({ attacker: { ...TITAN, range }, opponents: [EEL] });
     await attack();
     expect(await verdict()).toContain('5 or more');
     expect((await inSheet()).getByRole<HTMLInputElement>('radio', { name: 'Ranged' }).checked).toBe(true);
   });
 
-  it('fights hand to hand without a range', async () => {
+  it('is close without a range', async () => {
     await begin({ attacker: { ...TITAN, range: 0 }, opponents: [EEL] });
     await attack();
     expect(await verdict()).toContain('5 or more');
@@ -357,7 +357,7 @@ describe('with or without a map', () => {
     expect(figure(ROOK_HERE).click).toBe(4);
   });
 
-  it('asks the map where both are on it: who is behind a wall comes last', async () => {
+  it('uses the map when both figures are on it: a target behind a wall is listed last', async () => {
     const facts = [place(TITAN_HERE, 'a1'), place(ROOK_HERE, 'c1'), place(EEL_HERE, 'f1')];
     await begin({ map: HALLS, facts });
     await attack();
@@ -371,12 +371,12 @@ describe('with or without a map', () => {
     expect((await ticked()).join()).toContain('Rook takes 3 clicks');
     await user.click(await hit());
     await gone();
-    // The wall stops the knock back at once.
+    // The wall stops the knock back immediately.
     expect(figure(ROOK_HERE).click).toBeGreaterThan(4);
     expect(figure(TITAN_HERE).squares).toHaveLength(1);
   });
 
-  it('puts nobody on a square where a hit on doubles knocks back off the map', async () => {
+  it('assigns no square to figures off the map on a knock back', async () => {
     await begin({ opponents: [EEL] });
     await attack();
     await choose('Dice showed', 'Doubles');

@@ -13,7 +13,7 @@ import { character } from './map-fakes';
 
 const user = userEvent.setup();
 
-// Loaded by the first tap on Attack; here nobody waits for that.
+// The app loads this on the first attack; the tests load it once, up front.
 beforeAll(() =>
   Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
 );
@@ -28,7 +28,7 @@ const TITAN_HERE = 'red-1';
 const EEL_HERE = 'blue-1';
 const ROOK_HERE = 'blue-2';
 
-/** Six by two; a wall between c and d in both rows. */
+/** A 6 × 2 map with a wall between c and d in both rows. */
 const HALLS: MapSheet = {
   id: 'halls',
   name: 'Halls',
@@ -45,7 +45,7 @@ const HALLS: MapSheet = {
   notes: [],
 };
 
-/** Brass Titan of two bolts, whose turn it is, attacks Lantern Eel or Rook. */
+/** Opens an attack by Brass Titan, with two bolts, on Lantern Eel or Rook. */
 async function attack(map: MapSheet | null, facts: readonly Fact[]): Promise<void> {
   const players = [
     { side: 'red', name: 'Ana', characters: [{ ...character('Brass Titan'), targets: 2 }] },
@@ -86,7 +86,7 @@ describe('an attack of several bolts from the Table', () => {
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1 });
   });
 
-  it('leaves a second target out again, and has none where it is close', async () => {
+  it('can remove a second target, and has none in a close attack', async () => {
     await attack(null, []);
     await user.click((await inSheet()).getByRole('button', { name: /^Add a target/ }));
     await user.click((await tiles()).getByRole('checkbox', { name: /^Rook/ }));

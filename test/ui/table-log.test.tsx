@@ -78,7 +78,7 @@ async function openLog() {
 }
 
 describe('the log', () => {
-  it('takes one thing back and leaves what came later', async () => {
+  it('removes one fact and keeps later ones', async () => {
     await begin();
     await hurt('Quarry', 1);
     await hurt('Rook', 2);
@@ -91,7 +91,7 @@ describe('the log', () => {
     await entry.findByText('undone');
   });
 
-  it('takes back an action and its token, each alone', async () => {
+  it('removes an action and its token separately', async () => {
     await begin();
     await user.click(await card('Quarry'));
     await press(/^Action/);
@@ -107,7 +107,7 @@ describe('the log', () => {
     await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
   });
 
-  it('jumps to a moment and back to now', async () => {
+  it('jumps to an earlier moment and back to now', async () => {
     await begin();
     await hurt('Quarry', 3);
     const lines = await openLog();
@@ -119,7 +119,7 @@ describe('the log', () => {
     await waitFor(() => expect(figure('Quarry').click).toBe(4));
   });
 
-  it('shows the way that was left after undo, and goes back to it', async () => {
+  it('shows the branch left by undo, and returns to it', async () => {
     await begin();
     await hurt('Quarry', 2);
     await press('Undo');
@@ -131,7 +131,7 @@ describe('the log', () => {
     expect(figure('Rook').click).toBe(1);
   });
 
-  it('shows what a newer version recorded, and takes back only what it knows', async () => {
+  it('shows facts of a newer version, and removes only those it knows', async () => {
     await begin();
     const { piece } = figure('Quarry');
     const odd = { fact: 'teleported', piece } as unknown as Fact;
@@ -145,7 +145,7 @@ describe('the log', () => {
     await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
   });
 
-  it('keeps a note on an event, and tells all with round and player as text', async () => {
+  it('stores a note on an event, and exports all with round and player as text', async () => {
     await begin();
     await hurt('Quarry', 1);
     const lines = await openLog();
@@ -160,14 +160,14 @@ describe('the log', () => {
 });
 
 describe('dice', () => {
-  it('throws a byte away that would favour the low faces', () => {
+  it('rejects bytes that would favour low numbers', () => {
     const bytes = [255, 252, 251];
     expect(rollDie(() => bytes.shift() ?? 0)).toBe(6);
     const faces = Array.from({ length: 252 }, (_, byte) => rollDie(() => byte));
     for (const face of [1, 2, 3, 4, 5, 6]) expect(faces.filter((each) => each === face)).toHaveLength(42);
   });
 
-  it('names criticals and doubles', () => {
+  it('names critical hits, critical misses and doubles', () => {
     expect([[6, 6], [1, 1], [3, 3], [3, 4], [6]].map(nameOfRoll)).toEqual([
       'critical hit',
       'critical miss',
@@ -177,7 +177,7 @@ describe('dice', () => {
     ]);
   });
 
-  it('takes a roll by two taps and writes it down', async () => {
+  it('enters a roll by two taps and records it', async () => {
     await begin();
     await press('Dice');
     await press('Die 1: 6');
@@ -188,7 +188,7 @@ describe('dice', () => {
 });
 
 describe('a game from the first roll to the last', () => {
-  it('lets the higher roll with its theme bonus begin', async () => {
+  it('gives the first turn to the higher roll with its theme bonus', async () => {
     await press('Roll for first player');
     await user.click(await screen.findByRole('radio', { name: 'Enter rolls' }));
     await user.selectOptions(screen.getByLabelText('Roll of Ana'), '7');
@@ -202,7 +202,7 @@ describe('a game from the first roll to the last', () => {
     expect(table()?.players.map((player) => player.name)).toEqual(['Ben', 'Ana']);
   });
 
-  it('writes the time down as the turn changes hands, and only while the clock runs', async () => {
+  it('records the time when the turn passes, only while the clock runs', async () => {
     await begin();
     await press('End turn');
     await screen.findByRole('heading', { name: /Ben’s turn/ });
@@ -218,7 +218,7 @@ describe('a game from the first roll to the last', () => {
     await screen.findByRole('button', { name: /start the clock/ });
   });
 
-  it('shows a power switched off and a value changed on the card, until when', async () => {
+  it('shows a disabled power and a changed value on the card, with their duration', async () => {
     await begin();
     await user.click(await card('Brass Titan'));
     const own = await sheet('Brass Titan');
@@ -230,7 +230,7 @@ describe('a game from the first roll to the last', () => {
     await within(await card('Brass Titan')).findByText(/until Ana’s turn begins: .* off, attack \+1/);
   });
 
-  it('hides the clicks that nobody has seen', async () => {
+  it('hides clicks not reached yet', async () => {
     await begin();
     await hurt('Quarry', 2);
     await press('Undo');
@@ -242,7 +242,7 @@ describe('a game from the first roll to the last', () => {
     expect(dial.getAllByText('not seen yet')).toHaveLength(figure('Quarry').character.dial.length - 2);
   });
 
-  it('ends by the book and sums up points and clicks by round', async () => {
+  it('ends by the book and totals points and clicks by round', async () => {
     await begin();
     await user.click(await card('Rook'));
     await user.click(await card('Rook'));
@@ -267,7 +267,7 @@ describe('a game from the first roll to the last', () => {
     );
   });
 
-  it('has a tie rolled for, typed and tied again too, and takes the win back', async () => {
+  it('resolves a tie by a roll, typed and tied again too, and reverts the win', async () => {
     await begin();
     await press('Game menu');
     await press(/^End the game/);
@@ -296,7 +296,7 @@ describe('a game from the first roll to the last', () => {
     expect((await again.findAllByText(/^Total \d+$/)).length).toBe(2);
   });
 
-  it('says once that a roll decided a tie, counts the rounds that were played, and leads back into the game', async () => {
+  it('mentions the tie-break roll once, counts the rounds played, and leads back into the game', async () => {
     await begin();
     for (let turns = 0; turns < 2; turns++) await press('End turn');
     await record('hit', [
@@ -327,7 +327,7 @@ describe('a game from the first roll to the last', () => {
     expect(table()?.round).toBe(3);
   });
 
-  it('has neither the other side’s colour nor buttons of deeds once it is over', async () => {
+  it("has neither the other side's colour nor action buttons once it is over", async () => {
     await begin();
     await record('end', [{ fact: 'ended', winner: 'blue' }]);
     const heading = await screen.findByRole('heading', { name: 'Ben won' });

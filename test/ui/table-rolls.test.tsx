@@ -15,7 +15,7 @@ import { character } from './map-fakes';
 
 const user = userEvent.setup();
 
-// Loaded by the first tap on Attack; here nobody waits for that.
+// The app loads this on the first attack; the tests load it once, up front.
 beforeAll(() =>
   Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
 );
@@ -39,7 +39,7 @@ function dealing(damage: number): Character {
   };
 }
 
-/** Brass Titan, whose turn it is, attacks Lantern Eel with this power. */
+/** Opens an attack by Brass Titan on Lantern Eel, which has this power. */
 async function attack(power: string, edition = 'core-2008', damage = 3): Promise<void> {
   const players = [
     { side: 'red', name: 'Ana', characters: [dealing(damage)] },
@@ -70,11 +70,11 @@ const choose = async (group: string, name: string) =>
   user.click(within((await inSheet()).getByRole('group', { name: group })).getByRole('radio', { name }));
 const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** The game log as text, the last step at its end. */
+/** The game log as text, with the last step at the end. */
 const logged = () => logText(log() ?? emptyLog('none'), 'Halls');
 
-describe('how an attack came out', () => {
-  it('is told as a hit where the hit did no damage', async () => {
+describe('the outcome of an attack', () => {
+  it('is reported as a hit when the hit dealt no damage', async () => {
     await attack('invulnerability', 'core-2008', 2);
     await user.click((await inSheet()).getByRole('button', { name: /^Hit: 0/ }));
     await gone();
@@ -88,14 +88,14 @@ describe('how an attack came out', () => {
     ['a miss', 'Miss', '· Brass Titan misses Lantern Eel'],
     ['a critical miss', /^Critical miss/, '· Critical miss: Brass Titan misses Lantern Eel'],
     ['a hit', /^Hit: /, 'a ranged action · Brass Titan hits Lantern Eel'],
-  ])('is in the log with its target: %s', async (_, button, words) => {
+  ])('is logged with its target: %s', async (_, button, words) => {
     await attack('toughness');
     await user.click((await inSheet()).getByRole('button', { name: button }));
     await gone();
     expect(logged()).toContain(words);
   });
 
-  it('is in the log as a critical hit', async () => {
+  it('is logged as a critical hit', async () => {
     await attack('toughness');
     await choose('Dice showed', 'Critical hit');
     await user.click(await hit());
@@ -104,11 +104,11 @@ describe('how an attack came out', () => {
   });
 });
 
-describe('what a target rolls against an attack', () => {
-  it('may be evaded: who rolled well enough takes nothing, and the action is spent', async () => {
+describe("a target's roll against an attack", () => {
+  it('can evade: a successful roll prevents all damage, and the action is spent', async () => {
     await attack('super-senses');
     const target = within((await inSheet()).getByRole('group', { name: 'Target' }));
-    // 10 against 15: 30/36, of which a third is evaded; with a plain defense it would be 83%.
+    // 10 against 15 hits 30/36; a third is evaded. Without evasion it would be 83%.
     expect(target.getByText('5+, evade · 56%')).toBeTruthy();
     expect((await inSheet()).getByText(/^or more, then its evade/)).toBeTruthy();
     expect((await hit()).textContent).toContain('Hit: 3');
@@ -125,7 +125,7 @@ describe('what a target rolls against an attack', () => {
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1 });
   });
 
-  it('says in the log what was rolled to evade where that was not enough', async () => {
+  it('logs a failed roll to evade', async () => {
     await attack('super-senses');
     await choose('Lantern Eel rolls to evade: 5 or more', '4');
     await user.click(await hit());
@@ -134,7 +134,7 @@ describe('what a target rolls against an attack', () => {
     expect(figure(EEL_HERE).click).toBe(4);
   });
 
-  it('is not made on whose own roll forbids it: one step says so, and nothing of the action is spent', async () => {
+  it('can prevent the attack: one step says so, and the action is not spent', async () => {
     await attack('shape-change', 'hypertime-2003');
     await choose('Lantern Eel rolls not to be attacked: 6 or more', '5');
     expect(await hit()).toBeTruthy();
@@ -150,7 +150,7 @@ describe('what a target rolls against an attack', () => {
     await waitFor(() => expect(logged()).not.toContain('Lantern Eel rolls 6'));
   });
 
-  it('asks for no such roll where no source of the edition tells the power', async () => {
+  it("is not prompted for when the edition's sources do not describe the power", async () => {
     await attack('shape-change');
     expect((await inSheet()).queryByRole('group', { name: /^Lantern Eel rolls/ })).toBeNull();
   });

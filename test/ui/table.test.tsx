@@ -34,13 +34,13 @@ afterEach(async () => {
   localStorage.clear();
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-  // The list lives on between screens: without this the next test would see these games for a moment.
+  // The list of games outlives screens. Without this the next test would briefly see these games.
   await refreshGames();
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => {
-  // Start waits for the rules.
+  // Start is disabled until the rules are loaded.
   const found = await waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name }));
   await waitFor(() => expect(found.disabled).toBe(false));
   await user.click(found);
@@ -67,12 +67,12 @@ async function act(name: string): Promise<void> {
 }
 
 describe('the Table', () => {
-  it('says what to do while there is no game', async () => {
+  it('says what to do without a game', async () => {
     expect(await screen.findByText(/^Tracks your clix dials/)).toBeTruthy();
     expect(await button('New game')).toBeTruthy();
   });
 
-  it('starts with the demo forces though Start is tapped while they are on their way', async () => {
+  it('starts with the demo forces even if Start is tapped while they load', async () => {
     await press('New game');
     const start = await waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name: /^Start/ }));
     await waitFor(() => expect(start.disabled).toBe(false));
@@ -82,7 +82,7 @@ describe('the Table', () => {
     expect(table()?.figures.size).toBe(8);
   });
 
-  it('starts a demo game with two lanes, whole forces and all actions left', async () => {
+  it('starts a demo game with two lanes, full forces and all actions left', async () => {
     await demo();
     expect(within(screen.getByRole('region', { name: 'Ana' })).getAllByRole('button')).toHaveLength(4);
     expect(within(screen.getByRole('region', { name: 'Ben' })).getAllByRole('button')).toHaveLength(4);
@@ -90,7 +90,7 @@ describe('the Table', () => {
     expect(screen.getAllByText('300 of 300')).toHaveLength(2);
   });
 
-  it('takes a click by one tap on the selected character, and gives it back by undo and again by redo', async () => {
+  it('deals a click by one tap on the selected character, with undo and redo', async () => {
     await demo();
     await user.click(await card('Night Heron'));
     await press('−1 click of damage');
@@ -101,7 +101,7 @@ describe('the Table', () => {
     await within(await card('Night Heron')).findByText('click 2 of 6');
   });
 
-  it('tells a screen reader on whom the buttons of the thumb act', async () => {
+  it('announces which character the action buttons apply to', async () => {
     await demo();
     for (const name of ['Night Heron', 'Quarry']) {
       await user.click(await card(name));
@@ -126,7 +126,7 @@ describe('the Table', () => {
     expect(figure('Night Heron').click).toBe(2);
   });
 
-  it('opens the map to move a figure that is on it, and spends nothing yet', async () => {
+  it('opens the map to move a figure on it, without spending an action yet', async () => {
     await demo();
     await user.click(await card('Night Heron'));
     const { piece } = figure('Night Heron');
@@ -140,7 +140,7 @@ describe('the Table', () => {
     expect(selected()).toBe(piece);
   });
 
-  it('draws a few tokens each, and of many one with their number', async () => {
+  it('draws a few tokens individually, and many as one with their number', async () => {
     await demo();
     const { piece } = figure('Night Heron');
     const drawn = async () => (await card('Night Heron')).querySelectorAll('.tokens > i[data-on]').length;
@@ -152,7 +152,7 @@ describe('the Table', () => {
     expect(within(await card('Night Heron')).getByText('250 action tokens')).toBeTruthy();
   });
 
-  it('has a figure of the side whose turn begins under the thumb, and back in its turn the one it chose last', async () => {
+  it('selects a figure of the side whose turn begins: the one it last selected', async () => {
     await demo();
     await user.click(await card('Quarry'));
     await press('End turn');
@@ -165,9 +165,9 @@ describe('the Table', () => {
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
   });
 
-  it('leaves an opponent chosen while a turn goes on, also at the first tap', async () => {
+  it('keeps an opponent selected during a turn, also at the first tap', async () => {
     await demo();
-    // Opened anew in the midst of a turn.
+    // Reopened in the middle of a turn.
     cleanup();
     render(() => <TableScreen />);
     await user.click(await card('The Provost'));
@@ -178,7 +178,7 @@ describe('the Table', () => {
     }
   });
 
-  it('offers the end of the game once one side has nobody left, and then its summary in place of another turn', async () => {
+  it('offers to end the game once a side is defeated, and then shows the summary instead of another turn', async () => {
     await demo();
     for (const name of ['The Provost', 'Lantern Eel', 'Rook', 'Mother Gantry']) {
       expect(screen.queryByRole('button', { name: /^End the game/ })).toBeNull();
@@ -188,7 +188,7 @@ describe('the Table', () => {
       await waitFor(() => expect(figure(name).defeated).toBe(true));
     }
     await press('End the game Ben has no figures left');
-    // Asked by its own summary: nothing counts yet.
+    // The summary asks first: nothing is decided yet.
     await screen.findByText('If the game ends now');
     expect(table()?.ended).toBeNull();
     await press('End the game');
@@ -199,7 +199,7 @@ describe('the Table', () => {
     expect(screen.queryByRole('button', { name: /^End the game/ })).toBeNull();
   });
 
-  it('takes the tokens off those that rested when their turn ends', async () => {
+  it('removes tokens from rested characters when their turn ends', async () => {
     await demo();
     await user.click(await card('Night Heron'));
     await act('Move');
@@ -208,7 +208,7 @@ describe('the Table', () => {
     await within(await card('Night Heron')).findByText('0 action tokens');
   });
 
-  it('records what the book forbids, says why, and takes it back by the message', async () => {
+  it('records what the book forbids, says why, and undoes it from the message', async () => {
     await demo();
     await user.click(await card('Night Heron'));
     await act('Move');
@@ -220,7 +220,7 @@ describe('the Table', () => {
     await within(await card('Night Heron')).findByText('1 action token');
   });
 
-  it('gives the victory points of a knocked out character to the other side, and takes them off when it comes back', async () => {
+  it('gives the victory points of a K.O. to the other side, and removes them when the character returns', async () => {
     await demo();
     await user.click(await card('Rook'));
     await user.click(await card('Rook'));
@@ -237,7 +237,7 @@ describe('the Table', () => {
     expect(figure('Rook').click).toBe(figure('Rook').character.dial.length);
   });
 
-  it('heals several clicks at once and shows the whole dial', async () => {
+  it('heals several clicks at once and shows the full dial', async () => {
     await demo();
     await user.click(await card('Night Heron'));
     for (let taken = 0; taken < 3; taken++) await press('−1 click of damage');
@@ -261,7 +261,7 @@ describe('the Table', () => {
     expect(document.activeElement).toBe(await card('Quarry'));
   });
 
-  it('keeps every tap when taps come faster than the disk', async () => {
+  it('saves every tap when taps are faster than the disk', async () => {
     await demo();
     await user.click(await card('Brass Titan'));
     const hurt = await button('−1 click of damage');
@@ -269,30 +269,30 @@ describe('the Table', () => {
     await waitFor(() => expect(figure('Brass Titan').click).toBe(6));
   });
 
-  it('opens with the game that was open, each event in its place', async () => {
+  it('reopens the last open game, each event in its place', async () => {
     await demo();
     await user.click(await card('Quarry'));
     await press('−1 click of damage');
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
     const before = { id: log()?.game, cursor: log()?.cursor };
-    // As the app finds it when it starts anew: nobody left the game.
+    // As after a restart: the game was never left.
     await resume();
     expect({ id: log()?.game, cursor: log()?.cursor }).toEqual(before);
     await within(await card('Quarry')).findByText(/click 2 of/);
     close();
     await waitFor(async () => expect(await lastGame()).toBeNull());
-    // A device that never wrote it down shows the game touched last.
+    // A device without that setting shows the most recent game.
     await putSetting('open-game', undefined);
     await resume();
     expect(log()?.game).toBe(before.id);
   });
 
-  it('cannot undo the beginning: a game without players is none', async () => {
+  it('cannot undo the beginning, as a game needs players', async () => {
     await startDemoGame();
     expect((await button('Undo')).hasAttribute('disabled')).toBe(true);
   });
 
-  it('lists what happened, newest first', async () => {
+  it('lists events, newest first', async () => {
     await demo();
     await user.click(await card('Quarry'));
     await press('−1 click of damage');
@@ -303,8 +303,8 @@ describe('the Table', () => {
   });
 });
 
-describe('the games', () => {
-  it('renames, archives and deletes with a way back', async () => {
+describe('the list of games', () => {
+  it('renames, archives and deletes, each with undo', async () => {
     await demo();
     location.hash = '#/table/games';
     await press('Options for The Foundry – The Assize');
@@ -323,7 +323,7 @@ describe('the games', () => {
     await screen.findByRole('heading', { name: /Ana’s turn/ });
   });
 
-  it('sets a game up with nothing chosen, and with names, a total and characters', async () => {
+  it('starts a game with defaults, and with names, a total and characters', async () => {
     await press('New game');
     await user.type(await screen.findByRole('textbox', { name: 'Player 1' }), 'Cleo');
     await user.click(screen.getByRole('radio', { name: '200' }));
@@ -339,7 +339,7 @@ describe('the games', () => {
     expect(table()?.board).not.toBeNull();
   });
 
-  it('sets up three players, two of them a team, who have their points and win together', async () => {
+  it('starts a game with three players, two of them a team, which shares points and wins together', async () => {
     await press('New game');
     await user.type(await screen.findByRole('textbox', { name: 'Player 1' }), 'Cleo');
     expect(screen.queryByRole('combobox', { name: /^Team of/ })).toBeNull();
@@ -361,7 +361,7 @@ describe('the games', () => {
     ]);
     const lane = within(await screen.findByRole('region', { name: 'Cleo' }));
     expect(await lane.findByText('Cleo and Player 3 together: 70 pts')).toBeTruthy();
-    // Once for the team, in the lane of its first player.
+    // Shown once for the team, in the lane of its first player.
     expect(screen.getAllByText('Cleo and Player 3 together: 70 pts')).toHaveLength(1);
     await record('end', [{ fact: 'ended', winner: 'red' }]);
     await screen.findByRole('heading', { name: 'Cleo and Player 3 won' });
@@ -376,7 +376,7 @@ describe('the games', () => {
     ]);
   });
 
-  it('plays two players against each other, whatever team was chosen while there were three', async () => {
+  it('makes two players opponents, whatever team was chosen while there were three', async () => {
     await press('New game');
     await press('Add a player');
     for (const number of [1, 2])
@@ -386,7 +386,7 @@ describe('the games', () => {
     await waitFor(() => expect(table()?.players.map(({ team }) => team)).toEqual([undefined, undefined]));
   });
 
-  it('says when a game is no longer there', async () => {
+  it('says when a game no longer exists', async () => {
     expect(await open('gone')).toBe(false);
   });
 });

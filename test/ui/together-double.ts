@@ -19,7 +19,7 @@ import { err, ok, type Result } from '../../src/plain/result';
 export const ANA: Seat = { person: 'ana1', name: 'Ana', role: 'red', here: true, self: true, ignored: 0 };
 export const BEN: Seat = { person: 'ben1', name: 'Ben', role: 'blue', here: true, self: false, ignored: 0 };
 
-/** A shared game that no phone is joined to; what a screen does to it is told to the spies. */
+/** Fakes a shared game without connected phones. Spies record the screens' calls. */
 export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'game'>> = {}) {
   const [connection, setConnection] = createSignal<Connection>('connected');
   const [seats, setSeats] = createSignal<readonly Seat[]>([ANA, BEN]);
@@ -59,13 +59,13 @@ export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'gam
   return { shared, restore, setConnection, setSeats, setConflicts, setViewersToAsk, setWarning };
 }
 
-/** Codes of the double begin so; whose they are follows. */
+/** Parses the fake's codes: the direction, then the person's name. */
 const codeOf = (text: string): PairCode | null => {
   const [, way, name] = /^(offer|answer)-?(\w*)$/.exec(text.trim()) ?? [];
   return way === 'offer' || way === 'answer' ? { way, name: name ?? '' } : null;
 };
 
-/** What joins phones, without a phone: `offer-Ana` is joined by `answer-Ben`, everything else is no code. */
+/** Fakes the connection between phones: `answer-Ben` joins `offer-Ana`, and any other text is no code. */
 export function fakeParts(over: { server?: boolean; comeBack?: Answer | null; offerFault?: JoinFault } = {}) {
   const game = fakeTogether({ room: null });
   const cancelled: string[] = [];

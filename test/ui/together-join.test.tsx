@@ -45,8 +45,8 @@ afterEach(() => {
   dismissToast();
 });
 
-describe('joining the game of another phone', () => {
-  it('is on the list of games, takes their code and shows the answer until the game is there', async () => {
+describe('joining a game of another phone', () => {
+  it('is offered in the list of games, accepts their code and shows the answer until the game arrives', async () => {
     const { controller, arrive } = fakeParts();
     await show('games');
     await refreshGames();
@@ -62,7 +62,7 @@ describe('joining the game of another phone', () => {
     await user.type(screen.getByLabelText('Code of the other phone'), 'offer-Ana');
     await press('Use this code');
     await screen.findByText('Show this to Ana');
-    // Which side is asked once the game is there.
+    // The side is chosen once the game arrives.
     expect(controller.answer).toHaveBeenCalledWith('offer-Ana', { name: 'Cleo', role: null });
     await screen.findByRole('img', { name: 'Code for the phone that shared the game' });
     arrive(ok({ game: 'game' }));
@@ -70,7 +70,7 @@ describe('joining the game of another phone', () => {
     expect(choosingRole()).toBe(true);
   });
 
-  it('begins with the code that the scanner read, and says why it ended', async () => {
+  it('starts with the scanned code, and says why it ended', async () => {
     localStorage.setItem('sidekick-name', 'Cleo');
     const { controller, arrive } = fakeParts();
     await show('join', 'offer-Ana');
@@ -83,7 +83,7 @@ describe('joining the game of another phone', () => {
     await screen.findByText(/cannot reach each other/);
   });
 
-  it('lets go of the answer where the screen is left', async () => {
+  it('cancels the answer when the screen is left', async () => {
     localStorage.setItem('sidekick-name', 'Cleo');
     const { cancelled } = fakeParts();
     await show('join', 'offer-Ana');
@@ -93,7 +93,7 @@ describe('joining the game of another phone', () => {
     await waitFor(() => expect(cancelled).toEqual(['answer']));
   });
 
-  it('is where a scanned code or link leads, but not an answer nor the link of another server', async () => {
+  it("accepts a scanned offer or link, but not an answer or another server's link", async () => {
     fakeParts();
     expect(await joinedBy('offer-Ana')).toEqual({ to: 'join', place: ['join', 'offer-Ana'] });
     expect(await joinedBy('answer-Ben')).toMatchObject({ to: 'fault' });
@@ -109,7 +109,7 @@ describe('joining the game of another phone', () => {
   });
 });
 
-it('a link of a club’s server asks who this is, and says where the server knows no such game', async () => {
+it("a club server's link prompts for a name, and reports a game unknown to the server", async () => {
   const { controller } = fakeParts();
   await show('room', 'abcdefgh', 'x'.repeat(20));
   await user.type(await screen.findByLabelText('Your name'), 'Cleo');
@@ -140,7 +140,7 @@ describe('the tables of a tournament', () => {
   };
   const list = (...tables: readonly unknown[]) => JSON.stringify({ now: 1_130_000, tables });
 
-  it('shows round, turn, points and clock, from the server that the app came from, asked with the key', async () => {
+  it("show round, turn, points and clock, fetched from the app's server with the key", async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: URL) => {
       asked.push(url.href);
@@ -162,7 +162,7 @@ describe('the tables of a tournament', () => {
     expect(asked).toEqual([new URL('/tables.json?key=the-key', location.href).href]);
   });
 
-  it('says what is wrong with the key', async () => {
+  it('report an invalid key', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 403 }));
     await show('tables', 'old-key');
     await screen.findByText(/no valid key/);
@@ -174,12 +174,12 @@ describe('the tables of a tournament', () => {
     ['a row without players', list({ ...row, players: null })],
     ['a round of a million', list({ ...row, round: 1_000_000 })],
     ['a clock that is text', list({ ...row, clock: 'late' })],
-  ])('reads nothing from %s', (_, sent) => {
+  ])('are not parsed from %s', (_, sent) => {
     expect(parseTables(sent)).toEqual(err('unreadable'));
   });
 });
 
-it('both squares of a conflict are marked, that of a figure off the map is not', () => {
+it('marks both squares of a conflict, but no square of a figure off the map', () => {
   const moves = [
     { tap: 'a', name: 'Ana', squares: [] },
     { tap: 'b', name: 'Ben', squares: ['d4', 'e4'] },

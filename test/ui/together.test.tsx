@@ -17,7 +17,7 @@ import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startDemoGame } from '../helpers/demo-game';
 import { ANA, BEN, fakeParts, fakeTogether } from './together-double';
 
-// Roles are asked of all that stands there, hidden or not: to look at each style takes jsdom most of the time.
+// Role queries include hidden elements: style lookups dominate the time in jsdom.
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
@@ -50,7 +50,7 @@ const press = async (name: string | RegExp) => user.click(await button(name));
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('sharing the open game', () => {
-  it('asks for a name and a role, shows the code, takes the answer, and says who joined', async () => {
+  it('prompts for name and role, shows the code, accepts the answer, and says who joined', async () => {
     const { controller, cancelled } = fakeParts();
     await press('Game menu');
     await press(/^Play together/);
@@ -88,7 +88,7 @@ describe('sharing the open game', () => {
     await waitFor(() => expect(cancelled).toEqual(['offer', 'offer']));
   });
 
-  it('offers the club’s server first, and shows its one link', async () => {
+  it("offers the club's server first, and shows its one link", async () => {
     localStorage.setItem('sidekick-name', 'Ana');
     const { controller } = fakeParts({ server: true });
     await press('Game menu');
@@ -100,7 +100,7 @@ describe('sharing the open game', () => {
     await button('Copy link');
   });
 
-  it('says why there is no code, and tries again', async () => {
+  it('says why there is no code, and retries', async () => {
     localStorage.setItem('sidekick-name', 'Ana');
     const { controller } = fakeParts({ offerFault: 'unsupported' });
     await press('Game menu');
@@ -113,7 +113,7 @@ describe('sharing the open game', () => {
 });
 
 describe('a shared game', () => {
-  it('says who is there and who is away, and comes back by one code or both', async () => {
+  it('shows who is online or away, and reconnects by one code or both', async () => {
     const { shared, setSeats, setConnection } = fakeTogether();
     fakeParts();
     setTogether(shared);
@@ -127,7 +127,7 @@ describe('a shared game', () => {
     await screen.findByRole('img', { name: 'Code for the phone that joins' });
   });
 
-  it('asks the player before a judge or a team-mate sees the hand, and says so where a phone becomes a judge', async () => {
+  it('asks the player before a judge or team-mate sees the hand, and reports a phone that becomes a judge', async () => {
     const { shared, setViewersToAsk } = fakeTogether();
     fakeParts();
     setTogether(shared);
@@ -157,7 +157,7 @@ describe('a shared game', () => {
     await screen.findByText('watching, 3 steps do not count · here');
   });
 
-  it('shows the one code where the other phone left one', async () => {
+  it('shows a single code when the other phone left one', async () => {
     const { shared, setConnection } = fakeTogether({ hub: false });
     const cancel = vi.fn();
     fakeParts({ comeBack: { code: 'answer-Ana', joined: new Promise(() => undefined), cancel } });
@@ -169,7 +169,7 @@ describe('a shared game', () => {
     await waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
   });
 
-  it('lists people; changes this phone’s role, removes what somebody did, sends a phone away', async () => {
+  it("lists people, changes this phone's role, removes a person's steps, and disconnects a phone", async () => {
     const { shared } = fakeTogether();
     setTogether(shared);
     await press(/^Playing together/);
@@ -180,14 +180,14 @@ describe('a shared game', () => {
     expect(shared.setMe).toHaveBeenCalledWith('Ana', 'watching');
     await press('Ben plays Ben · here');
     const ben = await sheet('Ben');
-    // He has done nothing yet.
+    // Ben has not done anything yet.
     expect(ben.getByRole('button', { name: /^Remove everything Ben did/ })).toHaveProperty('disabled', true);
     await user.click(ben.getByRole('button', { name: /^Disconnect/ }));
     expect(shared.dismiss).toHaveBeenCalledWith('ben1');
     await screen.findByText('Ben is disconnected. What they did stays.');
   });
 
-  it('is played on alone, and shared again', async () => {
+  it('can be continued alone, and shared again', async () => {
     const { controller } = fakeParts();
     const { shared } = fakeTogether();
     setTogether(shared);
@@ -220,7 +220,7 @@ describe('a shared game', () => {
   });
 });
 
-describe('a phone that watches', () => {
+describe('a watching phone', () => {
   const watcher: SharedGame = {
     mayTap: () => false,
     tap: async (log) => ({ log, fault: null }),
@@ -231,7 +231,7 @@ describe('a phone that watches', () => {
     leave: () => undefined,
   };
 
-  it('is not offered what changes the game, and is told how it would be', async () => {
+  it('is offered no changes, and is shown how to take part', async () => {
     const { shared, setSeats } = fakeTogether();
     setSeats([{ ...ANA, role: 'watching' }, BEN]);
     setState((now) => now && { ...now, shared: watcher });
@@ -245,7 +245,7 @@ describe('a phone that watches', () => {
     await screen.findByText('You are watching. Choose a side to change the game.', { selector: '.toast *' });
     await user.click(panel.getByRole('button', { name: 'Choose a side' }));
     const asked = await sheet('What do you play?');
-    // Ben plays his own side: what is free is offered.
+    // Red is preselected, the free side, as Ben plays his own.
     expect(asked.getByLabelText('This phone is for')).toHaveProperty('value', 'red');
     await user.click(asked.getByRole('button', { name: 'Save' }));
     expect(shared.setMe).toHaveBeenCalledWith('Ana', 'red');
@@ -254,9 +254,9 @@ describe('a phone that watches', () => {
   });
 });
 
-describe('what others did', () => {
+describe('actions of other people', () => {
   const common = { by: 'ben1', at: 0 };
-  it('is told in the words of the log, with who it was', () => {
+  it("are reported in the log's words, with the person's name", () => {
     const piece = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'Quarry')?.piece;
     const hurt = {
       line: 'tap',

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-// Loaded by the screen when it is used: without this it may still be loading when the test ends.
+// The screen loads this lazily, and the test might end first.
 import '../../src/app/collection/find-server';
 import { maps } from '../../src/app/collection/library';
 import { startDemoGame } from '../../src/app/game/begin';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The browser drops the connection, and opens no other until `recover`. */
+/** Drops the database connection and refuses new ones until `recover`. */
 function dropConnection(): { readonly recover: () => void } {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -32,7 +32,7 @@ function dropConnection(): { readonly recover: () => void } {
 it.each([
   ['#/table/games', TableScreen, games],
   ['#/collection/maps', CollectionScreen, maps],
-] as const)('%s is read again once the connection is back', async (place, Screen, list) => {
+] as const)('%s is read again after reconnecting', async (place, Screen, list) => {
   await startDemoGame();
   location.hash = place;
   const { recover } = dropConnection();

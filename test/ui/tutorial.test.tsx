@@ -28,11 +28,11 @@ async function setUpTutorial(heroes: number): Promise<void> {
   await screen.findByRole('heading', { name: 'New mission' });
 }
 
-it('is one stage of four rounds for two heroes of level 0 against six henchmen, ready to start', async () => {
+it('is one stage of four rounds with two level 0 heroes against six henchmen, ready to start', async () => {
   await setUpTutorial(2);
   expect(screen.queryByRole('button', { name: /rule problem/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Rule problems' })).toBeNull();
-  // Every step can be looked through, and chosen otherwise.
+  // Every step can be opened and changed.
   await press(/^Action cards/);
   await screen.findByRole('heading', { name: /^Tallow Wick ?4 of 4 build points$/ });
   await press('All steps');
@@ -60,7 +60,7 @@ it('is one stage of four rounds for two heroes of level 0 against six henchmen, 
   await screen.findByText('Mo wins');
 });
 
-it('brings a villain for the third hero and one for the fourth', async () => {
+it('adds a villain for the third hero and another for the fourth', async () => {
   await setUpTutorial(4);
   await press('Start the mission');
   await waitFor(() => expect(table()?.figures.size).toBe(12));

@@ -11,7 +11,7 @@ const user = userEvent.setup();
 
 afterEach(cleanup);
 
-it('tells of records that could not be read, shows why, and forgets them with a way back', async () => {
+it('reports unreadable records, shows why, and discards them with undo', async () => {
   await theDatabase().characters.bulkPut([{ id: 'torn', name: 7 }] as never);
   render(() => <Shell />);
   await ensureLibrary();

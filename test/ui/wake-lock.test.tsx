@@ -8,14 +8,14 @@ import { DEMO_MAPS } from '../../src/board/demo';
 import { Shell } from '../../src/ui/shell/shell';
 import { character } from '../game/make';
 
-/** Locks that are held now; the browser may release them itself. */
+/** Locks currently held; the browser may release them on its own. */
 const held = new Set<EventTarget>();
 let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
   const request = async () => {
     const sentinel = new EventTarget() as EventTarget & { release: () => Promise<void> };
-    // Browsers release later than they are told to.
+    // Browsers release a lock with a delay.
     sentinel.release = () => new Promise((done) => setTimeout(() => done(releaseNow(sentinel)), 20));
     held.add(sentinel);
     return sentinel;
@@ -52,7 +52,7 @@ async function play(): Promise<void> {
 const expectHeld = (count: number) => waitFor(() => expect(held.size).toBe(count));
 const settle = () => new Promise((done) => setTimeout(done, 60));
 
-it('keeps the screen on while a game is open on the Table or the Map, and nowhere else', async () => {
+it('keeps the screen on only while a game is open on the Table or the Map', async () => {
   location.hash = '#/table';
   await play();
   await expectHeld(1);
@@ -67,7 +67,7 @@ it('keeps the screen on while a game is open on the Table or the Map, and nowher
   await expectHeld(1);
 });
 
-it('keeps it on where the app opens on the Map, and again after the phone was put aside', async () => {
+it('keeps it on when the app opens on the Map, and again after the phone was idle', async () => {
   location.hash = '#/map';
   await play();
   await expectHeld(1);
@@ -77,7 +77,7 @@ it('keeps it on where the app opens on the Map, and again after the phone was pu
   await expectHeld(1);
 });
 
-it('holds a lock also where the next screen asks before the last lock is released', async () => {
+it('holds a lock even if the next screen requests one before the last is released', async () => {
   location.hash = '#/map';
   await play();
   await expectHeld(1);
@@ -88,7 +88,7 @@ it('holds a lock also where the next screen asks before the last lock is release
   await expectHeld(1);
 });
 
-it('lets the screen sleep when the game has ended', async () => {
+it('lets the screen sleep after the game ends', async () => {
   location.hash = '#/map';
   await play();
   await expectHeld(1);

@@ -35,7 +35,7 @@ async function kept() {
   return list.ok ? list.value.games : [];
 }
 
-/** Games that are in no backup yet, deleted ones too. */
+/** Returns the games not in any backup, including deleted ones. */
 async function played() {
   const changes = await countChangesSince(0, {});
   if (!changes.ok) throw new Error(changes.fault.code);
@@ -47,14 +47,14 @@ const press = async (name: string | RegExp) => user.click(await button(name));
 const guide = () => screen.findByRole('region', { name: 'Guide' });
 const heading = async (name: string) => within(await guide()).findByRole('heading', { name });
 
-it('is offered where there is no game, beside the ways to begin one', async () => {
+it('is offered without a game, beside the ways to start one', async () => {
   render(() => <Shell />);
   expect(await screen.findByText('Tracks your clix dials, checks line of fire and odds, offline.')).toBeTruthy();
   for (const name of [/^New game/, /^Quick demo game/, /^Learn in one minute/, /^Quick demo mission/])
     expect(await button(name)).toBeTruthy();
 });
 
-it('goes on when the person did the thing itself, and not before', async () => {
+it('continues only after the person did the action', async () => {
   render(() => <Shell />);
   await press(/^Learn in one minute/);
   await heading('Record a hit');
@@ -66,17 +66,17 @@ it('goes on when the person did the thing itself, and not before', async () => {
   await waitFor(() => expect(clicks()).toEqual([1, 1]));
   await press(/^Attack/);
   const sheet = await screen.findByRole('dialog');
-  // The card goes into the sheet, which is all that can be reached.
+  // The guide card moves into the sheet, as nothing outside it can be reached.
   expect(await within(sheet).findByRole('region', { name: 'Guide' })).toBeTruthy();
   await user.click(within(sheet).getByRole('button', { name: /^Hit/ }));
   await heading('Undo it');
-  // The message of the hit has one too.
+  // The hit's message also has an Undo button.
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
   await heading('Look at the map');
   expect(clicks()).toEqual([1, 1]);
 });
 
-it('lets each step be skipped, and is over at the end', async () => {
+it('lets each step be skipped, and ends after the last', async () => {
   render(() => <Shell />);
   await press(/^Learn in one minute/);
   for (let step = 1; step <= 7; step++) {
@@ -95,7 +95,7 @@ it('lets each step be skipped, and is over at the end', async () => {
   expect((await button(/^Brass Titan – Rook/)).textContent).toMatch(/demo/);
 });
 
-it('gives back the game that was open, and leaves nothing of its own', async () => {
+it('restores the game that was open, and leaves no traces', async () => {
   render(() => <Shell />);
   await startDemoGame();
   const before = game()?.id;
@@ -108,7 +108,7 @@ it('gives back the game that was open, and leaves nothing of its own', async () 
   expect(screen.queryByRole('region', { name: 'Guide' })).toBeNull();
 });
 
-it('begins anew in place of a guide that is still open', async () => {
+it('replaces a guide that is still open', async () => {
   render(() => <Shell />);
   await startTour();
   await press('Skip this step');
@@ -118,7 +118,7 @@ it('begins anew in place of a guide that is still open', async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-it('is over when another game is opened', async () => {
+it('ends when another game is opened', async () => {
   render(() => <Shell />);
   await startDemoGame();
   const other = game()?.id as string;
@@ -128,7 +128,7 @@ it('is over when another game is opened', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Guide' })).toBeNull());
 });
 
-it('counts for nothing: no backup waits for it, and its house rules are offered to no new game', async () => {
+it('is excluded from backups, and its house rules are offered to no new game', async () => {
   const before = await played();
   await startTour();
   const rules = ruleset() as Ruleset;
@@ -137,7 +137,7 @@ it('counts for nothing: no backup waits for it, and its house rules are offered 
   await record('house-rule', [{ fact: 'house-ruled', rule: rule.id, name: rule.name, on: true }]);
   expect(await lastHouseRules(rules)).toEqual([]);
   expect(await played()).toBe(before);
-  // It stands in the middle of a game that cannot be taken back beyond what was laid out.
+  // The game starts in the middle, and cannot be undone beyond its setup.
   await undo();
   expect(await undo()).toBe(false);
   expect(table()?.round).toBe(2);

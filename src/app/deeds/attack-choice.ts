@@ -10,28 +10,31 @@ import { createTerms, type TermsState } from '../map/question-terms';
 
 type Attack = Extract<MapAnswer, { readonly mode: 'hit' }>;
 
-/** Somebody who may be attacked, with the answer to that. */
+/** Possible target of the attack, with the rules answer for it. */
 export interface Attackable {
   readonly figure: Figure;
   readonly answer: Attack;
 }
 
-/** The choice of a target, and the attack on it, away from the map. */
+/** State of choosing a target and attacking it from the Table, without the map. */
 export interface AttackChoice {
-  /** All opponents that still stand, those first whom a hit is likeliest on. */
+  /** Opponents that are neither defeated nor captured, sorted by descending chance to hit. */
   readonly targets: Accessor<readonly Attackable[]>;
   readonly chosen: Accessor<Attackable | null>;
   readonly choose: (piece: string) => void;
-  /** How many more targets the chosen attack may have; none where it is close. */
+  /** Number of targets that can still be added to the chosen attack. 0 for a close attack. */
   readonly boltsLeft: Accessor<number>;
   readonly terms: TermsState;
   readonly setKind: (kind: string) => void;
-  /** The table that the attack is asked on: the game's own, or an open field where one of the two is on no map. */
+  /**
+   * Table on which the attack is evaluated: the game's own, or an open field if the attacker or a target is not on the
+   * map.
+   */
   readonly table: Accessor<Table>;
   readonly offMap: Accessor<boolean>;
 }
 
-/** A shot on an open field is asked with so many squares between. */
+/** Squares between attacker and target of a ranged attack on an open field. */
 const APART = 2;
 
 export function createAttackChoice(table: Accessor<Table>, attacker: string, ruleset: Accessor<Ruleset>): AttackChoice {
@@ -39,7 +42,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   const [kind, setKind] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<string | null>(null);
   const figure = () => table().figures.get(attacker);
-  // Who is controlled by another player attacks its own friends.
+  // A figure controlled by another player attacks its own friends.
   const sideNow = (each: Figure) => each.loan ?? each.side;
   const opponents = () => {
     const own = figure();
@@ -52,15 +55,18 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     if (targets.every(onMap)) return table();
     const range = figure()?.character.range ?? 0;
     const shoots = how === null ? range > 0 : how !== 'close';
-    // A short range is enough on a field where everybody stands as near as they like.
+    // Without a map, players place figures as close as they like, so a short range suffices.
     const apart = how === null || how === 'ranged' ? Math.max(0, Math.min(APART, range - 1)) : APART;
     return placeOnOpenField(table(), attacker, targets, shoots ? apart : 0);
   };
-  /** The one kind of attack that the action under way goes on with: the second of a flurry is a close one as well. */
+  /**
+   * The only kind of attack with which the unfinished action can continue, for example close for the second attack of a
+   * flurry. Null if there is no choice or no unfinished action.
+   */
   const goesOn = createMemo((): string | null => {
     const { underway } = table();
     if (underway?.piece !== attacker) return null;
-    // Who stands nowhere has no powers to ask for.
+    // Powers can only be queried for a figure on a map or open field.
     const where = tableFor(opponents()[0]?.piece ?? attacker, null);
     const parts = ruleset().follow?.parts(where, attacker, applyFacts) ?? [];
     const [only, ...others] = parts.find(({ action }) => action === underway.action)?.attacks ?? [];
@@ -88,7 +94,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
       })
       .sort((a, b) => likelihood(b.answer) - likelihood(a.answer)),
   );
-  // Whoever was chosen may have been K.O. by the first attack of two.
+  // The chosen target may have been K.O.'d by the first of two attacks.
   const target = () =>
     (targets().find(({ figure }) => figure.piece === wanted()) ?? targets()[0])?.figure.piece ?? null;
   const chosen = createMemo((): Attackable | null => {
@@ -123,7 +129,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   };
 }
 
-/** For the order of a list only. */
+/** Used only to sort the list of targets. */
 function likelihood({ hit }: Attack): number {
   const chance = hit.targets[0]?.chance;
   return hit.legal && chance ? chance.numerator / chance.denominator : -1;

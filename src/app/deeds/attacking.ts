@@ -36,36 +36,41 @@ export interface AttackContext {
   readonly naming: Naming;
   readonly answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
   readonly terms: QuestionTerms;
-  /** Whether the table is an open field, for want of a map: then nobody's place counts. */
+  /** True if the table is an open field because there is no map. Then consequences about places do not count. */
   readonly offMap?: boolean;
 }
 
-/** A deed ready to be recorded as one step, with the sentence that says so. */
+/** Facts ready to be recorded as one step, with the message that reports them. */
 export interface Recordable {
   readonly step: string;
   readonly facts: readonly Fact[];
   readonly said: string;
 }
 
-/** An attack on screen: what follows if it hits, and what each of its buttons records. */
+/** State of an attack on screen: its consequences if it hits, and what each button records. */
 export interface Attacking {
-  /** What follows a hit by the book; null where the edition does not tell it. Its `reasons` say where the book is against it. */
+  /**
+   * Consequences of a hit by the rules. Null if the edition does not resolve attacks. `reasons` says why the rules
+   * forbid the attack.
+   */
   readonly outcome: Accessor<DeedResult | null>;
-  /** What a hit still leaves open: recorded now, it would be left out. */
+  /** Open questions about a hit that have no answer yet. If the hit is recorded now, they are left out. */
   readonly unanswered: Accessor<readonly OpenQuestion[]>;
-  /** Clicks that a target takes, as the players said or by the book. */
+  /** Clicks of damage for a target: as entered by the players, or computed by the rules. */
   readonly clicks: (target: string) => number;
-  /** Targets whose own roll spares them, as the players said. */
+  /** Targets that evade by their own roll, as entered by the players. */
   readonly evaded: Accessor<readonly string[]>;
-  /** Targets that cannot be attacked by their own roll, as the players said: then nobody is. */
+  /**
+   * Targets that cannot be attacked because of their own roll, as entered by the players. Then no target is attacked.
+   */
   readonly leftAlone: Accessor<readonly string[]>;
-  /** Clicks of pushing damage that the attacker takes by it. */
+  /** Clicks of pushing damage that the attack deals to the attacker. */
   readonly pushed: Accessor<number>;
-  /** Actions of several parts that this attack may be part of. */
+  /** Multi-part actions that this attack can belong to. */
   readonly actions: Accessor<readonly string[]>;
-  /** What a hit may do instead of damage. */
+  /** Alternatives to damage that a hit offers. */
   readonly results: Accessor<readonly string[]>;
-  /** Whether the attacker may still be given an action, so that a miss is worth recording. */
+  /** Whether the attacker can still be given an action or continues one, which makes a miss worth recording. */
   readonly mayMiss: Accessor<boolean>;
   readonly hit: () => Recordable;
   /** `ones`: two ones, a critical miss. */
@@ -74,7 +79,7 @@ export interface Attacking {
 
 type Attacked = Extract<Fact, { readonly fact: 'attacked' }>;
 
-/** What the dice may show beside a plain hit or miss. */
+/** Dice results other than a plain hit or miss. */
 const RARE = ['sixes', 'doubles', 'ones'] as const;
 
 function isRare(showed: string): showed is (typeof RARE)[number] {
@@ -107,7 +112,7 @@ export function createAttacking(context: AttackContext): Attacking {
     const now = followed();
     return now ? countDamageClicks(now, target) : computeClicksDealt(context.answer.hit, target, context.terms);
   };
-  /** Whose roll for this is enough. */
+  /** Lists the pieces that rolled high enough for the question. */
   const made = (open: 'evade' | 'shape', rolls: Readonly<Record<string, number>>): readonly string[] =>
     (outcome()?.open ?? [])
       .filter(
@@ -125,7 +130,7 @@ export function createAttacking(context: AttackContext): Attacking {
     const pushing = describePushCost(facts, attacker(), naming);
     return { step, facts, said: [...hurt, ...(pushing === '' ? [] : [pushing])].join('; ') };
   };
-  /** How the attack came out, by target. */
+  /** Builds the fact for the result of the attack, by target. */
   const cameOut = (came: 'hit' | 'miss', showed: 'hit' | 'miss' | (typeof RARE)[number]): Attacked => {
     const spared = came === 'hit' ? evaded() : [];
     const others = targets().filter((target) => !spared.includes(target));
@@ -139,7 +144,7 @@ export function createAttacking(context: AttackContext): Attacking {
       ...(isRare(showed) ? { showed } : {}),
     };
   };
-  /** The deed with how the attack came out, told behind the action that was given for it. */
+  /** Inserts the result of the attack after the action that was given for it. */
   const told = (deed: Recordable, came: Attacked): Recordable => {
     const given = deed.facts.findIndex(({ fact }) => fact === 'acted') + 1;
     return { ...deed, facts: deed.facts.toSpliced(given, 0, came) };
@@ -150,7 +155,7 @@ export function createAttacking(context: AttackContext): Attacking {
       'hit',
       hurt.map((piece) => ({ piece, clicks: clicks(piece) })),
     );
-    // The book, which does not allow the attack, asks for no roll and does not say where it pushes anybody.
+    // For a forbidden attack, the rules ask for no roll and name no knock back squares.
     const pushed = context.terms.doubles && !context.offMap ? hurt.filter((piece) => clicks(piece) > 0) : [];
     const mayEvade = context.answer.hit.targets.filter(({ target, evades }) => evades && hurt.includes(target));
     const open = [
@@ -213,7 +218,7 @@ export function createAttacking(context: AttackContext): Attacking {
   };
 }
 
-/** A deed whose step and message say which questions nobody answered. */
+/** Adds the unanswered questions to the facts and the message. */
 export function withLeftOpen(
   deed: Recordable,
   open: readonly Parameters<typeof describeOpenQuestion>[0][],
@@ -221,12 +226,15 @@ export function withLeftOpen(
 ): Recordable {
   const left = open.map((each) => CONSEQUENCE_TEXT.leftOpen(describeOpenQuestion(each, naming)));
   const notes = left.map((text): Fact => ({ fact: 'noted', text }));
-  // First in the message: the end of a long one is cut off.
+  // Unanswered questions come first because the end of a long message is cut off.
   const said = [...left, deed.said].filter((words) => words !== '').join('; ');
   return { ...deed, facts: [...deed.facts, ...notes], said };
 }
 
-/** What is recorded of an outcome: less what was left out, which the log names; `plain` is said where nothing else follows. */
+/**
+ * Lists what to record of a result. Consequences that players unticked are left out and noted in the log.
+ * @param plain message if nothing else follows
+ */
 export function recordableOf(
   step: string,
   outcome: DeedResult,

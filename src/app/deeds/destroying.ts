@@ -13,7 +13,10 @@ import type { Naming } from '../../text/names/naming';
 import { decapitalise } from '../../text/say';
 import { type Recordable, recordableOf } from './attacking';
 
-/** Something destroyed as the book has it; where it has something against it, as the players say. */
+/**
+ * Returns what to record for a destroyed object, door or wall. If the rules forbid the attack, the players' word is
+ * recorded.
+ */
 export function destroying(
   ruleset: Ruleset,
   table: Table,

@@ -22,25 +22,28 @@ export interface MoveContext {
   readonly naming: Naming;
   readonly answer: Extract<MapAnswer, { readonly mode: 'move' }>;
   readonly terms: QuestionTerms;
-  /** Whether actions count: not in a position set up only to ask. */
+  /** Whether actions count. False in a position that is only set up for questions. */
   readonly plays: boolean;
 }
 
-/** A move on screen: what follows, what may be picked up on the way, and what its button records. */
+/** State of a move on screen: its consequences, objects to pick up, and what the button records. */
 export interface Moving {
   readonly outcome: Accessor<DeedResult | null>;
-  /** Objects that the mover may take along, by id: asked anew each time, for it takes as long as some moves. */
+  /** Ids of the objects that the mover can pick up. A function and not a memo: it takes as long as some moves. */
   readonly liftable: () => readonly string[];
-  /** The least d6 with which it breaks away; null where it need not. */
+  /** Lowest d6 result with which the mover breaks away. Null if it need not. */
   readonly breakAway: Accessor<number | null>;
-  /** Whether the die that must break away was neither entered nor declined: recorded now, the mover breaks away. */
+  /**
+   * Whether the roll to break away was neither entered nor declined. If the move is recorded now, the mover breaks
+   * away.
+   */
   readonly rollMissing: Accessor<boolean>;
-  /** Clicks of pushing damage that the mover takes by it. */
+  /** Clicks of pushing damage that the move deals to the mover. */
   readonly pushed: Accessor<number>;
   readonly move: () => Recordable;
 }
 
-/** What a move leaves behind where no actions are counted: where everybody then stands, and what they hold. */
+/** Facts of a move that are recorded even if no actions are counted: positions, and who holds what. */
 const PLACES: ReadonlySet<Fact['fact']> = new Set(['placed', 'object', 'holds', 'mode']);
 
 export function createMoving(context: MoveContext): Moving {
@@ -56,7 +59,7 @@ export function createMoving(context: MoveContext): Moving {
     return ANSWER_TEXT.deeds.movedTo(what, squaresNamed(answer.to));
   };
   const mover = () => context.answer.question.by ?? context.answer.question.piece;
-  /** The move where the book has something against it, as the players say. */
+  /** Records a move that the rules forbid, on the players' word. */
   const anyway = (): readonly Fact[] => {
     const { ruleset, table, answer, plays } = context;
     const { piece, to, by } = answer.question;
@@ -72,7 +75,7 @@ export function createMoving(context: MoveContext): Moving {
   const rollMissing = () => breakAway() !== null && context.terms.breakAway === null && !isDeclined(context);
   const open = () => (rollMissing() ? [breakAwayOf(context)] : []);
   const joined = (first: string, rest: string) => (rest === '' ? first : `${first}; ${rest}`);
-  /** What the players chose, and what a move against the book does not carry out. */
+  /** Choices of the players that a forbidden move does not carry out. */
   const dropped = () => {
     const { terms, answer, plays } = context;
     const { carrying } = answer.question;
@@ -109,7 +112,7 @@ export function createMoving(context: MoveContext): Moving {
   };
 }
 
-/** The roll to break away as an open question. */
+/** Describes the roll to break away as an open question. */
 export function breakAwayOf({ answer }: Pick<MoveContext, 'answer'>): {
   readonly open: 'break-away';
   readonly piece: string;

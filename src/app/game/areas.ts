@@ -4,19 +4,19 @@ import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { CELL, centreOfSquares, type Point } from '../../view/geometry';
 
-/** A starting area of the map and who has it. */
+/** Starting area of the map and the side that owns it. */
 export interface Area {
   readonly id: string;
-  /** The edge it is on: `Top`, `Left`, `Bottom 2`. */
+  /** Map edge of the area: `Top`, `Left`, `Bottom 2`. */
   readonly name: string;
-  /** A side of the game; the map's own word where no side has the area. */
+  /** Side of the game that owns the area. If none does, the side named in the map file. */
   readonly side: string;
   readonly squares: readonly Square[];
-  /** In the units of the board's drawing. */
+  /** In drawing units of the board. */
   readonly middle: Point;
 }
 
-/** The starting areas of the table's map, from the top and from the left. */
+/** Lists the starting areas of the table's map, from top to bottom and left to right. */
 export function areasOf(table: Table): readonly Area[] {
   const { board } = table;
   if (!board) return [];
@@ -33,7 +33,7 @@ export function areasOf(table: Table): readonly Area[] {
   });
 }
 
-/** Gives an area to a side; the side that had it gets the other's area. */
+/** Gives an area to a side. The previous owner gets the area that the side had. */
 export function swapped(areas: readonly Area[], id: string, side: string): readonly Area[] {
   const before = areas.find((area) => area.id === id)?.side;
   if (before === undefined || before === side) return areas;
@@ -43,7 +43,7 @@ export function swapped(areas: readonly Area[], id: string, side: string): reado
   });
 }
 
-/** The edge of the map nearest to a point, relative to the map's size. */
+/** Names the map edge nearest to a point, relative to the size of the map. */
 function edgeOf(board: Board, { x, y }: Point): string {
   const across = x / (board.width * CELL) - 0.5;
   const down = y / (board.height * CELL) - 0.5;

@@ -5,7 +5,10 @@ import { succeeded } from './games';
 import { type Setup, setupFacts } from './new-game';
 import { loadBooks, open } from './session';
 
-/** Makes a game with all that it begins with, and opens it. `demo` marks one that nobody plays, with what happened in it before. */
+/**
+ * Creates a game with its first facts and opens it.
+ * @param demo facts that have already happened in a demo game; null for a real game
+ */
 export async function startGame(setup: Setup, demo: readonly Fact[] | null = null): Promise<boolean> {
   const made = await createGame(
     { name: setup.name, edition: setup.edition, demo: demo !== null },
@@ -14,7 +17,7 @@ export async function startGame(setup: Setup, demo: readonly Fact[] | null = nul
   return succeeded(made) && open(made.value.game.id);
 }
 
-/** The quickest way to see a game: two forces of our own on a map of our own, in the middle of the second round. */
+/** Starts a demo game with the app's own forces and map, in the middle of the second round. */
 export async function startDemoGame(): Promise<boolean> {
   const [{ demoSetup }, { inPlay }, rules] = await Promise.all([
     import('./demo'),
@@ -25,7 +28,7 @@ export async function startDemoGame(): Promise<boolean> {
   return startGame(setup, inPlay(setup));
 }
 
-/** A demo of a game that is played in missions: teams, cards and map of our own, ready for its first round. */
+/** Starts a demo mission with the app's own teams, cards and map, ready for its first round. */
 export async function startDemoMission(): Promise<boolean> {
   const [{ makeDemoMission }, { EDITIONS }] = await Promise.all([import('../mission/demo-mission'), loadBooks()]);
   const rules = EDITIONS.find(({ mission }) => mission);

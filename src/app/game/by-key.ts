@@ -3,7 +3,10 @@ import { finishTurn, undoWithBuzz } from './record';
 import { redo, selected, table } from './session';
 import { turnDial } from './turn-dial';
 
-/** Turns the dial of the selected figure: one click of damage, or −1 to heal. Nothing where a button for it would be off. */
+/**
+ * Turns the dial of the selected figure: 1 is one click of damage, −1 heals one. Does nothing if the button for it
+ * would be disabled.
+ */
 export function turnSelected(clicks: 1 | -1): void {
   const now = table();
   const figure = now?.figures.get(selected() ?? '');
@@ -11,7 +14,7 @@ export function turnSelected(clicks: 1 | -1): void {
   if (clicks === 1 || figure.click !== figure.start) void turnDial(figure.piece, clicks);
 }
 
-/** Ends the turn of a dial game that is being played. */
+/** Ends the current turn of a dial game. */
 export function endTurnByKey(): void {
   const now = table();
   if (now && now.turn !== null && now.phase === null && now.ended === null) void finishTurn();

@@ -5,8 +5,8 @@ import type { Table } from '../../table/table';
 import { freeName } from './free-name';
 
 /**
- * A card put into the game, or one of it changed. Log lines call a card by its id, which is its name: with another name it is
- * another card, whose dial keeps its click.
+ * Returns the facts that add a card to the game or change one. A card is identified by its name in the log. A renamed
+ * card is therefore a new card; its dial stays on the same click.
  */
 export function cardFacts(
   table: Table,
@@ -22,7 +22,10 @@ export function cardFacts(
   return before && !same ? [{ fact: 'card-left', card: before.id }, put] : [put];
 }
 
-/** Counters by their names, parted by commas, those that the game has not yet: each begins at none. */
+/**
+ * Returns the facts that add counters, each starting at 0. Skips counters that the game already has.
+ * @param names counter names separated by commas
+ */
 export function counterFacts(table: Table, names: string): Fact[] {
   const wanted = names.split(',').map((name) => name.trim().slice(0, COUNTER_NAME_LENGTH));
   return [...new Set(wanted)]
@@ -30,5 +33,5 @@ export function counterFacts(table: Table, names: string): Fact[] {
     .map((counter) => ({ fact: 'counted', counter, by: 0 }));
 }
 
-/** Longer names fit no strip. */
+/** Longer names do not fit into the counter strip. */
 export const COUNTER_NAME_LENGTH = 40;

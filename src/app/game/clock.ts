@@ -4,19 +4,19 @@ import type { Fact } from '../../table/facts';
 import { elapsed, type Moment } from './elapsed';
 import { game, record, table } from './session';
 
-/** Whose time runs; null while it is paused. */
+/** Game and side whose clock is running. */
 interface Running {
   readonly game: string;
   readonly side: string;
 }
 
 const [running, setRunning] = createSignal<Running | null>(null);
-/** Milliseconds of the turn that runs. */
+/** Milliseconds of the current turn. */
 const [spent, setSpent] = createSignal(0);
 let last: Moment = { device: 0, page: 0 };
 let hidden = false;
 
-/** Adds what went by since the last look. */
+/** Adds the time since the last reading. */
 function look(): void {
   const now = { device: Date.now(), page: performance.now() };
   const more = elapsed(last, now, hidden);
@@ -31,7 +31,7 @@ function hide(): void {
 const TICK_MS = 1000;
 
 createRoot(() => {
-  // No timer while nothing runs: an idle table must not drain the battery.
+  // No timer while the clock is paused: an idle table must not drain the battery.
   createEffect(() => {
     if (!running()) return;
     const timer = setInterval(look, TICK_MS);
@@ -41,7 +41,7 @@ createRoot(() => {
       document.removeEventListener('visibilitychange', hide);
     });
   });
-  // Undo, or another window, may change whose turn it is behind the clock's back.
+  // Undo or another window may change the current side.
   createEffect(
     on(
       () => [game()?.id, table()?.turn, table()?.ended] as const,
@@ -63,19 +63,19 @@ function restart(id: string, side: string): void {
 
 export const isRunning: Accessor<boolean> = () => running() !== null;
 
-/** Milliseconds that a side has used, the turn that runs included. */
+/** Milliseconds that a side has used, including its current turn. */
 export function usedBy(side: string): number {
   const now = running();
   const runs = now?.side === side ? spent() : 0;
   return (getOwn(table()?.clock, side) ?? 0) + runs;
 }
 
-/** Milliseconds that all have used. */
+/** Milliseconds that all sides have used. */
 export function usedInAll(): number {
   return (table()?.players ?? []).reduce((sum, player) => sum + usedBy(player.side), 0);
 }
 
-/** Whether the game's own limit of time or rounds is passed; null where none was set or it is not. */
+/** Returns the limit of the game, time or rounds, that has been exceeded. Null if no limit is set or exceeded. */
 export function limitPassed(): 'time' | 'rounds' | null {
   const now = table();
   if (!now || now.ended) return null;
@@ -89,7 +89,7 @@ export function startClock(): void {
   if (side && id) restart(id, side);
 }
 
-/** Stops it and writes down what ran; false where the disk refused, and then it runs on. */
+/** Pauses the clock and records its time. False if the write failed; then the clock keeps running. */
 export async function pauseClock(): Promise<boolean> {
   const facts = clockFacts();
   if (facts.length > 0 && !(await record('clock', facts))) return false;
@@ -97,7 +97,7 @@ export async function pauseClock(): Promise<boolean> {
   return true;
 }
 
-/** What a turn that ends now has to write down of its time; none while the clock is paused. */
+/** Returns the fact for the time of the turn that ends now. Empty while the clock is paused. */
 export function clockFacts(): Fact[] {
   const now = running();
   if (!now) return [];
@@ -106,7 +106,7 @@ export function clockFacts(): Fact[] {
   return ms > 0 ? [{ fact: 'clocked', side: now.side, ms }] : [];
 }
 
-/** `2:41`, `1:02:41`. */
+/** Formats milliseconds: `2:41`, `1:02:41`. */
 export function printTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

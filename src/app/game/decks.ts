@@ -7,12 +7,12 @@ import { type Chance, cryptoChance } from './dice';
 import { freeName } from './free-name';
 import { state } from './state';
 
-/** Longer names fit no strip. */
+/** Longer names do not fit into the deck strip. */
 export const DECK_NAME_LENGTH = 40;
-/** As many as anybody shuffles by hand. */
+/** As many cards as players shuffle by hand. */
 export const DECK_LIMIT = 60;
 
-/** A new deck under a name that no deck of the game has yet. */
+/** Makes the fact that adds a deck with a name that is not used in the game. */
 export function deckFact(
   table: Table,
   name: string,
@@ -24,8 +24,8 @@ export function deckFact(
 }
 
 /**
- * Its cards are numbered from 1; a card without a name gets it when it is drawn.
- * @param collected cards of the collection: one of the same name says what it does
+ * Makes the fact for a deck whose cards are numbered from 1. A card without a name gets one when it is drawn.
+ * @param collected cards of the collection: one with the same name provides the text
  */
 export function deckNamed(
   deck: string,
@@ -42,17 +42,17 @@ export function deckNamed(
   return { fact: 'deck', deck, owner, cards: told };
 }
 
-/** The deck with one card's name and text replaced. */
+/** Makes the fact that replaces the name and text of one card in a deck. */
 export function retold(deck: Deck, card: string, name: string, text: string): Fact {
   const cards = deck.cards.map(({ place: _, ...each }) => (each.id === card ? { ...each, name, text } : each));
   return { fact: 'deck', deck: deck.id, owner: deck.owner, cards };
 }
 
-/** Moves a card; the fact holds its name for the log. */
+/** Makes the fact that moves a card. It includes the name for the log. */
 export function dealt(deck: Deck, card: string, to: DeckPlace, told = ''): Fact {
   const known = deck.cards.find(({ id }) => id === card);
   const name = told.trim() || (known ? nameOfCard(known) : '');
-  // A card drawn but not shown stays unnamed in the log.
+  // A card that is drawn but not shown stays unnamed in the log.
   const named = to === 'hand' ? told.trim() : name;
   return {
     fact: 'dealt',
@@ -63,12 +63,12 @@ export function dealt(deck: Deck, card: string, to: DeckPlace, told = ''): Fact 
   };
 }
 
-/** Whether this phone may draw and shuffle: not while the game is played on several and it does not know how the deck lies. */
+/** Whether this device may draw and shuffle. False in a shared game if the order of the deck is unknown here. */
 export function mayDrawFrom(deck: Deck): boolean {
   return !isVeiled(deck) || !state()?.shared;
 }
 
-/** The cards left in a deck in random order. */
+/** Makes the fact that shuffles the cards left in a deck. */
 export function shuffled(deck: Deck, chance: Chance = cryptoChance): Fact {
   const order = listCardsAt(deck, 'deck').map(({ id }) => id);
   for (let last = order.length - 1; last > 0; last--) {
@@ -78,7 +78,10 @@ export function shuffled(deck: Deck, chance: Chance = cryptoChance): Fact {
   return { fact: 'shuffled', deck: deck.id, order };
 }
 
-/** Draws the top card; shuffles first where the app does not know the order. No facts where the deck is empty. */
+/**
+ * Returns the facts that draw the top card. They shuffle first if the app does not know the order. Empty if the deck is
+ * empty.
+ */
 export function drawn(deck: Deck, to: DeckPlace, chance: Chance = cryptoChance): Fact[] {
   const shuffle = deck.order === null ? shuffled(deck, chance) : null;
   const top = shuffle?.fact === 'shuffled' ? shuffle.order?.[0] : topCard(deck)?.id;
@@ -86,12 +89,15 @@ export function drawn(deck: Deck, to: DeckPlace, chance: Chance = cryptoChance):
   return [...(shuffle ? [shuffle] : []), dealt(deck, top, to)];
 }
 
-/** All that was discarded goes back into the deck. */
+/** Makes the facts that put all discarded cards back into the deck. */
 export function gathered(deck: Deck): Fact[] {
   return listCardsAt(deck, 'discard').map(({ id }) => dealt(deck, id, 'deck'));
 }
 
-/** A fair number from 0 up to one below `count`, 256 at most: bytes above the last whole multiple are rolled again. */
+/**
+ * Returns a uniform random number from 0 to `count` − 1, where `count` is at most 256. Bytes at or above the last
+ * multiple of `count` are drawn again.
+ */
 function below(count: number, chance: Chance): number {
   const fair = 256 - (256 % count);
   for (;;) {

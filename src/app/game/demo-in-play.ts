@@ -1,7 +1,7 @@
 import type { Fact } from '../../table/facts';
 import type { Setup } from './new-game';
 
-/** Where the demo's characters stand in its second round, on the first of its maps. */
+/** Squares of the demo characters in round 2, on the first demo map. */
 const STANDING: Readonly<Record<string, string>> = {
   'Brass Titan': 'h9',
   'Night Heron': 'l11',
@@ -16,12 +16,15 @@ const OBJECTS = [
   { object: 'heavy-1', kind: 'heavy', square: 'k10' },
   { object: 'light-1', kind: 'light', square: 'f15' },
 ] as const;
-/** Who moved in the first round, and has its action token still. */
+/** Characters that moved in the first round and still have an action token. */
 const MOVED = ['Brass Titan', 'Quarry', 'The Provost', 'Lantern Eel'];
-/** The one attack of the second round so far. */
+/** The only attack of the second round so far. */
 const SHOT = { by: 'Night Heron', at: 'Rook', clicks: 2 } as const;
 
-/** What has happened in the demo: everybody has come forward, and the first player has made one of the attacks of the second round. */
+/**
+ * Returns the facts that have already happened in the demo: all characters moved forward, and the first player made one
+ * attack in round 2.
+ */
 export function inPlay({ players }: Pick<Setup, 'players'>): Fact[] {
   const pieces = players.flatMap(({ side, characters }) =>
     characters.map(({ name }, index) => ({ name, side, piece: `${side}-${index + 1}` })),

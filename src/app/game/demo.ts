@@ -9,13 +9,11 @@ import { type Setup, SIDES } from './new-game';
 export { DEMO_CHARACTERS } from '../../catalog/demo';
 export { DEMO_FORCES, DEMO_MAPS };
 
-/** Who plays the demo forces. */
 export const DEMO_PLAYERS = ['Ana', 'Ben'] as const;
 
-/** The build total of the demo forces. */
 export const DEMO_TOTAL = 300;
 
-/** The demo forces as they are stored, under one edition and build total. */
+/** Returns the demo forces as saved records for one edition and build total. */
 export function demoForces(forces: typeof DEMO_FORCES, edition: string, buildTotal: number): SavedForce[] {
   return forces.map((force, index) =>
     makeForce({
@@ -28,7 +26,7 @@ export function demoForces(forces: typeof DEMO_FORCES, edition: string, buildTot
   );
 }
 
-/** The demo game as it begins: the demo forces of two players on the first demo map. */
+/** Returns the setup of the demo game: the demo forces of two players on the first demo map. */
 export function demoSetup({ id, actionTotal }: Pick<Ruleset, 'id' | 'actionTotal'>): Setup {
   return {
     name: DEMO_FORCES.map(({ name }) => name).join(' – '),

@@ -11,12 +11,12 @@ import { toast } from '../messages';
 import { showRuling } from './record';
 import { game, give, naming, reasonsAgainst, record, rule, ruleset, undo } from './session';
 
-/** What a player does not want to see again this turn. It is no part of the game, so the log does not have it. */
+/** Reminders that the player dismissed this turn. They are not part of the game and therefore not in the log. */
 const [dismissed, setDismissed] = createSignal<ReadonlySet<string>>(new Set());
 
 const keyOf = ({ id }: TurnDue): string => `${game()?.id} ${id}`;
 
-/** What the open game asks for now, without what was dismissed. */
+/** Lists the reminders of the open game that were not dismissed. */
 export function duesNow(table: Table): readonly TurnDue[] {
   const all = ruleset()?.follow?.due(table) ?? [];
   return all.filter((due) => !dismissed().has(keyOf(due)));
@@ -26,13 +26,13 @@ export function dismiss(due: TurnDue): void {
   setDismissed((before) => new Set([...before, keyOf(due)]));
 }
 
-/** Whether a tap records it at once: nothing is rolled, and nothing is chosen. */
+/** Whether one tap records the use: nothing is rolled and nothing is chosen. */
 export function isPlain(due: TurnDue): boolean {
   if (due.due === 'use') return due.dice === 'none' && due.chooses === 'nothing';
   return due.due === 'rest';
 }
 
-/** Every way to use it, the likeliest first. */
+/** Lists all ways to use the power or team roll, the likeliest first. */
 export function choicesNow(table: Table, due: UseDue | TeamRollDue): readonly UseDeed[] {
   return ruleset()?.follow?.choices(table, due) ?? [];
 }
@@ -41,22 +41,22 @@ function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
   return ruleset()?.follow?.resolve(table, deed, applyFacts).facts ?? [];
 }
 
-/** What a use would come to: `Quarry heals 2 clicks`, `no effect`. */
+/** Describes the result of a use: `Quarry heals 2 clicks`, `no effect`. */
 export function wordsOfUse(table: Table, deed: UseDeed): string {
   return describeOutcome(factsOf(table, deed), naming());
 }
 
-/** The same for its dice alone; null where they have no effect. */
+/** Describes the result of the dice alone. Null if they have no effect. */
 export function wordsOfRoll(table: Table, deed: UseDeed): string | null {
   return describeOutcomeShort(factsOf(table, deed));
 }
 
-/** Records a use with all that follows from it, as one step. False where the disk or the book was against it. */
+/** Records a use with its consequences as one step. False if the write failed or the rules forbid it. */
 export async function carryOutUse(due: UseDue | TeamRollDue, deed: UseDeed): Promise<boolean> {
   const ruling = await rule('use', (rules, now) => {
     const resolved = rules.follow?.resolve(now, deed, applyFacts);
     if (!resolved) return { legal: true, reasons: [], notes: [], facts: [] };
-    // A use that the book is against leaves nothing behind.
+    // A use that the rules forbid records nothing.
     return resolved.legal ? resolved : { ...resolved, facts: [] };
   });
   if (!ruling) return false;
@@ -68,7 +68,7 @@ export async function carryOutUse(due: UseDue | TeamRollDue, deed: UseDeed): Pro
   return true;
 }
 
-/** Who falls is told as after any other damage. */
+/** Reports the result. Defeats are reported as after any other damage. */
 function saySo(due: TurnDue, ruling: DeedRuling): void {
   if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
   else
@@ -78,21 +78,21 @@ function saySo(due: TurnDue, ruling: DeedRuling): void {
     });
 }
 
-/** Takes tokens off at the end of the turn. */
+/** Records the removal of action tokens at the end of the turn. */
 export async function carryOutRest(due: RestDue): Promise<boolean> {
   const ruling = await give(due.deed);
   if (ruling) saySo(due, ruling);
   return ruling !== null;
 }
 
-/** Ends now what would end with the turn. */
+/** Ends an effect now that would end with the turn. */
 export async function carryOutEnd(due: EndsDue): Promise<boolean> {
   const done = await record('due', due.facts);
   if (done) saySo(due, { legal: true, reasons: [], notes: [], facts: due.facts });
   return done;
 }
 
-/** Nothing more of an action comes: what is left of it is recorded. */
+/** Ends an unfinished action and records what is still pending of it. */
 export async function endAction(): Promise<boolean> {
   const ruling = await rule('due', (rules, now) => {
     return { legal: true, reasons: [], notes: [], facts: rules.follow?.settle(now, applyFacts) ?? [] };

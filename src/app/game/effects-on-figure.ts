@@ -7,7 +7,9 @@ import { VALUE_NAMES } from '../../text/names/sources';
 import { formatSigned } from '../../text/numbers';
 import { say } from '../../text/say';
 
-/** The click that shows, with what was altered and without the powers that are switched off; null where it shows KO. */
+/**
+ * Returns the current click with modifiers applied and without powers that are switched off. Null if the dial shows KO.
+ */
 export function clickInPlay(figure: Figure): Click | null {
   const click = currentClick(figure);
   if (!click || (figure.altered.length === 0 && figure.switchedOff.length === 0)) return click;
@@ -22,7 +24,7 @@ export function clickInPlay(figure: Figure): Click | null {
   return { ...click, ...Object.fromEntries(slots) };
 }
 
-/** `until Ben’s turn begins: Outwit off, attack +1`, a line for each moment at which something ends. */
+/** Describes the effects on a figure, one line for each end time: `until Ben’s turn begins: Outwit off, attack +1`. */
 export function effectsOn(figure: Figure, side: (side: string) => string): readonly string[] {
   const lines = new Map<string, string[]>();
   const add = (until: Until | null, words: string): void => {

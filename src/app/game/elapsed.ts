@@ -1,17 +1,20 @@
-/** What the clocks say at one moment, in milliseconds: that of the device, which people and networks set, and that of the page, which only goes on. */
+/**
+ * Readings of two clocks at one moment, in milliseconds. `device` is the system time, which people and networks can
+ * set. `page` is monotonic.
+ */
 export interface Moment {
   readonly device: number;
   readonly page: number;
 }
 
-/** More than clocks drift between two looks. */
+/** Larger than the drift of the two clocks between two readings. */
 const DRIFT_MS = 2000;
 
 /**
- * Milliseconds between two moments. The device's clock counts, for that of the page may stand still while the phone sleeps; but where
- * the page was in sight all along and they disagree, or time went back, somebody set the device's clock.
- *
- * @param hidden whether the page was out of sight in between
+ * Returns the milliseconds between two readings. The device clock is preferred because the page clock may stop while
+ * the phone sleeps. The page clock is used if time went back, or if the clocks disagree although the page was visible:
+ * then the device clock was set.
+ * @param hidden whether the page was hidden in between
  */
 export function elapsed(from: Moment, to: Moment, hidden: boolean): number {
   const [device, page] = [to.device - from.device, Math.max(0, to.page - from.page)];

@@ -4,12 +4,12 @@ import { applyFacts, giveWithExpiries } from '../../query/resolve-deed';
 import type { Table } from '../../table/table';
 import { give, jumpTo, log, ruleset } from './session';
 
-/** Ends the open game: the edition counts what is scored at the end and names the winner. False where the disk refused. */
+/** Ends the open game. The edition scores the end and names the winner. False if the write failed. */
 export async function endGame(): Promise<boolean> {
   return (await give({ deed: 'end-game' })) !== null;
 }
 
-/** The table as it would be if the game ended now, by whose points the players decide; null where it cannot end. */
+/** Returns the table as it would be if the game ended now, with its final points. Null if the game cannot end. */
 export function asEnded(table: Table): Table | null {
   const rules = ruleset();
   if (!rules || table.ended || table.turn === null) return null;
@@ -17,7 +17,7 @@ export function asEnded(table: Table): Table | null {
   return then.ended ? then : null;
 }
 
-/** Takes the end of the open game back, with all that was recorded since: redo would bring it again. */
+/** Undoes the end of the open game and everything recorded since. Redo restores it. */
 export async function playOn(): Promise<boolean> {
   const now = log();
   if (!now) return false;

@@ -10,30 +10,29 @@ import { orderFrom } from './side-order';
 
 /** A player's roll for the first turn. */
 export interface FirstRoll {
-  /** The player's name. */
   readonly name: string;
-  /** Null where only the sum was entered. */
+  /** Null if only the sum was entered. */
   readonly dice: readonly number[] | null;
-  /** Of a themed team; 0 for none. */
+  /** Bonus of a themed team; 0 for other teams. */
   readonly bonus: number;
-  /** With the bonus. */
+  /** Includes the bonus. */
   readonly total: number;
 }
 
 /**
- * A player goes first, as the players say. While the setup still has a step for that and others to come, it is that step's answer; else the first turn
- * begins.
+ * Makes a player the first player. If the setup still has other open steps, this only answers its step. Otherwise the
+ * first turn begins.
  */
 export async function goFirst(table: Table, player: Player): Promise<void> {
   const setup = ruleset()?.setup;
   const open = setup ? guideOf(table, setup).steps.filter(({ state }) => state === 'next' || state === 'open') : [];
   const isAnswer = open.length > 1 && open.some(({ step }) => step.task === 'first-player');
-  // No message: the step itself shows who goes first.
+  // No message: the step itself shows the first player.
   if (isAnswer) await recordFirstPlayer(table, player, []);
   else await startTurn(player.side);
 }
 
-/** Records the rolls and the order of turns as one step. Where the edition has no setup to go on with, the first turn begins at once. */
+/** Records the rolls and the turn order as one step. If no setup is left to finish, the first turn begins. */
 export async function settleFirstPlayer(table: Table, player: Player, rolls: readonly FirstRoll[]): Promise<void> {
   if (!(await recordFirstPlayer(table, player, rolls))) return;
   if (firstPlayerStep(table))

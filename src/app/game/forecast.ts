@@ -3,13 +3,16 @@ import type { Figure, Table } from '../../table/table';
 import { say, sayMany } from '../../text/say';
 import { rulesChunk, ruleset } from './state';
 
-/** What the next action of a figure would meet, as the edition rules: `pushes next: 1 click`, `already acted · 2 tokens`; '' for nothing. */
+/**
+ * Describes what the rules say about the figure's next action: `pushes next: 1 click`, `already acted · 2 tokens`. ''
+ * if there is nothing to say.
+ */
 export function forecastOf(table: Table, figure: Figure, rules = ruleset()): string {
   const action = rules?.actions.find((each) => each.token);
   if (!rules || !action || figure.defeated || table.turn === null || table.ended !== null) return '';
   const ruling = rules.give(table, { deed: 'act', piece: figure.piece, action: action.id });
   if (figure.side === table.turn && !ruling.legal) {
-    // Where the room ends at a long name, the tokens go first: they lie beside it.
+    // A long name can cut off the end of the line. Tokens come last because they are also shown beside the name.
     const reasons = ruling.reasons.toSorted((a, b) => Number(hasTokens(a)) - Number(hasTokens(b)));
     return [...new Set(reasons.map(briefly))].filter(Boolean).join(' · ');
   }

@@ -4,12 +4,15 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { Brought } from './joining';
 
-/** The format that the chosen forces were built for, where the book knows it; undefined for none. */
+/** Returns the format that the chosen forces were built for, if the edition knows it. Undefined for none. */
 export function formatBuiltFor(rules: Ruleset, seats: readonly Pick<Brought, 'format'>[]): string | undefined {
   return seats.map(({ format }) => format).find((id) => formatById(rules.formats, id) !== null);
 }
 
-/** Another format is agreed on for a game; undefined: everything plays. */
+/**
+ * Makes the fact for another format of the game.
+ * @param id undefined if all characters may be played
+ */
 export function formatFact(
   { edition, buildTotal, actionTotal, players }: Table,
   rules: Ruleset,

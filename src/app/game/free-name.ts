@@ -1,4 +1,4 @@
-/** A name that is not taken: itself, or with the first free number from 2 on. */
+/** Returns the name if it is not taken, else the name with the first free number from 2. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   let number = 2;

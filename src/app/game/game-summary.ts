@@ -8,29 +8,28 @@ import { countWounds, healthOf } from '../../table/striker';
 import { countClicksLeft, type Figure, type Table } from '../../table/table';
 import { linesOf } from './log-lines';
 
-/** How a side stood at the end of a round. */
+/** Points and life of a side at the end of a round. */
 export interface Standing {
   readonly points: Fraction;
-  /** Clicks of life left on all of its dials. */
+  /** Clicks of life left on all dials of the side. */
   readonly clicks: number;
 }
 
-/** A game by rounds: the first entry is the setup, round 0. */
+/** A game by rounds. The first entry is the setup, round 0. */
 export interface Story {
   readonly rounds: readonly { readonly round: number; readonly sides: Readonly<Record<string, Standing>> }[];
-  /** What was worth telling again: defeats, captures, critical rolls, notes, the end. */
+  /** Highlights: defeats, captures, critical rolls, notes, the end. */
   readonly moments: readonly { readonly round: number; readonly side: string | null; readonly fact: Fact }[];
-  /** Rounds that were finished, or begun with an act. */
+  /** Rounds that were finished, or in which something happened. */
   readonly played: number;
-  /** Whether a roll decided a tied game. */
   readonly rolledOff: boolean;
 }
 
-/** The steps under which rolls for the first turn and for the win are recorded. */
+/** Steps under which the rolls for the first turn and for the win are recorded. */
 const FIRST_PLAYER = 'first-player';
 export const ROLL_OFF = 'roll-off';
 
-/** The game up to the cursor, as a summary shows it. */
+/** Summarizes the game up to the cursor. */
 export function gameSummaryOf(log: Log): Story {
   const rounds: { round: number; sides: Readonly<Record<string, Standing>> }[] = [];
   const moments: { round: number; side: string | null; fact: Fact }[] = [];
@@ -94,7 +93,10 @@ function livesLeft(table: Table, side: string): number {
 
 const MOMENTS: readonly Fact['fact'][] = ['defeated', 'returned', 'captured', 'freed', 'noted'];
 
-/** The facts of one entry, and which of them are moments: of a critical roll its clicks, or else that it was one. */
+/**
+ * Lists the facts of one entry and marks the highlights. For a critical roll, its clicks are the highlight; without
+ * clicks, the roll itself.
+ */
 function inEntry(step: string, facts: readonly Fact[]) {
   const clicks = facts.some(isCritical);
   const isRoll = (fact: Fact) => fact.fact === 'attacked' && (fact.showed === 'sixes' || fact.showed === 'ones');
@@ -106,7 +108,7 @@ function isCritical(fact: Fact): boolean {
   return fact.fact === 'clicked' && fact.cause === 'critical' && fact.by > 0;
 }
 
-/** Clicks left on its dial; for a figure played by a card, the wounds it can still take. */
+/** Returns the clicks left on the dial. For a figure with a card, the wounds it can still take. */
 function lifeLeft(figure: Figure): number {
   const health = figure.card && healthOf(figure.card);
   if (health !== null) return Math.max(0, health - countWounds(figure));

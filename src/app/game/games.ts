@@ -11,9 +11,9 @@ export type { GameRecord };
 const [all, setAll] = createSignal<readonly GameRecord[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** Every game on this device, the last touched first; null until `refreshGames` has read them. */
+/** Every game on this device, last changed first. Null until `refreshGames` has read them. */
 export const games: Accessor<readonly GameRecord[] | null> = all;
-/** Why the list could not be read or changed, as a sentence. */
+/** Explains why the list could not be read or changed, as a sentence. Null if there is no fault. */
 export const gamesFault: Accessor<string | null> = failed;
 
 export async function refreshGames(): Promise<boolean> {
@@ -23,12 +23,12 @@ export async function refreshGames(): Promise<boolean> {
   return true;
 }
 
-/** What did not change stays the same record, so that no row is drawn anew under a finger. */
+/** Unchanged records keep their object identity. Otherwise a row would be rendered again under a finger. */
 function alike(a: GameRecord, b: GameRecord): boolean {
   return (Object.keys(b) as (keyof GameRecord)[]).every((key) => a[key] === b[key]);
 }
 
-/** Whether the disk did it; where it did not, `gamesFault` says why. */
+/** Checks a result of the store. If it failed, `gamesFault` explains why. */
 export function succeeded<Value>(
   result: Result<Value, StoreFault>,
 ): result is { readonly ok: true; readonly value: Value } {
@@ -36,10 +36,10 @@ export function succeeded<Value>(
   return result.ok;
 }
 
-/** What plays a game is loaded with the first that is opened: the list can do without. */
+/** Loaded when the first game is opened; the list does not need this code. */
 const session = () => import('./session');
 
-/** Opens a game of the list. False where it cannot be. */
+/** Opens a game of the list. False if it cannot be opened. */
 export async function openGame(id: string): Promise<boolean> {
   return (await session()).open(id);
 }
@@ -52,7 +52,7 @@ export async function archive(id: string, archived: boolean): Promise<boolean> {
   return changed(await archiveGame(id, archived), id);
 }
 
-/** Hides a game; `restore` brings it back. */
+/** Deletes a game. `restoreListedGame` brings it back. */
 export async function remove(id: string): Promise<boolean> {
   const gone = await deleteGame(id);
   if (gone.ok && game()?.id === id) (await session()).close();
@@ -65,7 +65,7 @@ export async function restore(id: string): Promise<boolean> {
 
 async function changed(result: Result<unknown, StoreFault>, id: string): Promise<boolean> {
   if (!succeeded(result)) return false;
-  // The header of the open game shows the name too.
+  // The header of the open game shows its name, too.
   if (game()?.id === id) await openGame(id);
   return refreshGames();
 }

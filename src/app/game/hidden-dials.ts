@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import { type Log, listAppliedFacts } from '../../game/log';
 import type { Figure } from '../../table/table';
 
-// It changes what is shown and nothing that happened, so it belongs to the device and not to the log.
+// A display preference, not part of the game: stored on the device and not in the log.
 const KEY = 'sidekick-hidden-dials';
 
 function stored(): readonly string[] {
@@ -16,7 +16,7 @@ function stored(): readonly string[] {
 
 const [hidden, setHidden] = createSignal(stored());
 
-/** The games whose dials show only the clicks that were seen in play. */
+/** Ids of games whose dials only show clicks that were seen in play. */
 export const hiddenDials: Accessor<readonly string[]> = hidden;
 
 export function hideDials(game: string, hide: boolean): void {
@@ -25,11 +25,11 @@ export function hideDials(game: string, hide: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(hidden()));
   } catch {
-    // A device that keeps nothing hides them until it is closed.
+    // Without storage, the choice lasts until the app is closed.
   }
 }
 
-/** The clicks of a figure that were showing at some moment of the game, from the first to the last. */
+/** Returns the range of clicks of a figure's dial that were visible during the game. */
 export function seenClicks(log: Log, figure: Figure): { readonly from: number; readonly to: number } {
   const { length } = figure.character.dial;
   let click = figure.start;

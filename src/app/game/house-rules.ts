@@ -7,12 +7,12 @@ import { readSnapshot } from '../../store/snapshot';
 import type { AdoptedHouseRule } from '../../table/table';
 import { record } from './session';
 
-/** Takes or drops a house rule for the open game, as one step that undo takes back. @returns whether it is recorded. */
+/** Turns a house rule of the open game on or off as one step that can be undone. @returns whether it was recorded */
 export function playRule({ id, name }: Pick<HouseRule, 'id' | 'name'>, on: boolean): Promise<boolean> {
   return record('house-rule', [{ fact: 'house-ruled', rule: id, name, on }]);
 }
 
-/** Notes how this table plays an entry of the book; null takes the note away. */
+/** Adds a note about how this table plays an entry. Null removes it. */
 export function noteEntry(
   entry: { readonly id: string; readonly title: string },
   text: string | null,
@@ -22,7 +22,10 @@ export function noteEntry(
   ]);
 }
 
-/** The house rules of the game of this edition that was played last, as far as they are known; none where the disk cannot tell. */
+/**
+ * Returns the house rules of the last game played with this edition, without rules that this version does not know.
+ * Empty if the store cannot be read.
+ */
 export async function lastHouseRules(rules: Ruleset): Promise<readonly AdoptedHouseRule[]> {
   const listed = await listGames();
   if (!listed.ok) return [];
@@ -30,7 +33,7 @@ export async function lastHouseRules(rules: Ruleset): Promise<readonly AdoptedHo
     .filter((game) => game.edition === rules.id && game.deletedAt === null && !game.demo)
     .reduce<(typeof listed.value.games)[number] | null>((a, b) => (a && a.touched >= b.touched ? a : b), null);
   if (!last) return [];
-  // A long game has been written down as it stands: nobody waits until all of it is read.
+  // A long game has a snapshot, which is faster than reading all its entries.
   const kept = await readSnapshot(last.id);
   const found = kept.ok && kept.value ? ok(kept.value) : await openGame(last.id);
   if (!found.ok) return [];

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { areFriendly } from '../../table/allies';
 import { positionOf, type Table } from '../../table/table';
 
-/** The pieces that the edition keeps safe in the first round, asked of it figure by figure. */
+/** Lists the pieces that cannot be attacked in the first round. The edition answers for each piece. */
 export function immuneOf(table: Table, rules: Ruleset): ReadonlySet<string> {
   const immune = new Set<string>();
   if (table.round !== 1 || table.turn === null || table.ended) return immune;

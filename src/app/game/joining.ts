@@ -1,23 +1,25 @@
 import type { Character } from '../../catalog/character';
 import type { ForceCard } from '../../force/force-in-game';
 
-/** Who joins a game on one side, and the cards they bring, each with the places of those it was given to. */
+/**
+ * Characters and cards that a player brings into a game. Each card lists the indexes of the characters it was given to.
+ */
 export interface Brought {
   readonly characters: readonly Character[];
   readonly cards: readonly ForceCard[];
-  /** The cards of its deck, by name. */
+  /** Names of the cards in the deck. */
   readonly deck: readonly string[];
-  /** Who waits beside the map, in editions that have a place for them. */
+  /** Characters on the sideline, in editions that have one. */
   readonly sideline: readonly Character[];
-  /** Options of the edition that it was built for. */
+  /** Options of the edition that the force was built for. */
   readonly options: readonly string[];
-  /** Id of the format that it was built for; left out: none. */
+  /** Id of the format that the force was built for. Omitted for none. */
   readonly format?: string | undefined;
 }
 
 export const NOBODY: Brought = { characters: [], cards: [], deck: [], sideline: [], options: [] };
 
-/** Another choice of characters: those who stay keep their cards, and a card whose characters all left goes too. */
+/** Replaces the characters. Remaining characters keep their cards. A card is removed if all its characters are. */
 export function withCharacters(
   { characters, cards, deck, sideline, options, format }: Brought,
   now: readonly Character[],

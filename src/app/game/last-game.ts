@@ -1,12 +1,15 @@
 import { getSetting, putSetting } from '../../store/settings';
 import { guess } from './likely-edition';
 
-// In the store and not in localStorage: a browser writes that down some seconds late, and may be killed before.
+// In the database and not in localStorage: browsers write localStorage seconds later and may be killed before that.
 const KEY = 'open-game';
-/** A person left the game on purpose: the list is what they want to see. */
+/** Stored if a person closed the game on purpose and wants to see the list. */
 const NONE = '';
 
-/** The id of the game that was open last on this device, null for none. Where that was never written down, the game touched last. */
+/**
+ * Returns the id of the game that was open last on this device. Null for none. If nothing was stored, returns the game
+ * changed last.
+ */
 export async function lastGame(): Promise<string | null> {
   const kept = await getSetting(KEY);
   if (kept.ok && typeof kept.value === 'string') return kept.value === NONE ? null : kept.value;
@@ -15,7 +18,10 @@ export async function lastGame(): Promise<string | null> {
   return (list.ok && list.value.games.find((game) => !game.archived)?.id) || null;
 }
 
-/** On disk when the promise resolves; a device that cannot keep it opens with the game touched last, or the one before. */
+/**
+ * Stores the id of the open game. Resolves when it is on disk. If the write fails, the app opens with the game changed
+ * last or the previous one.
+ */
 export async function rememberGame(id: string | null): Promise<void> {
   if (id === null) guess(null);
   await putSetting(KEY, id ?? NONE);

@@ -1,4 +1,7 @@
 import { createSignal } from 'solid-js';
 
-/** What the last tap did to the game, in words; '' where nothing was tapped yet. Told by whoever loads the words of the log. */
+/**
+ * Description of what the last tap changed in the game; '' before the first tap. Set by the code that loads the texts
+ * of the log.
+ */
 export const [lastTold, setLastTold] = createSignal('');

@@ -1,8 +1,8 @@
-// A guess that is at hand before the store is: it decides only what is loaded while the store opens.
+// A guess that can be read before the database opens. It only decides what to preload meanwhile.
 const GUESS = 'sidekick-opens';
 const NO_GAME = 'games';
 
-/** The edition of the game that the app likely opens with; null where it likely opens with none. */
+/** Returns the edition of the game that the app will probably open. Null if it will probably open none. */
 export function likelyGame(): string | null {
   try {
     const kept = localStorage.getItem(GUESS);
@@ -12,12 +12,12 @@ export function likelyGame(): string | null {
   }
 }
 
-/** Leaves the guess for the next opening: the edition of a game, or null for none. */
+/** Stores the guess for the next start: the edition of a game, or null for none. */
 export function guess(edition: string | null): void {
   if (edition === likelyGame()) return;
   try {
     localStorage.setItem(GUESS, edition ?? NO_GAME);
   } catch {
-    // Then it opens somewhat later.
+    // Without it, the next start is slower.
   }
 }

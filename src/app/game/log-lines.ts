@@ -15,20 +15,20 @@ import { say } from '../../text/say';
 import { returning } from './returning';
 import { naming } from './session';
 
-/** One entry of the log with its place in the game. */
+/** Log entry with its place in the game. */
 export interface LogLine {
   readonly entry: LogEntry;
-  /** 0 during set-up. */
+  /** 0 during setup. */
   readonly round: number;
-  /** Whose turn it was; null during set-up. */
+  /** Side whose turn it was. Null during setup. */
   readonly side: string | null;
-  /** After the cursor: redo would restore it. */
+  /** Whether the entry is after the cursor, so that redo would restore it. */
   readonly undone: boolean;
-  /** Other ways the game once went on from the entry before this one, by their first entry. */
+  /** First entries of the other branches that start at the previous entry. */
   readonly others: readonly number[];
 }
 
-/** The branch of the tip, oldest first; what follows the cursor is marked as undone. */
+/** Lists the entries of the current branch, oldest first. Entries after the cursor are marked as undone. */
 export function linesOf(log: Log): readonly LogLine[] {
   let round = 0;
   let side: string | null = null;
@@ -42,7 +42,7 @@ export function linesOf(log: Log): readonly LogLine[] {
   });
 }
 
-/** How many entries a way has that begins with this one, along its newest branches. */
+/** Counts the entries from one entry to the end of its newest branch, including the entry. */
 export function lengthOf(log: Log, seq: number): number {
   let count = 0;
   for (
@@ -54,7 +54,7 @@ export function lengthOf(log: Log, seq: number): number {
   return count;
 }
 
-/** `Round 3, Ana`; `Setup` before the first turn. */
+/** Describes a time in the game: `Round 3, Ana`, or `Setup` before the first turn. */
 export function whenIn(round: number, side: string | null, names: Naming): string {
   return side === null ? say('Setup') : say('Round {round}, {side}', { round, side: names.side(side) });
 }
@@ -63,7 +63,7 @@ export function whenOf(line: LogLine, names: Naming): string {
   return whenIn(line.round, line.side, names);
 }
 
-/** Names for the log: a piece keeps its name even while the cursor is before the entry in which it joined. */
+/** Returns the names for the log. A piece has its name even while the cursor is before the entry in which it joined. */
 export function logNaming(log: Log): Naming {
   const joined = new Map<string, string>();
   const sides = new Map<string, string>();
@@ -84,10 +84,10 @@ export function logNaming(log: Log): Naming {
   return mission ? { ...names, mission } : names;
 }
 
-/** Counts by which the rules know what a group or a card may still do: whoever reads the log has no use for them. */
+/** Tallies that only the rules need, such as what a group or card can still do. Readers of the log do not need them. */
 const UNTOLD: readonly Tally[] = ['mobilized', 'volley', 'struck'];
 
-/** Whether a fact has a place in what the log says of its entry. */
+/** Whether the log shows this fact of an entry. */
 export function isTold(fact: Fact | null): boolean {
   return fact?.fact !== 'tallied' || !UNTOLD.includes(fact.tally);
 }
@@ -95,11 +95,11 @@ export function isTold(fact: Fact | null): boolean {
 export function wordsOfEntry(entry: LogEntry, names: Naming): string {
   const facts = parseEntryFacts(entry);
   const told = facts.filter(isTold);
-  // An entry of nothing else still says what it was.
+  // An entry with only hidden facts still describes itself.
   return (told.length > 0 ? told : facts).map((fact) => describeFact(fact, names)).join(' · ');
 }
 
-/** The game up to the cursor as plain text, an entry a line, with the points at its foot. */
+/** Prints the game up to the cursor as plain text, one line an entry, points at the end. */
 export function logText(log: Log, name: string): string {
   const names = logNaming(log);
   const lines = linesOf(log)
@@ -122,18 +122,21 @@ export function logText(log: Log, name: string): string {
   return [name, '', ...lines, '', sum, ...together, ''].join('\n');
 }
 
-/** How one fact of an entry can be taken back while all that came later stands. */
+/** How one fact of an entry can be undone while later entries stay. */
 export interface TakeBack {
-  /** Null where this version cannot read it. */
+  /** Null if this version cannot read it. */
   readonly fact: Fact | null;
-  /** What undoes it; null where only a jump back can. */
+  /** Facts that undo it. Null if only a jump back can. */
   readonly back: readonly Fact[] | null;
-  /** The step under which the undo is recorded, so that the same fact is not undone twice. */
+  /** Step under which the undo is recorded. It prevents undoing the same fact twice. */
   readonly step: string;
   readonly done: boolean;
 }
 
-/** For every fact of an entry what takes it back, from what it truly changed: damage past the end of a dial is no damage. */
+/**
+ * Returns for each fact of an entry how to undo it. The actual change counts: damage past the end of a dial is no
+ * damage.
+ */
 export function takeBacks(log: Log, entry: LogEntry): readonly TakeBack[] {
   const active = history(log).filter((each) => each.seq <= (log.cursor ?? 0));
   const steps = new Set(active.map((each) => each.step));
@@ -167,7 +170,7 @@ function backOf(
     case 'acted': {
       const since = active.filter((each) => each.seq >= entry.seq).flatMap(validFacts);
       const later = since.slice(since.indexOf(fact) + 1);
-      // Once its turn has passed, nothing of an action is left to take back: its token is a fact of its own.
+      // After the turn has passed, nothing of an action is left to undo. Its token is a separate fact.
       if (later.some((each) => each.fact === 'turn')) return null;
       const again = later.findLast((each) => each.fact === 'acted' && each.piece === fact.piece);
       const figure = before.figures.get(fact.piece);

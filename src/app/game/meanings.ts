@@ -5,7 +5,7 @@ import { getSetting, putSetting } from '../../store/settings';
 import { type MeaningEffect, meaningShape } from '../../table/meanings';
 import { record } from './session';
 
-/** A setting, so that backups hold it. */
+/** Key of a setting, because backups include settings. */
 const KEPT = 'power-meanings';
 
 const keptShape = listOf(shape({ edition: idShape, meaning: meaningShape }), 2000);
@@ -18,7 +18,7 @@ const [kept, setKept] = createSignal<Kept>([]);
 
 let read: Promise<void> | null = null;
 
-/** Reads what the collection keeps, once; where that fails nothing is proposed. */
+/** Reads the saved meanings once. If that fails, none are proposed. */
 export function readKeptMeanings(): Promise<void> {
   read ??= (async () => {
     const found = await getSetting(KEPT, (value) => parseWith(keptShape, value));
@@ -27,13 +27,13 @@ export function readKeptMeanings(): Promise<void> {
   return read;
 }
 
-/** What the collection proposes for a power of an edition; null for nothing. */
+/** Returns the saved meaning of a power in an edition. Null for none. */
 export function keptMeaning(edition: string, power: string): readonly MeaningEffect[] | null {
   const found = kept().find((each) => each.edition === edition && each.meaning.power === power);
   return found?.meaning.effects ?? null;
 }
 
-/** Keeps a meaning with the collection for the next games of this edition, or (null) forgets it. @returns whether it is on disk. */
+/** Saves a meaning for later games of this edition. Null deletes it. @returns whether it is on disk */
 export async function keepMeaning(
   edition: string,
   power: string,
@@ -45,7 +45,10 @@ export async function keepMeaning(
   return (await putSetting(KEPT, kept())).ok;
 }
 
-/** Says what a power does in the open game, as one step that undo takes back; null: it is not counted again. @returns whether it is recorded. */
+/**
+ * Sets what a power does in the open game, as one step that can be undone. Null: the power no longer counts. @returns
+ * whether it was recorded
+ */
 export function setMeaning(power: string, effects: readonly MeaningEffect[] | null): Promise<boolean> {
   return record('meaning', [{ fact: 'meaning', power, effects }]);
 }

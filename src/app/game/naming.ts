@@ -6,7 +6,7 @@ import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
 import { rulesChunk, table } from './state';
 
-/** How the words of the open game call its pieces and sides. */
+/** Names of the pieces and sides of the open game. */
 export function naming(): Naming {
   const now = table();
   return {
@@ -21,7 +21,7 @@ export function naming(): Naming {
   };
 }
 
-/** What the edition holds against a deed, as sentences; null where nothing. */
+/** Describes why the rules forbid a deed. Null if they do not. */
 export function reasonsAgainst(ruling: DeedRuling): string | null {
   const chunk = rulesChunk();
   if (ruling.legal || !chunk) return null;
@@ -30,7 +30,7 @@ export function reasonsAgainst(ruling: DeedRuling): string | null {
   return words.length === 0 ? null : `${[...new Set(words)].join('; ')}.`;
 }
 
-/** The same in a word or two: `2 tokens, acted`. */
+/** Describes the reasons in a few words: `2 tokens, acted`. */
 export function reasonsInBrief(ruling: DeedRuling): string | null {
   const chunk = rulesChunk();
   if (ruling.legal || !chunk) return null;

@@ -9,15 +9,15 @@ import { say } from '../../text/say';
 import { deckNamed } from './decks';
 import { freeName } from './free-name';
 
-/** The words for sides in the app, in the order in which players get them. */
+/** Ids of sides, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
-/** The name of a player's tarot deck; null for a deck shared by all. */
+/** Names a player's tarot deck. Null for a deck shared by all players. */
 export function deckCalled(whose: string | null): string {
   return whose === null ? say('Tarot deck') : say('Tarot deck of {player}', { player: whose });
 }
 
-/** What is chosen before a game; every part of it may be left as it comes. */
+/** Choices made before a game. Every choice has a default. */
 export interface Setup {
   readonly name: string;
   readonly edition: string;
@@ -26,21 +26,21 @@ export interface Setup {
   readonly players: readonly (Player & {
     readonly characters: readonly Character[];
     readonly cards?: readonly ForceCard[];
-    /** The cards of a deck that it brings, by name. */
+    /** Names of the cards in the side's deck. */
     readonly deck?: readonly string[];
-    /** Who waits beside the map; nobody in editions without a sideline. */
+    /** Characters on the sideline. Empty in editions without one. */
     readonly sideline?: readonly Character[];
   })[];
-  /** The scenario or event dial that is played. */
+  /** Scenario or event dial of the game. */
   readonly scenario?: Card | null;
   readonly map: MapSheet | null;
-  /** House rules that are played from the start. */
+  /** House rules from the start. */
   readonly houseRules?: readonly AdoptedHouseRule[];
-  /** The format of play; left out or null: everything plays. */
+  /** Format of play. Null or omitted: everything may be played. */
   readonly format?: PlayedFormat | null;
 }
 
-/** The facts that a game begins with: rules, players, map, characters, cards and decks. */
+/** Returns the facts at the start of a game: rules, players, map, characters, cards and decks. */
 export function setupFacts(setup: Setup): Fact[] {
   const { edition, buildTotal, actionTotal, map, format } = setup;
   const players = setup.players.map(({ side, name, team }) => ({ side, name, ...(team !== undefined && { team }) }));
@@ -55,7 +55,7 @@ export function setupFacts(setup: Setup): Fact[] {
     facts.push(...joined, ...cardFactsOf(side, cards ?? [], joined, used));
     const pieces = joined.map(({ piece }) => piece);
     facts.push(...sidelining(side, sideline, pieces));
-    // Players may be called alike; a deck is called by its name.
+    // Players may have the same name, but a deck is identified by its name.
     const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === deckCalled(name))
       ? `${name} (${side})`
       : name;
@@ -64,13 +64,16 @@ export function setupFacts(setup: Setup): Fact[] {
   return facts;
 }
 
-/** A kept map comes onto the table. */
+/** Makes the fact that puts a saved map on the table. */
 export function mapFact({ name, map, starts, strengths, apart, picture }: MapSheet): Fact {
   const more = { ...(strengths && { strengths }), ...(apart && { apart }), ...(picture && { picture }) };
   return { fact: 'mapped', name, map, starts, ...more };
 }
 
-/** The cards of a side for those who joined, each under a name that no card of the game has yet. */
+/**
+ * Returns the facts that add the cards of a side for the characters that joined. Each card gets a name that is not used
+ * in the game.
+ */
 export function cardFactsOf(
   side: string,
   cards: readonly ForceCard[],
@@ -87,19 +90,19 @@ export function cardFactsOf(
   });
 }
 
-/** Every piece id that the game uses, those on the sidelines included. */
+/** Lists the ids of all pieces of the game, including those on sidelines. */
 export function pieceIds({ figures, sideline = [] }: Table): string[] {
   return [...figures.keys(), ...sideline.map(({ piece }) => piece)];
 }
 
-/** Characters wait on the sideline of a side, under piece ids that the game has not used. */
+/** Returns the facts that put characters on the sideline of a side, under unused piece ids. */
 export function sidelining(side: string, characters: readonly Character[], used: Iterable<string>): Fact[] {
   return joining(side, characters, used).map((fact) => ({ ...fact, fact: 'sidelined' }));
 }
 
 type Joined = Extract<Fact, { readonly fact: 'joined' }>;
 
-/** Characters join a side at full points, under piece ids that the game has not used. */
+/** Returns the facts that add characters to a side at full points, under unused piece ids. */
 export function joining(side: string, characters: readonly Character[], used: Iterable<string>): Joined[] {
   const taken = new Set(used);
   let number = 1;

@@ -4,12 +4,16 @@ import { say } from '../../text/say';
 import { toast } from '../messages';
 import { reasonsAgainst, rule, ruleset } from './session';
 
-/** Powers, abilities and team abilities that the owner of a figure may switch off now, or has switched off, by id. */
+/**
+ * Lists the ids of powers, abilities and team abilities that the figure's owner can switch off now or has switched off.
+ */
 export function optionalPowers(table: Table, piece: string): readonly string[] {
   return ruleset()?.follow?.optional(table, piece) ?? [];
 }
 
-/** Records that the owner of a figure switches one of its powers off, or on again. A refusal is shown and nothing is recorded. */
+/**
+ * Records that the owner switches a power of a figure off or on. If the rules forbid it, shows why and records nothing.
+ */
 export async function switchPower(piece: string, power: string, off: boolean): Promise<void> {
   const ruling = await rule('switch', (rules, now) => {
     const resolved = rules.follow?.resolve(now, { deed: 'switch', piece, power, off }, applyFacts);

@@ -1,24 +1,27 @@
 import { findEntry, type Log, type LogEntry } from '../../game/log';
 import { validFacts } from '../../game/valid-facts';
 
-/** After so long without a tap a game is not being played. */
+/** A game without a tap for this long is not being played. */
 const LEFT_MS = 30 * 60_000;
 
-/** Whether a game is on the table at `now` (epoch milliseconds), its first turn begun and its end not come: what is not of the game can wait. */
+/**
+ * Whether a game is in progress at `now` (epoch milliseconds): begun, not ended, and tapped recently. Unrelated notices
+ * wait meanwhile.
+ */
 export function isPlayed(log: Log | null, now: number): boolean {
   return lastOf(log, now) !== null;
 }
 
-/** Whether somebody is in the middle of a turn or of a mission's activation at `now`: nothing may come between. */
+/** Whether a player is in the middle of a turn, or of an activation in a mission, at `now`. Nothing may interrupt. */
 export function isMidTurn(log: Log | null, now: number): boolean {
   const entry = lastOf(log, now);
-  // A step that gave the turn to the next side, or ended an activation, is a moment between.
+  // The step that passes the turn or ends an activation is a pause.
   return (
     !!entry && !validFacts(entry).some((fact) => fact.fact === 'turn' || (fact.fact === 'phase' && fact.piece === null))
   );
 }
 
-/** The step that a game under way stands at; null where none is under way. */
+/** Returns the current entry of a game in progress. Null if none is. */
 function lastOf(log: Log | null, now: number): LogEntry | null {
   if (!log || log.cursor === null) return null;
   const { ended, turn, phase } = log.table;

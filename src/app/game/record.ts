@@ -11,18 +11,18 @@ import { endGame } from './ending';
 import { beginTurn, endTurn, give, naming, reasonsAgainst, record, select, selected, table, undo } from './session';
 import { buzz } from './wake-lock';
 
-/** A buzz as long as a tap that hurt is felt, and one for a step back. */
+/** Milliseconds of vibration for damage, and for undo. */
 const HURT_MS = 25;
 const BACK_MS = 12;
 
-/** Undo from the thumb's place, felt in the hand. */
+/** Undoes one step with a short vibration. */
 export async function undoWithBuzz(): Promise<void> {
   if (await undo()) buzz(BACK_MS);
 }
 
 /**
- * Does a deed, and where the book says no says so: it is recorded all the same, for the table is the players'. True where that is recorded and
- * nothing was said of it.
+ * Performs a deed and reports what the rules hold against it. Forbidden deeds are recorded anyway, because the players
+ * decide. True if it was recorded and nothing was reported.
  */
 export async function deed(what: Deed): Promise<boolean> {
   const ruling = await give(what);
@@ -30,12 +30,12 @@ export async function deed(what: Deed): Promise<boolean> {
   return ruling !== null && !showRuling(ruling);
 }
 
-/** Ends the turn, and says what is to be taken off the map: the app has done so on its own. */
+/** Ends the turn and reports markers to remove from the map; the app has already removed its own. */
 export async function finishTurn(): Promise<void> {
   const before = table();
   const ruling = await endTurn(clockFacts());
   showRuling(ruling);
-  // A scenario may count its points then, and be over.
+  // A scenario may score at the end of a turn and end the game.
   if (before?.ended === null && table()?.ended && (await pauseClock())) goTo('table', 'summary');
   const lifted = (before?.markers ?? []).filter(({ id }) =>
     ruling?.facts.some((fact) => fact.fact === 'marker' && fact.marker === id && fact.square === null),
@@ -43,19 +43,22 @@ export async function finishTurn(): Promise<void> {
   if (lifted.length > 0) toast(say('Remove from the map: {markers}.', { markers: describeMarkers(lifted).join(', ') }));
 }
 
-/** Ends the game as the book counts it. */
+/** Pauses the clock, then ends the game by the rules. */
 export async function finishGame(): Promise<void> {
   if (await pauseClock()) await endGame();
 }
 
-/** Begins the first turn, from the table or the map, with a figure of its side chosen. */
+/** Begins the first turn, with a figure of its side selected. */
 export async function startTurn(side: string): Promise<void> {
   showRuling(await beginTurn(side));
   const now = table();
   if (now && now.figures.get(selected() ?? '')?.side !== now.turn) selectFirst(now);
 }
 
-/** Chooses who is likely to be wanted first: a standing character of the side whose turn it is, the one it chose last. */
+/**
+ * Selects the figure that is most likely needed: an undefeated one of the current side.
+ * @param last piece that the side selected last
+ */
 export function selectFirst({ figures, turn }: Table, last?: string): void {
   const standing = [...figures.values()].filter((each) => !each.defeated);
   const theirs = standing.filter((each) => each.side === turn);
@@ -63,7 +66,10 @@ export function selectFirst({ figures, turn }: Table, last?: string): void {
   select(first?.piece ?? null);
 }
 
-/** Players without figures left, once at most one team still has some; none before the first turn or after the end. */
+/**
+ * Lists the players without figures once at most one team still has some. Empty before the first turn and after the
+ * end.
+ */
 export function fallen(table: Table): readonly Player[] {
   const { figures, players, turn, ended } = table;
   if (turn === null || ended !== null) return [];
@@ -75,12 +81,15 @@ export function fallen(table: Table): readonly Player[] {
   return playing.length > 1 && isOver ? out : [];
 }
 
-/** Records facts that no rule speaks of: taken off the map, returned, added. */
+/** Records facts that no rule covers, such as a figure added, returned or taken off the map. */
 export async function recordWithUndo(step: string, facts: readonly Fact[], said: string): Promise<void> {
   if (await record(step, facts)) toast({ text: said, action: { label: say('Undo'), run: () => void undo() } });
 }
 
-/** Says what the book holds against what was recorded, or who fell by it; false, and says nothing, where all is plain. */
+/**
+ * Reports why the rules forbid what was recorded, or which figure was defeated. Returns false if there is nothing to
+ * report.
+ */
 export function showRuling(ruling: DeedRuling | null): boolean {
   if (!ruling) return false;
   const no = reasonsAgainst(ruling);

@@ -5,17 +5,17 @@ import type { Table } from '../../table/table';
 import { centreOfSquares, type Point } from '../../view/geometry';
 import { type LogLine, linesOf } from './log-lines';
 
-/** The steps of a game that count, in order: what was undone is not shown again. */
+/** Lists the steps of a game in order, without undone steps. */
 export function stepsOf(log: Log): readonly LogLine[] {
   return linesOf(log).filter((line) => !line.undone);
 }
 
-/** The places, counted from 1, at which a round begins. */
+/** Lists the positions of the steps, counted from 1, at which a round begins. */
 export function roundMarks(steps: readonly LogLine[]): readonly number[] {
   return steps.flatMap((step, index) => (step.round !== (steps[index - 1]?.round ?? 0) ? [index + 1] : []));
 }
 
-/** The pieces that a step was about; none where there is no step. */
+/** Lists the pieces involved in a step. Empty if there is no step. */
 export function piecesIn(step: LogLine | undefined): ReadonlySet<string> {
   const facts = step ? validFacts(step.entry) : [];
   return new Set(
@@ -26,7 +26,7 @@ export function piecesIn(step: LogLine | undefined): ReadonlySet<string> {
   );
 }
 
-/** For each figure that moved between two tables, the way back to its old place, in drawing units. */
+/** Returns for each figure that moved between two tables the offset back to its old place, in drawing units. */
 export function moved(before: Table, now: Table): ReadonlyMap<string, Point> {
   const ways = new Map<string, Point>();
   if (before.board !== now.board && before.mapName !== now.mapName) return ways;

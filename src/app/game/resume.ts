@@ -4,8 +4,8 @@ import { guess } from './likely-edition';
 import { loadRulesChunk, setState } from './state';
 
 /**
- * Opens the game that was open last on this device, if it is still there. What plays a game is loaded only where there is one; where there
- * likely is, whoever starts the app has asked for it before.
+ * Opens the game that was open last on this device, if it still exists. The code that plays a game is loaded only if
+ * there is one. It is usually preloaded by the guess.
  */
 export async function resume(): Promise<void> {
   const id = (await lastGame()) ?? (await recoveredGame());
@@ -14,14 +14,14 @@ export async function resume(): Promise<void> {
     setState((now) => now ?? null);
     return;
   }
-  // All at once: one after the other is how a phone gets slow.
+  // In parallel: one after the other would slow down the start.
   const [{ close, open }] = await Promise.all([import('./session'), loadRulesChunk()]);
   if (!(await open(id, true))) close();
 }
 
 /**
- * The game to open after the browser emptied the database: one that is empty while its second copy is not must never look like
- * a new phone. If only some records are missing, they are restored later, in idle moments.
+ * Returns the id of the game to open after the browser emptied the database but not its second copy. Without this, the
+ * app would look like a new installation. If only some records are missing, they are restored later in idle time.
  */
 async function recoveredGame(): Promise<string | null> {
   if (!(await wasEmptied())) return null;

@@ -4,7 +4,10 @@ import { add, type Fraction, fraction, ZERO } from '../../plain/fraction';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
 
-/** Brings a defeated figure back as if it had been a mistake: on the last click of its dial, its victory points taken off again. */
+/**
+ * Returns the facts that bring back a defeated figure as if the defeat had been a mistake: on the last click of its
+ * dial, without the victory points for it.
+ */
 export function returning(log: Log, figure: Figure): Fact[] {
   if (figure.card) return undefeated(log, figure.piece, figure.card.kind);
   const facts: Fact[] = [{ fact: 'returned', piece: figure.piece }];
@@ -14,14 +17,14 @@ export function returning(log: Log, figure: Figure): Fact[] {
   return [...facts, ...unscored(listAppliedFacts(log), figure.piece)];
 }
 
-/** The points won for a figure, taken off again. */
+/** Returns the facts that remove the points scored for a figure. */
 function unscored(before: readonly Fact[], piece: string): Fact[] {
   const facts: Fact[] = [];
   const won = new Map<string, { readonly side: string; readonly card?: string; readonly points: Fraction }>();
   for (const fact of before) {
     if (fact.fact !== 'scored' || fact.piece !== piece) continue;
     const { side, card } = fact;
-    // Points for a feat are recorded, and removed, apart from those for its character.
+    // Points for a feat are recorded and removed separately from those for its character.
     const key = JSON.stringify([side, card]);
     const points = add(won.get(key)?.points ?? ZERO, fraction(fact.points, fact.among ?? 1));
     won.set(key, { side, points, ...(card === undefined ? {} : { card }) });
@@ -33,7 +36,10 @@ function unscored(before: readonly Fact[], piece: string): Fact[] {
   return facts;
 }
 
-/** In a mission figures come back by the rules too: only what its last defeat brought is taken off, and the next counts as that one would have. */
+/**
+ * In a mission, figures also return by the rules. Only the effects of the last defeat are removed, and the next defeat
+ * counts again in its place.
+ */
 function undefeated(log: Log, piece: string, kind: FigureKind): Fact[] {
   const all = [...listAppliedFacts(log)];
   const after = all.slice(all.findLastIndex((each) => each.fact === 'defeated' && each.piece === piece) + 1);

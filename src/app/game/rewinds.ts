@@ -5,13 +5,13 @@ import { log } from './state';
 interface Seen {
   readonly count: number;
   readonly log: Log | null;
-  /** The newest entry at that time: the log shares its tree with later ones. */
+  /** Highest entry number at that time. The log shares its tree with later logs. */
   readonly last: number;
 }
 
 /**
- * Counts how often the cursor of the open game went to an entry that existed before: by undo, redo or a jump, on this phone or another.
- * What was chosen for the game as it was before then no longer counts.
+ * Counts how often the cursor of the open game moved to an existing entry by undo, redo or a jump, on this device or
+ * another. Choices made before that no longer apply.
  */
 export const rewinds: Accessor<number> = createRoot(() => {
   const seen = createMemo<Seen>(

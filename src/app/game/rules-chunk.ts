@@ -1,3 +1,4 @@
-// What every game is played with beside its edition, loaded with the first that is opened: the first screen can do without.
+// Code that every game needs besides its edition. It is loaded with the first game that is opened, because the first
+// screen does not need it.
 export { resolve } from '../../rules/house';
 export { describeReason, reasonBadge } from '../../text/answer/answers';

@@ -4,16 +4,16 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Brought } from './joining';
 import { scenarioBuiltFor, scenarioCard } from './scenarios';
 
-/** The choice of an event dial. */
+/** Id of an event dial as a choice. */
 export const dialId = (name: string): string => `dial ${name}`;
 
-/** What a choice of the field brings into the game; null: no scenario. */
+/** Returns the card for a choice in the scenario field. Null for no scenario. */
 export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
   const scenario = rules.scenarios.all.find(({ id }) => id === choice);
   return scenario ? scenarioCard(scenario) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
 }
 
-/** The scenario that the chosen forces were built for; '' for none. */
+/** Returns the id of the scenario that the chosen forces were built for. '' for none. */
 export function choiceFor(rules: Ruleset, seats: readonly Pick<Brought, 'options'>[]): string {
   const scenario = scenarioBuiltFor(
     rules.scenarios,

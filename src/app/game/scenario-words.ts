@@ -10,7 +10,7 @@ import { ruleset, table } from './session';
 const sideName = (side: string | null): string =>
   table()?.players.find((player) => player.side === side)?.name ?? side ?? '';
 
-/** The scenario of the open game; null where it has none. */
+/** Returns the scenario of the open game. Null if it has none. */
 export function scenarioInPlay(): ScenarioInPlay | null {
   const now = table();
   const law = ruleset()?.scenarios;
@@ -21,7 +21,10 @@ export function wordsOfLine({ code, values, side }: ScenarioLine): string {
   return SCENARIO_LINES[code](values.map(printMixed), sideName(side));
 }
 
-/** Where a scenario stands, in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
+/**
+ * Describes the state of a scenario in one line: `The cloud is 2 squares deep`, `3 of 8 · red`. '' if there is nothing
+ * to say.
+ */
 export function standing({ scenario, card }: ScenarioInPlay): string {
   if (card.card.dial) return showing(card);
   const now = table();
@@ -31,7 +34,7 @@ export function standing({ scenario, card }: ScenarioInPlay): string {
   return card.card.text || (scenario.wonByCard ? say('Tap to enter how to win') : '');
 }
 
-/** `3 of 8 · red, blue`: the click that a dial shows. */
+/** Describes the current click of an event dial: `3 of 8 · red, blue`. */
 export function showing({ card, click }: CardInPlay): string {
   const shown = card.dial?.clicks[click - 1] ?? '';
   return [

@@ -7,17 +7,20 @@ import type { Table } from '../../table/table';
 import { cardFacts } from './cards';
 import { giveAll, record } from './session';
 
-/** The card by which a game has a scenario of the book. */
+/** Makes the card that represents a scenario of the book in a game. */
 export function scenarioCard({ id, name }: Pick<Scenario, 'id' | 'name'>, text = '', called = name): Card {
   return { kind: 'scenario', name: called, text, needs: '', points: 0, each: false, dial: null, scene: id };
 }
 
-/** The scenario that forces were built for, by their options; null: none. */
+/** Returns the scenario that forces were built for, by their options. Null for none. */
 export function scenarioBuiltFor({ all }: ScenarioLaw, options: readonly string[]): Scenario | null {
   return all.find(({ option }) => option !== null && options.includes(option)) ?? null;
 }
 
-/** That card comes into the game in place of any scenario that it has; null: the game has none from now on. */
+/**
+ * Returns the facts that replace the scenario of the game.
+ * @param card null removes the scenario
+ */
 export function scenarioFacts(table: Table, law: ScenarioLaw, card: Card | null): Fact[] {
   const facts: Fact[] = [];
   let now = table;
@@ -29,18 +32,18 @@ export function scenarioFacts(table: Table, law: ScenarioLaw, card: Card | null)
   return card ? [...facts, ...cardFacts(now, card, null, [], null)] : facts;
 }
 
-/** Does what a scenario asks for: first the clicks to those it meets, one after the other, then what else it brings. One step. */
+/** Carries out what a scenario requires, as one step: first the damage to each affected piece, then the other facts. */
 export function carryOutDue({ pieces }: Due, { clicks, facts }: DueWay, met = pieces): Promise<DeedRuling | null> {
   const hurts = clicks === 0 ? [] : met.map((piece): Deed => ({ deed: 'damage', piece, clicks, by: null }));
   return giveAll('scene', hurts, facts);
 }
 
-/** Not this time. */
+/** Dismisses the reminder for this time. */
 export function skipDue(due: Due): Promise<boolean> {
   return record('scene', [seen(due)]);
 }
 
-/** A character calls an opponent to a place, given as the action that the edition asks for. */
+/** Records that a character calls out an opponent to squares, given as the action that the edition requires. */
 export function callTo(
   caller: string,
   action: string,

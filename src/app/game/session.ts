@@ -21,14 +21,15 @@ import { nextSide, orderFrom } from './side-order';
 import { loadRulesChunk, log, rulesOf, type State, select, setFailed, setState, state, table } from './state';
 import { copyUnsaved, savedOf, staysInMemory, writeUnsaved } from './unsaved';
 
-// Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.
+// Code that changes the game also reads it. Code that only reads it, such as the first screen, imports these modules
+// directly.
 export * from './naming';
 export * from './state';
 
 export function canUndo(): boolean {
   const now = log();
   const entry = now?.cursor ? logs.findEntry(now, now.cursor) : null;
-  // The first entry says who plays: without it there is no game to show.
+  // The first entry names the players. Without it there is no game to show.
   return entry !== null && entry.parent !== null;
 }
 
@@ -38,19 +39,20 @@ export function canRedo(): boolean {
 }
 
 /**
- * Writes one step, all facts of one tap, to disk and only then shows it. Where the disk refuses, the step is held in memory
- * and shown all the same, and `savedPart` and `fault` say so. False where nothing changed. `step` is a short word of what was done: `damage`, `place`, `end-turn`.
+ * Writes one step, which holds all facts of one tap, to disk and then shows it. If the write fails, the step stays in
+ * memory and is shown anyway; `savedPart` and `fault` report it. False if nothing changed.
+ * @param step short name of the step: `damage`, `place`, `end-turn`
  */
 export function record(step: string, facts: readonly Fact[]): Promise<boolean> {
   return inTurn(() => persist(step, () => facts));
 }
 
-/** Another window may be first as often as this before a tap is given up. */
+/** Maximum number of attempts if other windows keep writing first. */
 const TRIES = 50;
 
 /**
- * Writes what a tap brings. Where another window was first its taps are taken over and the facts made anew for the game as it
- * then stands, so that no tap is lost; but the end of a turn that already ended is not ended twice.
+ * Writes the facts of a tap. If another window wrote first, its steps are taken over and the facts are computed again,
+ * which keeps every tap. A turn that has already ended is not ended again.
  */
 async function persist(step: string, make: (now: State) => readonly Fact[]): Promise<boolean> {
   const turn = table()?.turn;
@@ -83,11 +85,11 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
 
 function show(now: State, log: logs.Log): void {
   setFailed(null);
-  // The game may have been left while the disk was at work.
+  // The game may have been closed during the write.
   setState((latest) => (latest?.id === now.id ? { ...latest, log } : latest));
 }
 
-/** The game goes on in memory where the disk does not take it: a full device must not stop a table, nor lose what was tapped. */
+/** Continues the game in memory if the write failed. A full device must neither stop a game nor lose taps. */
 async function hold(now: State, step: (log: logs.Log) => logs.Log, why: StoreFault | null = null): Promise<true> {
   const saved = now.saved ?? savedOf(now.log);
   const log = step(now.log);
@@ -98,7 +100,7 @@ async function hold(now: State, step: (log: logs.Log) => logs.Log, why: StoreFau
   return true;
 }
 
-/** Tries once more to write all that is held. True where nothing is held any more. */
+/** Tries again to write all steps that are only in memory. True if none are left. */
 export function saveUnsaved(): Promise<boolean> {
   return inTurn(settle);
 }
@@ -113,7 +115,10 @@ async function settle(): Promise<boolean> {
   return true;
 }
 
-/** A step of a game on several phones. What the disk refuses is held there. False where another window has ended the sharing. */
+/**
+ * Performs a step of a shared game. If the write fails, the step stays in memory. False if another window has ended the
+ * sharing.
+ */
 async function together(now: State, act: (shared: SharedGame) => Promise<SharedStep>): Promise<boolean> {
   if (!now.shared) return false;
   const { log, fault } = await act(now.shared);
@@ -131,7 +136,7 @@ async function together(now: State, act: (shared: SharedGame) => Promise<SharedS
   return true;
 }
 
-/** Does something with the open game where it is on several phones, in turn with its taps. False where it is not. */
+/** Runs an action on the open game in the queue of its taps. False if the game is not shared. */
 export function inShared(
   game: string,
   act: (shared: SharedGame, log: logs.Log) => Promise<SharedStep>,
@@ -142,7 +147,9 @@ export function inShared(
   });
 }
 
-/** The game in memory stays as it was; where another window was first, its taps are taken over. */
+/**
+ * Reports a failed write; the game in memory stays as it was. If another window wrote first, its steps are taken over.
+ */
 async function refuse(now: State, why: StoreFault): Promise<false> {
   if (why.code === 'conflict' && !now.saved) await takeOver(now);
   setFailed(why);
@@ -154,7 +161,7 @@ async function takeOver(now: State): Promise<void> {
     await together(now, (shared) => shared.takeOver(now.log));
     return;
   }
-  // Another window may have shared it meanwhile.
+  // Another window may have shared the game meanwhile.
   if (await isShared(now.id)) return attach(now.id);
   const synced = await syncGame(now.log);
   if (synced.ok) show(now, synced.value);
@@ -162,7 +169,7 @@ async function takeOver(now: State): Promise<void> {
 
 let unwatch: () => void = () => undefined;
 
-/** Follows what other windows do to the open game. */
+/** Watches the open game for changes by other windows. */
 function follow(id: string): void {
   unwatch();
   unwatch = watchGame(id, (head) => {
@@ -177,14 +184,17 @@ function follow(id: string): void {
 }
 
 /**
- * Asks the edition what follows from a deed and records that, also where it is against the rules: the caller says so.
- * Null where no game is open or the disk refused.
+ * Asks the edition for the consequences of a deed and records them, even if the deed is forbidden. The caller reports
+ * the ruling. Null if no game is open or the write failed.
  */
 export function give(deed: Deed): Promise<DeedRuling | null> {
   return rule(deed.deed, (rules, now) => giveWithExpiries(rules, now, deed));
 }
 
-/** Several deeds one after the other, each given for the game as the one before left it, and what else belongs to them: one step. */
+/**
+ * Records several deeds as one step. Each deed is resolved on the table that the previous one left.
+ * @param also other facts of the step
+ */
 export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return rule(step, (rules, now) => {
     const given: DeedRuling[] = [];
@@ -200,7 +210,10 @@ export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fac
   });
 }
 
-/** Ends the current turn and begins the next player's, in one step with the other facts that belong to the end of a turn. */
+/**
+ * Ends the current turn and begins the next player's, as one step.
+ * @param also other facts for the end of the turn
+ */
 export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return rule('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
@@ -213,7 +226,7 @@ export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> 
   });
 }
 
-/** Begins a side's turn. The first of all turns makes it the first player, for whom rounds are counted. */
+/** Begins a side's turn. The side of the very first turn becomes the first player, from which rounds are counted. */
 export function beginTurn(side: string): Promise<DeedRuling | null> {
   return rule('begin-turn', (rules, now) => {
     const order = now.round > 0 ? null : orderFrom(now, side);
@@ -223,7 +236,10 @@ export function beginTurn(side: string): Promise<DeedRuling | null> {
   });
 }
 
-/** Asks the rules what follows from a tap, and records that as one step. Null where no game is open or the disk refused. */
+/**
+ * Asks the rules for the consequences of a tap and records them as one step. Null if no game is open or the write
+ * failed.
+ */
 export function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
   return inTurn(async () => {
     let ruling: DeedRuling | null = null;
@@ -244,7 +260,7 @@ export function redo(): Promise<boolean> {
   return inTurn(() => move(logs.redo, (shared, log) => shared.redo(log)));
 }
 
-/** To any entry of the log, also of another branch; nothing is lost by it. False where the disk refused. */
+/** Moves the cursor to any entry of the log, in any branch. Nothing is lost. False if the write failed. */
 export function jumpTo(seq: number): Promise<boolean> {
   return inTurn(() =>
     move(
@@ -254,7 +270,7 @@ export function jumpTo(seq: number): Promise<boolean> {
   );
 }
 
-/** To the newest end of the branch that runs through an entry. */
+/** Moves the cursor to the newest end of the branch that contains an entry. */
 export function followTo(seq: number): Promise<boolean> {
   const end = (now: logs.Log) => {
     const there = logs.jump(now, seq);
@@ -280,7 +296,7 @@ async function move(
   return true;
 }
 
-/** The entry of the open game at which its last snapshot was saved; null for none. */
+/** Entry of the open game for which the last snapshot was saved. Null for none. */
 let snapshotAt: number | null = null;
 
 function saveSnapshotIfDue(log: logs.Log): void {
@@ -290,9 +306,9 @@ function saveSnapshotIfDue(log: logs.Log): void {
 }
 
 /**
- * Opens a stored game, and resolves when it is shown: a long one as it stands, while its entries are still being read; taps
- * wait for them. False, with `fault`, where it cannot be read, or the open one is not yet on disk as a whole. One that the device
- * has `remembered` is not written down again.
+ * Opens a stored game and resolves when it is shown. A long game is shown from its snapshot while its entries are still
+ * being read; taps wait for them. False, with `fault`, if it cannot be read or the open game is not fully on disk.
+ * @param remembered whether the id is already stored as the last open game
  */
 export function open(id: string, remembered = false): Promise<boolean> {
   return new Promise((shown, failed) => {
@@ -319,7 +335,7 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   const { log, game, unreadable } = found.value;
   setUnread((before) => before + unreadable.length);
   if (!early) present(id, game.name, log, await loadRuleset(log.table.edition));
-  // It may have been left meanwhile.
+  // The game may have been closed meanwhile.
   else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));
   snapshotAt = early?.known.seq ?? null;
   saveSnapshot(log);
@@ -331,7 +347,9 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   return true;
 }
 
-/** Plays the open game on several phones from here on, where this phone shares it. What that takes comes with the first such game. */
+/**
+ * Connects the open game to the other devices if it is shared. The code for that is loaded with the first shared game.
+ */
 export async function attach(id: string): Promise<void> {
   const { openShared } = await import('../together/open-shared');
   const now = state();
@@ -346,7 +364,7 @@ function present(id: string, name: string, log: logs.Log, rules: Ruleset | null)
   setState({ id, name, log, rules, saved: null, shared: null });
 }
 
-/** Leaves the game; it stays on disk. One that is not on disk as a whole is not left. */
+/** Closes the game, which stays on disk. Does nothing if it is not fully on disk. */
 export function close(): void {
   if (state()?.saved) return;
   unwatch();

@@ -11,7 +11,10 @@ import { type Area, areasOf } from './areas';
 import { record, undo } from './session';
 import { stepFact } from './setup';
 
-/** Records which side has which starting area, with a map that says so where that changed, and the step as done. */
+/**
+ * Records which side has which starting area and marks the step as done. If the areas changed, also records the changed
+ * map.
+ */
 export async function setAreas(table: Table, areas: readonly Area[], step: SetupStep | null): Promise<void> {
   const { board, mapName, mapPicture } = table;
   const before = areasOf(table);

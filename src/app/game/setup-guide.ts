@@ -11,10 +11,10 @@ import { goTo } from '../route';
 import { record, ruleset, undo } from './session';
 import { type Guide, type GuideStep, guideOf, offStart, settingUp, stepFact } from './setup';
 
-/** Sheets that a step may open on the Table. */
+/** Sheets of the Table that a setup step can open. */
 export type StepSheet = 'add' | 'first' | 'areas' | 'scenario' | 'decks';
 
-/** What the button of a step says. */
+/** Button labels of the steps. */
 export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
   format: say('Done'),
   aloud: say('Done'),
@@ -28,7 +28,7 @@ export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
   deck: say('Tarot cards'),
 };
 
-/** The current setup; null once the first turn has begun, and where the edition has no steps. */
+/** Returns the current setup. Null after the first turn has begun, or if the edition has no steps. */
 export function createGuide(table: () => Table): () => Guide | null {
   return createMemo(() => {
     const setup = ruleset()?.setup;
@@ -38,14 +38,14 @@ export function createGuide(table: () => Table): () => Guide | null {
   });
 }
 
-/** `Objects`, or `Ana’s objects` where each player has a step of that sort. */
+/** Returns the title of a step: `Objects`, or `Ana’s objects` if each player has such a step. */
 export function titleOfStep({ step }: GuideStep, table: Table): string {
   const { title } = SETUP_STEP_TEXT[step.says];
   const owner = step.task === 'objects' || step.task === 'figures' ? table.players[step.seat ?? -1] : undefined;
   return owner ? say('{name}’s {title}', { name: owner.name, title: decapitalise(title) }) : title;
 }
 
-/** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */
+/** Describes the progress of a step: `Ben · 2 of 6`, `Ana goes first`. */
 export function stepWords(
   { step, state, player, count, share }: GuideStep,
   table: Table,
@@ -91,9 +91,9 @@ function charactersOf({ figures: { size } }: Table): string {
   return sayMany(size, '1 character', '{n} characters');
 }
 
-/** Goes to where a step is done; what is done aloud is ticked off. */
+/** Opens the screen or sheet where a step is done. A step that is done aloud is marked as done. */
 export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) => void): void {
-  // What the parts of the book in play are is agreed upon there.
+  // The sheet for the scenario is also where players agree on the parts of the book in play.
   if (step.task === 'scenario' || (step.task === 'format' && hasScenarios())) open('scenario');
   else if (step.task === 'deck') open('decks');
   else if (step.task === 'forces') open('add');
@@ -108,7 +108,7 @@ function hasScenarios(): boolean {
   return (ruleset()?.scenarios.all.length ?? 0) > 0;
 }
 
-/** Players say that a step is done. */
+/** Marks a step as done. */
 export function finishStep({ step }: GuideStep): Promise<boolean> {
   return record('set-up', [stepFact(step, 'done')]);
 }

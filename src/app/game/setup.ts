@@ -10,17 +10,17 @@ import { ruleset } from './state';
 
 export type StepState = 'done' | 'skipped' | 'next' | 'open';
 
-/** A step of the set-up as the game has it. */
+/** Step of the setup with its state in the game. */
 export interface GuideStep {
   readonly step: SetupStep;
   readonly state: StepState;
-  /** Whose turn it is in it; null: everybody's, or it is over. */
+  /** Player whose turn it is in the step. Null if it is everyone's, or the step is over. */
   readonly player: Player | null;
-  /** Whether a tap says that it is done: what it asks for is there, or is done at the table. */
+  /** Whether a tap marks the step as done: its requirement is met, or is met at the table. */
   readonly ready: boolean;
-  /** How far it got, of how much; null where nothing is counted. */
+  /** Progress of the step. Null if nothing is counted. */
   readonly count: Count | null;
-  /** The part of `player` in that count; null where it is nobody's turn, or nothing is counted. */
+  /** Progress of `player` in the step. Null if there is no such player, or nothing is counted. */
   readonly share: Count | null;
 }
 
@@ -31,35 +31,40 @@ interface Count {
 
 export interface Guide {
   readonly steps: readonly GuideStep[];
-  /** The first that is neither done nor passed over. */
+  /** First step that is neither done nor skipped. */
   readonly next: GuideStep | null;
-  /** The first player, once that is settled. */
+  /** First player. Null until that is decided. */
   readonly first: Player | null;
 }
 
-/** What a side of the open game adds to its roll for the first turn; null where it is no themed team, or the book knows none. */
+/**
+ * Returns the bonus of a themed team in the open game for the first-turn roll. Null if the side has no themed team, or
+ * the edition has no such bonus.
+ */
 export function themeOf(table: Table, side: string): ThemeBonus | null {
   const law = ruleset()?.force.themes;
   return law ? themeBonus(law, table, side) : null;
 }
 
-/** Whether the edition of the open game knows themed teams, and a bonus for them. */
+/** Whether the edition of the open game has a bonus for themed teams. */
 export function hasThemes(): boolean {
   return (ruleset()?.force.themes ?? null) !== null;
 }
 
-/** Before the first turn of a game. */
+/** Whether the first turn has not begun yet. */
 export function settingUp(table: Table): boolean {
   return table.turn === null && table.round === 0 && table.ended === null;
 }
 
-/** The state of the setup, read from the table and from the steps ticked off, so that undo and a restart of the app keep it right. */
+/**
+ * Computes the setup from the table and the steps marked as done. It therefore stays correct after undo and a restart.
+ */
 export function guideOf(table: Table, setup: Setup): Guide {
   const law = ruleset()?.scenarios;
   const scenario = law ? scenarioOf(table, law) : null;
   const all = setup
     .steps(table.players.length, scenario?.scenario.id)
-    // Part 1 of the book knows no objects.
+    // Part 1 of the book has no objects.
     .filter(({ task }) => task !== 'objects' || !leavesOut(table, 'core'))
     .map((step) => ({ step, ...confirmed(step, progressOf(table, setup, step)) }));
   const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
@@ -80,7 +85,7 @@ type Progress = Pick<GuideStep, 'player' | 'count'> & {
   readonly share?: Count | null;
 };
 
-/** What a scenario names is there, but nobody has said that it is the right one. */
+/** A step whose requirement is met but that players must confirm is ready, not done. */
 function confirmed({ confirm }: SetupStep, progress: Progress): Progress {
   return confirm && progress.done ? { ...progress, done: false, ready: true } : progress;
 }
@@ -89,7 +94,7 @@ function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
   const own = step.seat === null ? null : (table.players[step.seat] ?? null);
   const players = own ? [own] : table.players;
   const plain = { player: own, count: null };
-  // A scenario has steps of its own only where it was chosen.
+  // A scenario only has steps of its own after it was chosen.
   if (step.task === 'format' || step.task === 'scenario') return { ...plain, done: true };
   if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => listCardsAt(deck, 'play').length > 0) };
   if (step.task === 'forces') return { ...plain, done: players.every(({ side }) => figuresOf(table, side).length > 0) };
@@ -99,7 +104,7 @@ function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
   return { ...plain, done: false };
 }
 
-/** Players take turns: next is the first of those who placed the fewest. */
+/** Players take turns: the next is the first of those with the fewest objects. */
 function objects(table: Table, players: readonly Player[], each: number): Progress {
   const laid = players.map(({ side }) => table.objects.filter(({ by }) => by === side).length);
   const least = Math.min(...laid);
@@ -133,18 +138,18 @@ function figuresOf(table: Table, side: string): Figure[] {
   return [...table.figures.values()].filter((figure) => figure.side === side && !figure.defeated);
 }
 
-/** Figures whose dials start elsewhere than a step has it; bystanders have no dial. */
+/** Lists the figures whose dials start on another click than the step requires. Bystanders have no dial. */
 export function offStart(table: Table, { startClick }: SetupStep): readonly Figure[] {
   if (startClick === undefined) return [];
   return [...table.figures.values()].filter(({ start, character }) => start !== startClick && !character.bystander);
 }
 
-/** Whether what a step asks for is on the table by now, in whole or in part: passed over, it is done and not skipped. */
+/** Whether the requirement of a step is at least partly met. Then passing over it marks it as done, not as skipped. */
 export function isThere({ step, ready, count }: GuideStep): boolean {
   return (ready && step.task !== 'aloud') || (step.task === 'objects' && (count?.done ?? 0) > 0);
 }
 
-/** The step at which objects can be laid now: the one that is next, else the first still open. Null: none is. */
+/** Returns the step in which objects can be placed now: the next step, else the first open one. Null for none. */
 export function objectStep(guide: Guide): GuideStep | null {
   const open = guide.steps.filter(
     ({ step, state }) => step.task === 'objects' && (state === 'next' || state === 'open'),
@@ -152,7 +157,7 @@ export function objectStep(guide: Guide): GuideStep | null {
   return open[0] ?? null;
 }
 
-/** An object laid by a side, under an id that the game has not used. */
+/** Makes the fact that a side places an object, under an unused id. */
 export function layObject(
   table: Table,
   {
@@ -164,11 +169,11 @@ export function layObject(
     readonly kind: Table['objects'][number]['kind'];
     readonly side: string;
     readonly square: string;
-    /** Of a special object; null: a standard one. */
+    /** Name of a special object. Null for a standard one. */
     readonly name: string | null;
   },
 ): Fact {
-  // By its square, so that of two quick taps neither takes the other's object away.
+  // The id contains the square, which keeps two quick taps from removing each other's object.
   const used = new Set(table.objects.map(({ id }) => id));
   let object = `object-${square}`;
   while (used.has(object)) object += '+';
@@ -179,7 +184,7 @@ export function stepFact(step: SetupStep, state: 'done' | 'skipped' | 'open'): F
   return { fact: 'set-up', step: step.id, state };
 }
 
-/** What speaks against a place, in words; null where nothing does. */
+/** Describes why a square is not allowed. Null if it is. */
 export function wordsAgainst(reasons: readonly SetupReason[]): string | null {
   return reasons.length === 0 ? null : reasons.map(({ code }) => SETUP_REASON_TEXT[code]).join('; ');
 }

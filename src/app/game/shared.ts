@@ -2,28 +2,31 @@ import type { Log } from '../../game/log';
 import type { StoreFault } from '../../store/fault';
 import type { Fact } from '../../table/facts';
 
-/** The game after a step of a shared one. `fault`: the disk refused, and the step is held until it does not. */
+/**
+ * Log after a step of a shared game. If `fault` is set, the write failed, and the step stays in memory until it
+ * succeeds.
+ */
 export interface SharedStep {
   readonly log: Log;
   readonly fault: StoreFault | null;
 }
 
-/** What the open game does instead of writing entries by itself, where it is played on several phones. All of it runs in turn. */
+/** Operations that replace direct writes to the log if the game is shared. All run in the queue of taps. */
 export interface SharedGame {
-  /** Whether this phone may change the game; one that only watches may not. */
+  /** Whether this device may change the game. False for one that only watches. */
   readonly mayTap: () => boolean;
   readonly tap: (log: Log, step: string, facts: readonly Fact[]) => Promise<SharedStep>;
   readonly undo: (log: Log) => Promise<SharedStep>;
   readonly redo: (log: Log) => Promise<SharedStep>;
-  /** To the game as it stood right after an entry; null is the beginning. */
+  /** Moves the game to the state after an entry. Null is the beginning. */
   readonly jump: (log: Log, seq: number | null) => Promise<SharedStep>;
-  /** Takes over what another window of this phone wrote. */
+  /** Takes over what another window of this device wrote. */
   readonly takeOver: (log: Log) => Promise<SharedStep>;
-  /** The game is left: this phone is away for the others. */
+  /** Leaves the game: other devices see this one as offline. */
   readonly leave: () => void;
 }
 
-/** A phone that only watches changes nothing, and says so. False, as what the tap came to. */
+/** Reports that a device which only watches cannot change the game. Returns false as the result of the tap. */
 export function refuseWatching(): false {
   void import('./watching').then(({ sayWatching }) => sayWatching());
   return false;

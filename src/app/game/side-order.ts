@@ -1,7 +1,7 @@
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 
-/** The order of turns with this side first, as a fact; null where it is first already. */
+/** Makes the fact for a turn order that starts with this side. Null if the side is already first. */
 export function orderFrom(
   { edition, buildTotal, actionTotal, players: all, format }: Table,
   side: string,
@@ -11,7 +11,7 @@ export function orderFrom(
   return first <= 0 ? null : { fact: 'began', edition, buildTotal, actionTotal, players, ...(format && { format }) };
 }
 
-/** Whose turn comes after a side's, in the order of the table. */
+/** Returns the side whose turn comes next, in table order. */
 export function nextSide(now: Table, side: string): string {
   const at = now.players.findIndex((player) => player.side === side);
   return now.players[(at + 1) % now.players.length]?.side ?? side;

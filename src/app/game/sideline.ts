@@ -2,7 +2,10 @@ import type { Figure, SidelinedFigure } from '../../table/table';
 import { say } from '../../text/say';
 import { recordWithUndo } from './record';
 
-/** It comes into play with the click that it left with. `from` is the piece that generated it; null where none did. */
+/**
+ * Brings a figure from the sideline into play, on the click that it left with.
+ * @param from piece that generated it; null if none did
+ */
 export async function bringIn(waiting: SidelinedFigure, from: string | null): Promise<void> {
   const { name } = waiting.character;
   await recordWithUndo(
@@ -12,7 +15,7 @@ export async function bringIn(waiting: SidelinedFigure, from: string | null): Pr
   );
 }
 
-/** It leaves the map for the sideline of its side, and keeps the click that shows. */
+/** Moves a figure from the map to its side's sideline, on its current click. */
 export async function sendToSideline(figure: Figure): Promise<void> {
   const { piece, side, character, points, start, click } = figure;
   const showing = click === start ? {} : { showing: click };

@@ -6,20 +6,19 @@ import type { Table } from '../../table/table';
 import type { SharedGame } from './shared';
 import type { Saved } from './unsaved';
 
-/** The open game. */
 export interface OpenGame {
   readonly id: string;
   readonly name: string;
 }
 
-/** All of it; only `session.ts` changes it. */
+/** State of the open game. Only `session.ts` changes it. */
 export interface State extends OpenGame {
   readonly log: Log;
-  /** The edition as published; `rulesOf` adds the house rules. */
+  /** The published edition. `withHouseRules` adds the house rules. */
   readonly rules: Ruleset | null;
-  /** What the disk has of it where that is less than the screen shows; null while all is on disk. */
+  /** Part of the game that is on disk. Null if all of it is. */
   readonly saved: Saved | null;
-  /** What it is played by where it is on several phones; null where this phone plays alone. */
+  /** Connection to the other devices. Null if the game is not shared. */
   readonly shared: SharedGame | null;
 }
 
@@ -32,71 +31,74 @@ const [chosen, setChosen] = createSignal<string | null>(null);
 let chunk: RulesChunk | null = null;
 let books: Books | null = null;
 
-/** The game that is open; null where none is, undefined while the last one is being read. */
+/** The open game. Null for none; undefined while the last one is being read. */
 export const game: Accessor<OpenGame | null | undefined> = createRoot(() =>
   createMemo(() => state(), undefined, {
     equals: (a, b) => a === b || (!!a && !!b && a.id === b.id && a.name === b.name),
   }),
 );
 
-/** The whole log of the open game, with what was undone. */
+/** The full log of the open game, including undone entries. */
 export function log(): Log | null {
   return state()?.log ?? null;
 }
 
-/** The current table: the fold of the facts up to the cursor. Null where no game is open. */
+/** The current table: the fold of the facts up to the cursor. Null if no game is open. */
 export function table(): Table | null {
   return state()?.log.table ?? null;
 }
 
-/** The rules of the open game as it is played: its edition's, with its house rules. Null where no game is open, or this version knows no such edition. */
+/**
+ * The rules of the open game: its edition with its house rules. Null if no game is open or this version does not know
+ * the edition.
+ */
 export function ruleset(): Ruleset | null {
   const now = state();
   return now ? rulesOf(now) : null;
 }
 
-/** The rules of a game that are asked; the same object as long as its house rules are. */
+/** Applies the house rules of a game to its edition. Returns the same object until the house rules change. */
 export function rulesOf({ rules, log }: State): Ruleset | null {
   const { houseRules } = log.table;
   if (!rules || houseRules.length === 0) return rules;
   const chosen = houseRules.map(({ rule }) => rule);
-  // Rules come out of what is loaded, so it is at hand.
+  // A loaded edition implies that the chunk is loaded.
   return chunk?.resolve(rules, chosen).rules ?? rules;
 }
 
-/** What the disk has of the open game where it refused what came after; null while all is on disk. */
+/** The part of the open game that is on disk. Null if all of it is. */
 export function savedPart(): Saved | null {
   return state()?.saved ?? null;
 }
 
-/** What went wrong last at the disk, or why the open game records nothing; null when all is well. */
+/** The last store fault, or why the open game records nothing. Null for none. */
 export const fault: Accessor<StoreFault | 'unknown-rules' | null> = failed;
 
-/** The piece that is selected, on the Table and on the Map alike; null for none. */
+/** The piece that is selected on both the Table and the Map. Null for none. */
 export const selected: Accessor<string | null> = chosen;
 
 export function select(piece: string | null): void {
   setChosen(piece);
 }
 
-/** What every game is played with, loaded once. */
+/** Loads the code that every game needs, once. */
 export async function loadRulesChunk(): Promise<RulesChunk> {
   chunk ??= await import('./rules-chunk');
   return chunk;
 }
 
-/** The same where they have been loaded. */
+/** The code that every game needs. Null until it is loaded. */
 export function rulesChunk(): RulesChunk | null {
   return chunk;
 }
 
-/** The rules of all editions, loaded once. */
+/** Loads the rules of all editions, once. */
 export async function loadBooks(): Promise<Books> {
   books ??= await import('../../rules/editions');
   return books;
 }
 
-/** The same where they have been loaded. */
+/** The rules of all editions. Null until they are loaded. */
 export function booksAtHand(): Books | null {
   return books;
 }

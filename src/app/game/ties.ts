@@ -10,17 +10,17 @@ import { record, ruleset, table, undo } from './session';
 /** A player's roll for the win. */
 export interface TieRoll {
   readonly name: string;
-  /** Null where only the sum was entered. */
+  /** Null if only the sum was entered. */
   readonly dice: readonly number[] | null;
   readonly total: number;
 }
 
-/** The tie of the open game that is still to be rolled for. */
+/** Returns the tie of the open game that must still be rolled for. Null for none. */
 export function tieNow(table: Table): RollOff | null {
   return ruleset()?.rollOff?.(table) ?? null;
 }
 
-/** Records every roll, those that tied again too, and the winner as one step. */
+/** Records all rolls, including tied ones, and the winner as one step. */
 export async function settleTie(winner: { readonly side: string }, rolls: readonly TieRoll[]) {
   const facts: Fact[] = [...rolls.flatMap(rollFacts), { fact: 'ended', winner: winner.side }];
   if (await record(ROLL_OFF, facts))

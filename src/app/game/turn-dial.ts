@@ -4,14 +4,17 @@ import { toast } from '../messages';
 import { deed } from './record';
 import { naming, undo } from './session';
 
-/** Turns the dial of a figure by clicks: forward is damage, back is healing. True where that is recorded and nothing was said of it. */
+/**
+ * Turns the dial of a figure by clicks: positive is damage, negative is healing. True if it was recorded and nothing
+ * was reported.
+ */
 export function turnDial(piece: string, by: number): Promise<boolean> {
   return deed(by > 0 ? { deed: 'damage', piece, clicks: by, by: null } : { deed: 'heal', piece, clicks: -by });
 }
 
-/** Turns the dial of a figure to a click, counted from 1, as the hand does; undo is offered. */
+/** Turns the dial of a figure to a click, counted from 1, and offers undo. */
 export async function turnDialTo({ piece, click }: Figure, to: number): Promise<void> {
-  // What the book holds against it is a message with an undo of its own.
+  // A forbidden turn already shows a message with undo.
   if (to === click || !(await turnDial(piece, to - click))) return;
   toast({
     text: say('{name} on click {click}.', { name: naming().piece(piece), click: to }),

@@ -4,7 +4,7 @@ import type { Naming } from '../../text/names/naming';
 import { describePastWin } from '../../text/names/team';
 import { capitalise, say } from '../../text/say';
 
-/** Whose turn it is, as Table and Map say it: `Ben’s turn`; the phase, who acts, or how the game ended. */
+/** Describes the turn for Table and Map: `Ben’s turn`, the phase, the acting figure, or how the game ended. */
 export function titleOfTurn(table: Table, naming: Naming): string {
   const { ended, phase } = table;
   if (ended) return ended.winner === null ? say('Tied game') : describePastWin(table, ended.winner);

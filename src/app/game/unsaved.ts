@@ -4,24 +4,27 @@ import type { StoreFault } from '../../store/fault';
 import { doubtful } from '../storage/health';
 import { failed } from './state';
 
-/** The part of a game that is on disk: its entries up to `last`, with the cursor and tip stored there. */
+/** The part of a game that is on disk: its entries up to `last`, with the stored cursor and tip. */
 export interface Saved {
   readonly last: number;
   readonly cursor: number | null;
   readonly tip: number | null;
 }
 
-/** For a log that is on disk as a whole. */
+/** Describes a log that is fully on disk. */
 export function savedOf(log: Log): Saved {
   return { last: lastSeq(log), cursor: log.cursor, tip: log.tip };
 }
 
-/** Whether a tap that the disk refused so is held in memory: all but those that may be made anew, or could never be written by this window. */
+/**
+ * Whether a tap stays in memory after this fault. False for faults where the tap is computed again, or which this
+ * window can never overcome.
+ */
 export function staysInMemory({ code }: StoreFault): boolean {
   return code !== 'conflict' && code !== 'unreadable' && code !== 'newer';
 }
 
-/** Adds entries that only memory holds to the second copy, so that a closed or killed app does not lose them. */
+/** Adds entries that are only in memory to the second copy. It protects them if the app is closed or killed. */
 export async function copyUnsaved(log: Log, name: string, saved: Saved): Promise<void> {
   try {
     const { copyRefusedEntries } = await import('../../store/unsaved');
@@ -31,7 +34,7 @@ export async function copyUnsaved(log: Log, name: string, saved: Saved): Promise
   }
 }
 
-/** Writes all entries that only memory holds, all or nothing, and returns the log that is then on disk. */
+/** Writes all entries that are only in memory, all or nothing. Returns the log that is then on disk. */
 export async function writeUnsaved(log: Log, name: string, saved: Saved): Promise<Result<Log, StoreFault>> {
   try {
     const { checkStore } = await import('../storage/second-copy');
@@ -43,7 +46,7 @@ export async function writeUnsaved(log: Log, name: string, saved: Saved): Promis
   }
 }
 
-/** The reason of the first failed save. A later check of the database does not know it. */
+/** Returns the reason of the first failed save. A later check of the database does not know it. */
 function firstFault(): StoreFault {
   const first = failed();
   return first && first !== 'unknown-rules' ? first : { code: 'failed', detail: 'the database does not write' };

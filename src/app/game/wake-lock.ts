@@ -14,13 +14,13 @@ async function take(): Promise<void> {
       if (lock === taken) lock = null;
     });
   } catch {
-    // A low battery may refuse: then the screen sleeps as it always does.
+    // The browser may refuse when the battery is low. Then the screen sleeps as usual.
   }
 }
 
 const onVisible = (): void => void take();
 
-/** Keeps the screen on while a game is played; gives the function that lets it sleep again. */
+/** Prevents the screen from sleeping during a game. Returns a function that ends this. */
 export function keepAwake(): () => void {
   wanted = true;
   document.addEventListener('visibilitychange', onVisible);
@@ -29,13 +29,13 @@ export function keepAwake(): () => void {
     wanted = false;
     document.removeEventListener('visibilitychange', onVisible);
     const held = lock;
-    // Another screen may ask for a lock before this one is released.
+    // Another screen may request a lock before this one is released.
     lock = null;
     void held?.release();
   };
 }
 
-/** A short buzz in the hand, where there is a motor and motion is welcome. */
+/** Vibrates briefly if the device can and the user has not asked for reduced motion. */
 export function buzz(milliseconds: number): void {
   if (typeof navigator.vibrate !== 'function') return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -3,7 +3,7 @@ import { say } from '../../text/say';
 import { toast } from '../messages';
 import { goTo, route } from '../route';
 
-/** Whether somebody who only looks on wants to choose what they play: the screen of the game asks then. */
+/** Whether a watcher wants to choose a role. The game screen then asks. */
 export const [choosingRole, setChoosingRole] = createSignal(false);
 
 export function chooseRole(): void {
@@ -11,7 +11,7 @@ export function chooseRole(): void {
   if (!['table', 'map'].includes(route().tab) || route().rest.length > 0) goTo('table');
 }
 
-/** Says why a tap of a phone that only looks on changes nothing, and how it would. */
+/** Explains why a tap on a watching device changes nothing, and how to take part. */
 export function sayWatching(): void {
   toast({
     text: say('You are watching. Choose a side to change the game.'),

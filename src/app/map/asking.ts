@@ -23,85 +23,94 @@ import { whenIdle } from '../timing/when-idle';
 import type { MapContext } from './map-context';
 import { createTerms, type TermsState } from './question-terms';
 
-/** What is asked on the map, and what follows from it. Each is computed once for its inputs, and only while it is looked at. */
+/**
+ * State of the questions on the map and their answers. Each value is computed once for its inputs, and only while it is
+ * displayed.
+ */
 export interface AskingState {
   readonly mode: Accessor<QuestionMode>;
   readonly setMode: (mode: QuestionMode) => void;
   readonly setTarget: (target: MapTarget | null) => void;
-  /** Closes the answer once it is recorded: nothing chosen for it counts for the next, save in an action of several parts. */
+  /**
+   * Closes the answer after it is recorded and resets its choices. The kind of attack or move is retained in an action
+   * of several parts.
+   */
   readonly finish: () => void;
-  /** A kind of attack or of move chosen by hand. */
+  /** Sets the kind of attack or move chosen by hand. */
   readonly setKind: (kind: string) => void;
   /** The selected figure, on the map or not. */
   readonly figure: Accessor<Figure | null>;
   readonly select: (id: string | null) => void;
   readonly position: Accessor<Position | null>;
-  /** The selected figure, if it is on the map. */
+  /** The selected figure if it is on the map. Null otherwise. */
   readonly piece: Accessor<Piece | null>;
-  /** The selected figure where it has still to be placed. */
+  /** The selected figure if it must still be placed. Null otherwise. */
   readonly waiting: Accessor<Figure | null>;
   readonly answer: Accessor<MapAnswer | null>;
-  /** The other terms of the question: powers turned off, more targets, who is carried. */
+  /** The other terms of the question: ignored powers, further targets, a carried figure. */
   readonly terms: TermsState;
   readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
   readonly overlay: Accessor<BoardOverlay>;
-  /** What of the other overlays is made and may soon be looked at. */
+  /** Other overlays that are computed in advance. */
   readonly ready: Accessor<PrecomputedOverlays>;
   readonly lines: Accessor<readonly BoardLine[]>;
   /** The part of the map to show with the answer. */
   readonly focus: Accessor<readonly Square[] | null>;
-  /** The least change after which the attack would be answered otherwise. */
+  /** The smallest change that would alter the answer to the attack. */
   readonly better: Accessor<LeastChange | null>;
-  /** A tap on a figure: selects it, or asks about it; whoever is looked at is selected by a second tap. */
+  /** Handles a tap on a figure: selects it, or asks about it. A second tap on a target selects it. */
   readonly tapPiece: (id: string) => void;
-  /** A tap on a square where no figure waits to be placed. */
+  /** Handles a tap on a square when no figure is waiting to be placed. */
   readonly tapSquare: (square: Square) => void;
-  /** Holds a square, to show what changes if the selected figure moves there. Null closes that. */
+  /** Previews a move of the selected figure to a square. Null closes the preview. */
   readonly hold: (square: Square | null) => void;
-  /** What is known of the square that is held. */
+  /** The preview for the held square. */
   readonly held: Accessor<Held | null>;
-  /** What the numbers of the overlay are about, where that is more than the figure. */
+  /** Details of the overlay that the figure does not show. */
   readonly about: Accessor<About>;
 }
 
 export interface Held {
   readonly square: Square;
   readonly stand: Preview;
-  /** Squares of its way on which it must stop. */
+  /** Squares of the path on which the figure must stop. */
   readonly stops: readonly Square[];
 }
 
 export interface About {
-  /** The least roll that breaks away before a move; false where none is needed. */
+  /** Lowest roll that breaks away before the move. False if none is needed. */
   readonly breakAway: false | number;
 }
 
 const NOTHING_ABOUT: About = { breakAway: false };
 
-/** What is asked when the map opens. */
+/** The question with which the map opens. */
 export interface Opening {
   readonly piece: string;
   readonly mode: QuestionMode;
   readonly target: MapTarget | null;
-  /** The kind of attack or of move; null: the likely one. */
+  /** Kind of attack or move. Null for the likely one. */
   readonly kind: string | null;
 }
 
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 
-/** Options that end on a square: to advance, to run, to march on, and what cards allow. */
+/** Options that end on a square: move, run, march on, and moves by cards. */
 const MOVES = /^(?:move|run|march-on|card-.+)$/;
 
-/** Options for which the map takes the likely way: what was paid for already is used up first. */
+/** Options for which the map chooses the likely kind of move. A move that is already paid for comes first. */
 const LIKELY: readonly string[] = ['move', 'march-on'];
 
-/** What is looked at first for something that is to be done: `run` is a move, `hit` what it is called. */
+/** Returns the question mode for an option: `run` is a move, `hit` an attack. */
 function modeOf(first: string | null): QuestionMode {
   if (first === 'hit') return 'hit';
   return first !== null && MOVES.test(first) ? 'move' : 'see';
 }
 
-/** The questions asked on a map. `first` is what is to be done, where the map was opened for that: `move run march-on card-free hit`. */
+/**
+ * Creates the state of the questions on a map.
+ * @param first option for which the map was opened: `move`, `run`, `march-on`, `card-free`, `hit`; null for none
+ */
 export function createAsking(
   context: () => MapContext,
   first: string | null = null,
@@ -147,7 +156,7 @@ export function createAsking(
     const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now(), left: left() };
     return answerMapQuestion({ ruleset: edition, position: now, ...question });
   });
-  // Where something else is moved from afar, the reach shown is that of what is moved.
+  // If something is moved from afar, the reach shown is for the moved thing.
   const taken = () => {
     const given = answer();
     if (moveKind() !== LIFT_KIND) return terms.now().carrying;
@@ -156,12 +165,12 @@ export function createAsking(
   const painted = createMemo(() => {
     const known = answers();
     if (!known) return NOTHING_PAINTED;
-    // Only targets have something to tell.
+    // Only figures have hit chances, so there is no overlay.
     if (mode() === 'hit') return NOTHING_PAINTED;
     if (mode() === 'threat') return known.threat();
     return mode() === 'see' ? known.see() : known.move(moveKind(), taken());
   });
-  // Whoever selects a figure will soon look at its other overlays: then they are there.
+  // After a figure is selected, its other overlays will probably be needed. They are computed in advance.
   const [ready, setReady] = createSignal<PrecomputedOverlays>(NOTHING_PRECOMPUTED);
   createEffect(() => {
     const known = answers();
@@ -185,7 +194,7 @@ export function createAsking(
     const pushed = given.mode === 'hit' ? makePathLines(given.knockBack?.answer?.path ?? []) : [];
     return [...makeAnswerLines(now, toAnswered(given, chosen.id)), ...pushed];
   });
-  // It asks again from every square near by: the answer itself does not wait for that.
+  // The search evaluates every nearby square, so it runs after the answer is painted.
   const shown = createAfterPaint(answer);
   const better = createMemo(() => {
     const [edition, now, given] = [rules(), position(), shown()];
@@ -230,7 +239,7 @@ export function createAsking(
     forget();
     context().select(id);
   };
-  // The Table beside the map selects too: nothing chosen for one figure counts for another.
+  // The Table beside the map also selects. Choices for one figure do not apply to another.
   createEffect(
     on(
       () => context().selected,
@@ -265,7 +274,7 @@ export function createAsking(
       return;
     }
     setTarget(findTarget(now, square));
-    // There is nothing to ask about some squares: then the tap only closes the last answer.
+    // Some squares have nothing to ask about. Then the tap only closes the last answer.
     if (!answer()) setTarget(null);
   };
   const addTarget = (id: string): void =>
@@ -278,7 +287,7 @@ export function createAsking(
     return asked !== null && 'piece' in asked && asked.piece === id;
   };
   const opposes = (a: string, b: string) => !areFriendly(table(), a, b);
-  /** In a mission teammates can be attacked as well: its figures alone strike for wounds. */
+  /** In a mission, teammates can be attacked as well. Only its figures have a striker. */
   const isAimedAt = (chosen: Piece, side: string) => chosen.striker != null || opposes(side, chosen.side);
   const tapPiece = (id: string): void => {
     const [chosen, tapped] = [piece(), table().figures.get(id)];

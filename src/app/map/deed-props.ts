@@ -9,7 +9,7 @@ export interface DeedsProps {
   context: MapContext;
   ruleset: Ruleset;
   terms: QuestionTerms;
-  /** The piece that asks. */
+  /** The selected piece. */
   piece: string;
   record: (step: string, facts: readonly Fact[], said: string) => void;
 }

@@ -4,23 +4,28 @@ import type { Position } from '../../table/position';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 
-/** What the Map works on: the open game, or a position set up only to ask. Its properties are read on every use, so that they stay live. */
+/**
+ * Context of the Map: the open game, or a position set up for questions. Read the properties on every use to keep them
+ * reactive.
+ */
 export interface MapContext {
   readonly table: Table;
-  /** Null where this version does not know the game's edition: then the map shows and moves, and answers nothing. */
+  /**
+   * Null if this version does not know the edition of the game. Then the map shows and moves figures, but answers
+   * nothing.
+   */
   readonly ruleset: Ruleset | null;
   readonly naming: Naming;
   readonly selected: string | null;
   readonly select: (piece: string | null) => void;
-  /** Records one step; false where the disk refused. */
+  /** Records one step. False if the write failed. */
   readonly record: (step: string, facts: readonly Fact[]) => Promise<boolean>;
   readonly undo: () => void;
-  /** Grows each time that steps are taken back or made again: choices made before then no longer count. */
+  /** Increases whenever steps are undone or redone. Choices made before that no longer apply. */
   readonly rewinds?: number;
-  /** Whether there is a step to take back. */
   readonly canUndo: boolean;
-  /** Whether hits and actions count: false for a position set up only to ask. */
+  /** Whether hits and actions count. False for a position set up for questions. */
   readonly plays: boolean;
-  /** What the rules are asked about; left out: what the table shows. */
+  /** Returns the position for rules questions. If omitted, it is derived from the table. */
   readonly position?: (table: Table) => Position | null;
 }

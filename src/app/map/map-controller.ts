@@ -29,7 +29,7 @@ import { strengthsOn, wordsOfOverlay } from './square-words';
 import { hintOf, UNKNOWN_RULES } from './titles';
 import { createTools, type Tools } from './tools';
 
-/** All that may be under way on a map, and what a tap means while it is. */
+/** All activities on a map, and what a tap means during each. */
 export interface MapController {
   readonly asking: AskingState;
   readonly marking: MarkingState;
@@ -37,40 +37,43 @@ export interface MapController {
   readonly tools: Tools;
   readonly place: Placing;
   readonly planning: PlanPlace;
-  /** Figures that wait beside the map. */
+  /** Figures waiting beside the map. */
   readonly tray: Accessor<readonly Figure[]>;
   readonly pieces: Accessor<readonly BoardPiece[]>;
-  /** A square in words, with the figures on it and what the overlay says of it. */
+  /** Describes a square with its figures and what the overlay shows there. */
   readonly describe: (square: Square) => string;
   readonly tapSquare: (square: Square) => void;
   readonly tapPiece: (id: string) => void;
-  /** Two taps zoomed: the first of them asked nothing. */
+  /** Reverts the first tap of a double tap that zoomed. */
   readonly takeBackTap: () => void;
-  /** `from` is the figure whose power makes them. */
+  /**
+   * Starts placing markers.
+   * @param from figure whose power makes them
+   */
   readonly startMarking: (rule: MarkerRule | null, owner: string | null, from?: string) => void;
-  /** The markers that the selected figure can place with its powers. */
+  /** Markers that the selected figure can place with its powers. */
   readonly makes: () => readonly MarkerRule[];
-  /** Clicks of pushing damage that the selected figure takes by placing such markers. */
+  /** Clicks of pushing damage that the selected figure takes for placing such markers. */
   readonly pushedBy: (rule: MarkerRule) => number;
-  /** Whether its blows are not rolled. */
+  /** Whether the attacks of the selected figure deal wounds without a roll. */
   readonly wounds: () => boolean;
   readonly compared: () => Duel | null;
-  /** What to do with the selected figure. */
+  /** Describes what to do with the selected figure. */
   readonly hint: (name: string) => string;
 }
 
-/** The place of a plan on the map: its panel is loaded when it is first opened, and says what it shows. */
+/** Holds the plan on the map. Its panel is loaded when first opened and defines what the map shows. */
 export interface PlanPlace {
   readonly open: Accessor<boolean>;
   readonly setOpen: (open: boolean) => void;
   readonly show: (plan: PlanShown | null) => void;
-  /** Tells the open plan that this is recorded next. */
+  /** Notifies the open plan of what is recorded next. */
   readonly recorded: (said: string) => void;
-  /** The plan that the map shows now; null where none is, or while something else is asked. */
+  /** The plan shown on the map. Null for none, or while another question is open. */
   readonly shown: Accessor<PlanShown | null>;
 }
 
-/** Of a token that an attack was aimed at and nothing damages: why there is no answer. */
+/** Explains why an attack on an indestructible token has no answer. */
 function sayUnbreakable(table: Table, square: Square): void {
   const found = makeTokenObjects(table).find((each) => each.square === square && each.strength === null);
   if (found) toast({ text: say('{token} has no strength, so attacks do nothing to it.', { token: found.id }) });
@@ -86,7 +89,7 @@ export function createMapController(
   const marking = createMarking(context);
   const setting = createSettingUp(context);
   const tools = createTools(context, asking);
-  // The overlay comes first: changed words force a layout of the panel, which waits for the next frame.
+  // The overlay is drawn first. Changed texts force a layout of the panel, so they wait for the next frame.
   const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.about() }));
   const named = createFrameLater(asking.badges);
   let before: MapTarget | null = null;
@@ -117,7 +120,7 @@ export function createMapController(
       selected: asking.figure()?.piece ?? null,
       target: target && 'piece' in target ? target.piece : null,
       also: asking.terms.now().also,
-      // Where they are drawn already, what the figures are called may follow them.
+      // If the badges are already drawn, their names may follow one frame later.
       badges: asking.ready().badges ? named() : asking.badges(),
       soon: asking.ready().badges,
     });
@@ -130,7 +133,7 @@ export function createMapController(
     const { ruleset } = context();
     const { from } = marking.plan();
     const power = marking.rule()?.power ?? null;
-    // The first of them is the action that makes them all.
+    // The action that makes all markers is recorded with the first of them.
     const price =
       ruleset && from !== null && power !== null && marking.steps() === 0
         ? makeTerrainCost(ruleset, table(), from, power, square)

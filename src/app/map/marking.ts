@@ -6,32 +6,32 @@ import { makeMarkerRemoval } from '../../table/markers';
 import type { Marker, Table } from '../../table/table';
 import type { MapContext } from './map-context';
 
-/** The choice beside those of the edition: a marker described by hand. */
+/** Choice of a custom marker instead of one of the edition. */
 export const OTHER = 'other';
 
-/** What the next taps put on the map. */
+/** The marker that the next taps place. */
 export interface MarkerPlan {
   readonly name: string | null;
   readonly kind: MarkerKind;
-  /** A side. */
+  /** Side that owns the markers. Null for none. */
   readonly owner: string | null;
   readonly until: Until | null;
-  /** The figure whose power makes them; null: put there by hand. */
+  /** Figure whose power makes them. Null if placed by hand. */
   readonly from: string | null;
 }
 
 export interface MarkingState {
-  /** Whether taps on squares put markers down. */
+  /** Whether taps on squares place markers. */
   readonly on: Accessor<boolean>;
   readonly start: (rule: MarkerRule | null, owner: string | null, from?: string | null) => void;
   readonly stop: () => void;
-  /** The name of one of the edition's, or `OTHER`. */
+  /** Name of one of the edition's markers, or `OTHER_MARKER`. */
   readonly choice: Accessor<string>;
   readonly choose: (choice: string) => void;
   readonly plan: Accessor<MarkerPlan>;
   readonly change: (change: Partial<MarkerPlan>) => void;
   readonly rule: Accessor<MarkerRule | null>;
-  /** Steps recorded since the kind was chosen: so many can be undone from here. */
+  /** Steps recorded since the kind was chosen. The panel can undo this number of steps. */
   readonly steps: Accessor<number>;
   readonly setSteps: (steps: number) => void;
 }
@@ -60,12 +60,12 @@ export function createMarking(context: () => MapContext): MarkingState {
   };
   const change = (part: Partial<MarkerPlan>): void => {
     const next = { ...plan(), ...part };
-    // Another owner has another next turn.
+    // Another owner has a different next turn.
     const until =
       part.owner !== undefined && part.until === undefined ? passedOn(plan().until, next.owner) : next.until;
     setPlan({ ...next, until });
   };
-  // Also where a step is taken back elsewhere: then the panel must not offer to take back one that it did not record.
+  // Also when a step is undone elsewhere. Otherwise the panel would offer to undo a step that it did not record.
   createEffect(
     onChange(
       () => context().rewinds,
@@ -101,12 +101,12 @@ function passedOn(until: Until | null, owner: string | null): Until | null {
   return until === null || owner === null ? null : { side: owner, when: until.when };
 }
 
-/** The markers of a plan on a square: a tap there takes them off again. */
+/** Lists the markers of a plan that are already on a square. A tap there removes them. */
 function alreadyThere(table: Table, { name, kind }: MarkerPlan, square: Square): Marker[] {
   return table.markers.filter((marker) => marker.at === square && marker.kind === kind && marker.name === name);
 }
 
-/** What a tap on a square records: a marker placed, or removed where one of the kind is there. */
+/** Returns the facts for a tap on a square: places a marker, or removes those of the same kind. */
 export function markerFacts(table: Table, plan: MarkerPlan, square: Square): Fact[] {
   const there = alreadyThere(table, plan, square);
   if (there.length > 0) return there.map(makeMarkerRemoval);
@@ -127,7 +127,7 @@ export function markerFacts(table: Table, plan: MarkerPlan, square: Square): Fac
   ];
 }
 
-/** Markers of one kind, owner and end together, for a list. */
+/** Groups markers by kind, owner and end, for a list. */
 export function markerGroups(markers: readonly Marker[]): readonly (readonly Marker[])[] {
   const groups = new Map<string, Marker[]>();
   for (const marker of markers) {

@@ -7,7 +7,7 @@ import { describeReason } from '../../text/answer/answers';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 
-/** What the rules hold against a figure having moved there, as a sentence; null where nothing, or nothing is known. */
+/** Describes why the rules forbid a figure to have moved there. Null if they do not, or nothing is known. */
 export function againstMove(
   ruleset: Ruleset | null,
   table: Table,
@@ -24,7 +24,7 @@ export function againstMove(
   return answer.legal ? null : sentence(answer.reasons, naming);
 }
 
-/** What the rules hold against a figure being placed there: the square is taken. */
+/** Describes why a figure cannot be placed there: a square is occupied. Null if it can. */
 export function againstPlacing(table: Table, piece: string, to: readonly Square[], naming: Naming): string | null {
   const position = positionOf(table);
   const there = position?.pieces.find(
@@ -33,7 +33,7 @@ export function againstPlacing(table: Table, piece: string, to: readonly Square[
   return there ? say('{figure} is already there', { figure: naming.piece(there.id) }) : null;
 }
 
-/** Reasons as one sentence without its full stop; null for none. */
+/** Joins reasons into one sentence without its full stop. Null for none. */
 export function sentence(reasons: readonly Reason[], naming: Naming): string | null {
   const words = reasons.map((reason) => describeReason(reason, naming));
   return words.length === 0 ? null : [...new Set(words)].join('; ');

@@ -18,24 +18,24 @@ import type { Opening } from './asking';
 import { openingOf } from './opening-position';
 import { createPositionContext, openPositionContext, type PositionContext } from './position';
 
-/** A position on the map without a game. */
+/** Position on the map without a game. */
 export interface Opened {
   readonly context: PositionContext;
   readonly name: string;
   readonly note: string;
-  /** The id of the saved ruling; null while it is not saved. */
+  /** Id of the saved ruling. Null while it is not saved. */
   readonly id: string | null;
-  /** What it asks, where that can be asked by taps. */
+  /** Its question, if taps can ask it. Null otherwise. */
   readonly asks: Opening | null;
 }
 
 const [current, setCurrent] = createSignal<Opened | null>(null);
 
-/** It stays while other screens are looked at. */
+/** Stays open while other screens are visited. */
 export const opened = current;
 export const close = (): void => void setCurrent(null);
 
-/** What was named: the position goes on as this ruling. */
+/** Applies a name and note after saving. The position is then this saved ruling. */
 export function nameOpened(
   now: Opened,
   kept: { readonly id: string; readonly name: string; readonly note: string },
@@ -43,30 +43,30 @@ export function nameOpened(
   if (current() === now) setCurrent({ ...now, ...kept });
 }
 
-/** Sides to choose from: the words of the notation for games that are played with cards, else the four colours. */
+/** Lists the sides to choose from: those of the notation for games with cards, else the four colours. */
 export function sidesOf({ mission }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
   const sides = mission ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
   return sides.map((side) => ({ side, name: sideName(side) }));
 }
 
-/** An empty map to ask on. */
+/** Makes an empty map for questions. */
 export function blankMap(width: number, height: number): MapSheet {
   const name = say('Empty map {width} × {height}', { width, height });
   return sheetFromBoard(emptyBoard(width, height), { id: `blank-${width}-${height}`, name, source: 'entered' });
 }
 
-/** Begins a position on a map. */
+/** Opens an empty position on a map. */
 export function begin(ruleset: Ruleset, map: MapSheet): void {
   const sides = sidesOf(ruleset).map((side) => ({ ...side, characters: [] }));
   setCurrent({ context: createPositionContext({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
 }
 
-/** Whether there is an unsaved position with figures. */
+/** Whether this is an unsaved position with figures. */
 function isUnkept(now: Opened | null): now is Opened {
   return now !== null && now.id === null && now.context.table.figures.size > 0;
 }
 
-/** Opens a position by its notation; the fault says in a sentence why it cannot be read. */
+/** Opens a position from its notation. The fault is a sentence that explains why it cannot be read. */
 export function openNotation(
   notation: string,
   about: { readonly name: string; readonly note: string; readonly id: string | null },
@@ -92,14 +92,17 @@ export function openNotation(
   return ok(now);
 }
 
-/** The present position in notation; `ask` is its question, null for none. */
+/**
+ * Prints the open position in notation.
+ * @param ask its question; null for none
+ */
 export function notationOf({ context, name }: Pick<Opened, 'context' | 'name'>, ask: Question | null): string {
   const position = context.position(context.table);
   if (!position) return '';
   return printPosition(withoutIdle(position), context.ruleset.id, ask, name || null);
 }
 
-/** Sides without figures are left out. */
+/** Removes sides without figures. */
 export function withoutIdle(position: Position): Position {
   const here = new Set(position.pieces.map(({ side }) => side));
   const { alliances = {}, ...rest } = position;

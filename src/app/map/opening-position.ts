@@ -1,7 +1,7 @@
 import type { Question } from '../../notation/case';
 import type { Opening } from './asking';
 
-/** How a question is asked by taps; null for those that only text can ask. */
+/** Returns how taps ask a question. Null for questions that only text can ask. */
 export function openingOf(question: Question): Opening | null {
   if (question.ask === 'see') {
     const [from, to] = question.of;

@@ -17,19 +17,19 @@ import type { SettingUp } from './setting-up';
 
 const UNWRITTEN = say('Could not save. Nothing changed. Try again.');
 
-/** What puts figures and things down on the map, and says so. */
+/** Places figures and objects on the map and reports it. */
 export interface Placing {
-  /** Records a step and says it, with a way back. */
+  /** Records a step and reports it with an undo. */
   readonly record: (step: string, facts: readonly Fact[], said: string) => Promise<void>;
-  /** Puts a figure somewhere and says what the rules hold against it: it is recorded all the same. */
+  /** Moves a figure and reports why the rules forbid it. It is recorded anyway. */
   readonly put: (id: string, squares: readonly Square[]) => Promise<void>;
-  /** The figure that waits, on the square that was tapped. */
+  /** Places the waiting figure on the tapped square. */
   readonly place: (id: string, square: Square) => void;
-  /** Where a figure dragged from the tray to a square would be placed; null where it does not fit. */
+  /** Where a figure dragged from the tray to a square would be placed. Null if it does not fit. */
   readonly ghostOn: (id: string, square: Square | null) => BoardGhost | null;
-  /** Turns the base of a figure; null where it looks the same from all sides. */
+  /** Rotates the base of a figure. Null if it looks the same in each direction. */
   readonly turnBase: (figure: Figure | null) => (() => void) | null;
-  /** No message for it: whoever calls counts them, and has its own undo. False where the disk refused. */
+  /** Records without a message. The caller counts the steps and offers its own undo. False if the write failed. */
   readonly quietly: (step: string, facts: readonly Fact[]) => Promise<boolean>;
 }
 
@@ -89,7 +89,7 @@ export function createPlacing(
         toast(say('The base does not fit there.'));
         return;
       }
-      // Setting up goes on with the next of the same side, so that each tap places one.
+      // Selects the next figure of the same side, which lets each tap place one.
       asking.select(tray().find((each) => each.piece !== id && each.side === figure.side)?.piece ?? null);
       void put(id, squares);
     },

@@ -12,10 +12,10 @@ import type { Naming } from '../../text/names/naming';
 import { setupFacts } from '../game/new-game';
 import type { MapContext } from './map-context';
 
-/** A position set up only to ask: it lives in memory, nothing is scored and no actions are counted. */
+/** Position set up for questions. It only exists in memory, without scores or actions. */
 export interface PositionContext extends MapContext {
   readonly ruleset: Ruleset;
-  /** Asks another edition about the same position. */
+  /** Switches to another edition for the same position. */
   readonly setRuleset: (ruleset: Ruleset) => void;
   readonly position: (table: Table) => Position | null;
   readonly canUndo: boolean;
@@ -24,7 +24,7 @@ export interface PositionContext extends MapContext {
 export interface PositionSetup {
   readonly ruleset: Ruleset;
   readonly map: MapSheet;
-  /** The sides, with the characters that each has to place. */
+  /** Sides, with the characters that each has to place. */
   readonly sides: readonly {
     readonly side: string;
     readonly name: string;
@@ -32,13 +32,16 @@ export interface PositionSetup {
   }[];
 }
 
-/** A position set up from nothing. */
+/** Creates an empty position. */
 export function createPositionContext({ ruleset, map, sides }: PositionSetup): PositionContext {
   const began = { name: '', edition: ruleset.id, buildTotal: 0, actionTotal: 0, players: sides, map };
   return makeScratch(ruleset, setupFacts(began), null, null);
 }
 
-/** Opens a given position, with the figure that is selected first. */
+/**
+ * Opens a given position.
+ * @param selected piece that is selected first; null for none
+ */
 export function openPositionContext(
   ruleset: Ruleset,
   given: Position,
@@ -62,7 +65,7 @@ function makeScratch(
     const { table } = fold(facts);
     return given ? { ...table, turn: given.turn, round: given.round } : timeless(table);
   };
-  // Folded from the start each time: a position to ask about has few facts.
+  // Folded from the start each time: such a position has few facts.
   const [table, setTable] = createSignal(laidOut(began));
   const show = (next: readonly (readonly Fact[])[]): void => {
     setSteps(next);
@@ -113,7 +116,7 @@ function makeScratch(
   };
 }
 
-/** Nobody's turn, and past the first round, whose rules would hide the answers that people look for. */
+/** No side's turn, and past the first round, because its special rules would hide the answers that people look for. */
 function timeless(table: Table): Table {
   return { ...table, turn: null, round: 2 };
 }

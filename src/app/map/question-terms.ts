@@ -1,23 +1,23 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { type IgnoredPower, NO_TERMS, type QuestionTerms } from '../../query/question-terms';
 
-/** The terms of the question on screen, as its sheet changes them. */
+/** Terms of the question on screen, which its sheet changes. */
 export interface TermsState {
   readonly now: Accessor<QuestionTerms>;
   readonly change: (change: Partial<QuestionTerms>) => void;
-  /** Switches a power off, or on again. */
+  /** Ignores a power, or stops ignoring it. */
   readonly toggle: (off: IgnoredPower) => void;
-  /** Adds a target, or leaves it out again. */
+  /** Adds or removes a target. */
   readonly toggleTarget: (piece: string) => void;
   /** While true, a tap on an opponent adds a target. */
   readonly adding: Accessor<boolean>;
   readonly setAdding: (adding: boolean) => void;
-  /** Open questions, by `openId`, that were put to the players when they recorded without an answer. */
+  /** Open questions, by `openQuestionId`, that were shown to players when they recorded without an answer. */
   readonly urged: Accessor<readonly string[]>;
   readonly urge: (ids: readonly string[]) => void;
-  /** Answers an open question with "nothing", or takes that back. */
+  /** Answers an open question with "nothing", or reverts that. */
   readonly decline: (id: string, declined: boolean) => void;
-  /** Another target: only what the asker itself does stays. */
+  /** Resets the terms for another target. A carried or lifted piece is retained. */
   readonly next: () => void;
   readonly clear: () => void;
 }

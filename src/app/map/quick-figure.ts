@@ -10,28 +10,28 @@ import { countClicksLeft } from '../../table/table';
 export const QUICK_VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'clicks'] as const;
 export type QuickValue = (typeof QUICK_VALUES)[number];
 
-/** A figure typed in by its values alone. */
+/** Figure entered by its values alone. */
 export interface Quick {
   readonly name: string;
   readonly values: Readonly<Record<QuickValue, number>>;
-  /** Powers and abilities, parted by commas. */
+  /** Powers and abilities, separated by commas. */
   readonly powers: string;
-  /** Squares of its base. */
+  /** Width and height of its base in squares. */
   readonly base: readonly [number, number];
 }
 
 const PLAIN = makePiece('', []);
-/** In a card game the values of move and damage stand for action points and attack strength. */
+/** In a card game, the values of speed and damage are used as action points and attack strength. */
 const CARD_POINTS = 6;
 const TRACK = 12;
 
-/** What the form begins with. */
+/** Returns the defaults of the form. */
 export function plainQuick(name: string): Quick {
   const { speed, attack, defense, damage, range, targets, clicks } = PLAIN;
   return { name, values: { speed, attack, defense, damage, range, targets, clicks }, powers: '', base: [1, 1] };
 }
 
-/** The values of a character as the form has them, at the click that shows. */
+/** Returns the form values of a character at its current click. */
 export function quickOf(character: Character, click: number): Quick {
   const showing = character.dial[click - 1] ?? character.dial[0];
   const values = {
@@ -48,24 +48,24 @@ export function quickOf(character: Character, click: number): Quick {
   return { name: character.name, values, powers: [...new Set(powers)].join(', '), base: character.base };
 }
 
-/** `Running Shot, flight` → `running-shot`, `flight`. */
+/** Parses a list of powers: `Running Shot, flight` → `running-shot`, `flight`. */
 export function powersOf(text: string): string[] {
   const words = text.split(',').map(powerId);
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
-/** The figure as a character: the same values on every click. */
+/** Makes a character from the figure, with the same values on every click. */
 export function characterOf({ name, values, powers, base }: Quick): Character {
   const piece = makePiece(name, [], { ...values, name, abilities: powersOf(powers) });
   return { ...makePlainCharacter(piece), base };
 }
 
-/** Whether figures of an edition are played with cards. */
+/** Whether the edition plays with cards. */
 export function playsCards({ mission }: Ruleset): boolean {
   return mission !== undefined;
 }
 
-/** The facts that add a quick figure, with a plain card where its game is played with cards. */
+/** Returns the facts that add a quick figure, with a plain card if the edition plays with cards. */
 export function quickFacts(ruleset: Ruleset, piece: string, side: string, quick: Quick): Fact[] {
   const joined: Fact = { fact: 'joined', piece, side, character: characterOf(quick), points: PLAIN.points, click: 1 };
   if (!playsCards(ruleset)) return [joined];

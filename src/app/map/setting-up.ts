@@ -11,27 +11,26 @@ import { type Guide, guideOf, isThere, layObject, objectStep, settingUp, stepFac
 import { goTo } from '../route';
 import type { MapContext } from './map-context';
 
-/** The kind of object that is placed. */
 export type ObjectKind = TableObject['kind'];
 
-/** What the map does before the first turn of a game, and nothing after it. */
+/** State of the setup on the map before the first turn of a game. */
 export interface SettingUp {
-  /** Null where the game has begun, or its edition has no steps. */
+  /** Null if the game has begun or its edition has no steps. */
   readonly guide: Accessor<Guide | null>;
-  /** Whose figures or objects go down now. */
+  /** Player who places figures or objects now. Null for none. */
   readonly placing: Accessor<Player | null>;
-  /** The kind of object that the next tap on a square places. */
+  /** Kind of object that the next tap places. Null for none. */
   readonly kind: Accessor<ObjectKind | null>;
-  /** What it is called, where it is a special object. */
+  /** Name of a special object. Null for a standard one. */
   readonly name: Accessor<string | null>;
   readonly choose: (kind: ObjectKind | null, name?: string | null) => void;
-  /** The special objects of the collection that this edition places on the map. */
+  /** Special objects of the collection that this edition places on the map. */
   readonly specials: Accessor<readonly GeneralCardOf<'objects'>[]>;
-  /** Places an object of the chosen kind, or removes the one that is there. Null where no kind is chosen. */
+  /** Places an object of the chosen kind, or removes the object on that square. Null if no kind is chosen. */
   readonly lay: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
-  /** What the book has against a figure starting there, in words. */
+  /** Describes why the rules forbid a figure to start there. Null if they do not. */
   readonly againstFigure: (piece: string, squares: readonly Square[]) => string | null;
-  /** Skips the next step; a step with objects already placed is done instead. */
+  /** Skips the next step. A step with objects already placed is marked as done instead. */
   readonly pass: () => Promise<void>;
   readonly toTable: () => void;
   readonly start: () => Promise<void>;
@@ -66,7 +65,7 @@ export function createSettingUp(context: () => MapContext): SettingUp {
   createEffect(() => {
     if (laying()) void ensureCards();
   });
-  // What was selected on the Table is not what is to be placed now, unless its side is the one to place.
+  // Clears a selection made on the Table unless its side is the one to place now.
   onMount(() => {
     const waiting = context().table.figures.get(context().selected ?? '');
     const player = guide() ? placing() : null;
@@ -107,7 +106,7 @@ export function createSettingUp(context: () => MapContext): SettingUp {
       object: special ?? say('{kind} object', { kind: what }),
       square: squareName(square),
     });
-    // The book has it once: what follows is another one.
+    // A special object is unique, so the next one must be chosen again.
     if (special !== null) choose(null);
     return {
       facts: [layObject(table, { kind: what, side, square: squareName(square), name: special })],

@@ -2,7 +2,7 @@ import type { QuestionMode } from '../../query/map-answer';
 
 let showMode: ((mode: QuestionMode) => void) | null = null;
 
-/** The map of the game offers to show another overlay; gives what ends the offer. */
+/** Registers the map of the game as a target for `showOnMap`. Returns a function that unregisters it. */
 export function offerModes(show: (mode: QuestionMode) => void): () => void {
   showMode = show;
   return () => {
@@ -10,7 +10,7 @@ export function offerModes(show: (mode: QuestionMode) => void): () => void {
   };
 }
 
-/** Shows an overlay on the map that is open; false where none is. */
+/** Shows an overlay on the open map. False if none is open. */
 export function showOnMap(mode: QuestionMode): boolean {
   showMode?.(mode);
   return showMode !== null;

@@ -17,7 +17,7 @@ interface Painted {
 
 const known = new WeakMap<BoardOverlay, Painted>();
 
-/** What the overlay shows on each square; looked up once for each overlay. */
+/** Returns what the overlay shows on each square. Computed once for each overlay. */
 function paintedOn(overlay: BoardOverlay): Painted {
   const before = known.get(overlay);
   if (before) return before;
@@ -30,7 +30,7 @@ function paintedOn(overlay: BoardOverlay): Painted {
   return painted;
 }
 
-/** What the overlay of a figure says about a square, in words for whoever does not see it; none for the figure's own. */
+/** Describes what the overlay of a figure shows on a square, for screen readers. */
 export function wordsOfOverlay(
   mode: QuestionMode,
   overlay: BoardOverlay,
@@ -57,7 +57,10 @@ export function wordsOfOverlay(
   ];
 }
 
-/** What the things on a square and on its sides withstand: `strength 2`, `door e7|e8, strength 3`. A token says its own. */
+/**
+ * Describes the strength of objects on a square and its edges: `strength 2`, `door e7|e8, strength 3`. Tokens report
+ * their own.
+ */
 export function strengthsOn(table: Table, square: Square, naming: Naming): readonly string[] {
   const { board } = table;
   if (!board || !isMission(table)) return [];

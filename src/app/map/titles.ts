@@ -10,8 +10,8 @@ import type { About, AskingState } from './asking';
 import type { MapContext } from './map-context';
 
 /**
- * What a tap does while a figure is selected, what the signs on the map mean, and which powers they leave out. It has two lines of a phone:
- * where powers are left out, they matter more than what a tap does.
+ * Describes what a tap does while a figure is selected, what the signs on the map mean, and which powers they ignore.
+ * The text has only two lines, and ignored powers matter more than what a tap does.
  */
 export function hintOf(mode: QuestionMode, about: About, ignored: readonly string[] = []): string {
   const [tap, meaning] = wordsOfMode(mode, about);
@@ -40,12 +40,15 @@ export const UNKNOWN_RULES = say(
   'This app version does not know this game’s rules. It only shows the map and moves figures.',
 );
 
-/** Whether turns are played on the map, and not only asked about. */
+/** Whether turns are played on the map. */
 export function isInPlay({ plays, table }: Pick<MapContext, 'plays' | 'table'>): boolean {
   return plays && (table.turn !== null || table.phase !== null || table.ended !== null);
 }
 
-/** `Titan → Provost`; while nothing is selected the name of the map, or whose turn it is where the map alone tells that. */
+/**
+ * Returns the title of the map: `Titan → Provost`. Without a selection, the name of the map, or the current turn if no
+ * other screen shows it.
+ */
 export function titleOf(asking: AskingState, { table, naming }: MapContext, turns: boolean): string {
   const name = asking.figure()?.character.name;
   const target = asking.answer()?.target;
@@ -54,13 +57,16 @@ export function titleOf(asking: AskingState, { table, naming }: MapContext, turn
   return `${shortName(name)} → ${'piece' in target ? shortName(naming.piece(target.piece)) : squareName(target.square)}`;
 }
 
-/** What a figure is called where there is little room: `The Provost` → `Provost`. */
+/** Shortens a name: `The Provost` → `Provost`. */
 export function shortName(name: string): string {
   const last = name.trim().split(/\s+/).at(-1) ?? name;
   return /\p{L}{3}/u.test(last) ? last : name;
 }
 
-/** `Ranged · 6 of 8 squares`; of a figure that cannot act again, or pushes, that it does. */
+/**
+ * Returns the subtitle of the map: `Ranged · 6 of 8 squares`. For a figure that cannot act again or would push, reports
+ * that.
+ */
 export function subtitleOf(asking: AskingState, context: MapContext, board: Board, turns: boolean): string {
   const { table } = context;
   const figure = asking.figure();
@@ -84,7 +90,7 @@ export function subtitleOf(asking: AskingState, context: MapContext, board: Boar
   if (answer.mode === 'see' && striker) return ANSWER_TEXT.squares(answer.range.squares);
   if (answer.mode === 'see') return ANSWER_TEXT.squaresOfRange(answer.range.squares, range);
   const kind = actionName(answer.chosen);
-  // What is flung has a range of its own.
+  // A thrown object has its own range.
   const own = answer.mode === 'hit' && answer.objects.length === 0;
   const target = own ? answer.hit.targets[0] : undefined;
   const squares = target?.range ?? null;

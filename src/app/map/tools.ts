@@ -8,9 +8,8 @@ import type { BoardLine } from '../../view/types';
 import type { AskingState } from './asking';
 import type { MapContext } from './map-context';
 
-/** What taps mean besides asking about the selected figure. */
+/** Map tools that change what taps mean: ruler and comparison. */
 export interface Tools {
-  /** Whether taps measure. */
   readonly measuring: Accessor<boolean>;
   readonly startRuler: () => void;
   readonly stop: () => void;
@@ -18,9 +17,9 @@ export interface Tools {
   readonly to: Accessor<Place | null>;
   readonly measured: Accessor<Measured | null>;
   readonly lines: Accessor<readonly BoardLine[]>;
-  /** One end of the ruler, then the other; a third tap starts again. */
+  /** Sets one end of the ruler, then the other. A third tap starts again. */
   readonly tap: (square: Square) => void;
-  /** Whether the next figure that is tapped is compared with the selected one. */
+  /** Whether the next tapped figure is compared with the selected one. */
   readonly choosing: Accessor<boolean>;
   readonly chooseOther: (on: boolean) => void;
   /** The figure that the selected one is compared with. */

@@ -4,7 +4,7 @@ import { mapFact } from '../game/new-game';
 import { record, undo } from '../game/session';
 import { toast } from '../messages';
 
-/** Lays a map on the table of the open game; false where that was not written. */
+/** Puts a map on the table of the open game. False if the write failed. */
 export async function useMapInGame(map: MapSheet): Promise<boolean> {
   if (!(await record('map', [mapFact(map)]))) return false;
   toast({ text: say('Map: {name}', { name: map.name }), action: { label: say('Undo'), run: () => void undo() } });

@@ -14,7 +14,7 @@ import { FIRST_END_TEXT } from '../../text/screens/editor-text';
 import { CELL, type Point } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
 
-/** What a finger or a key on the map does: draw with a tool, move the view, mark a rectangle, or lay a tile. */
+/** Meaning of a finger or key on the map: draw with a tool, pan, mark a rectangle, or place a tile. */
 export type Mode = Tool | 'pan' | 'cut' | 'tile';
 
 interface Placing {
@@ -33,29 +33,31 @@ export interface MapEditing {
   readonly setBrush: (change: Partial<BrushSettings>) => void;
   readonly symmetry: Accessor<Symmetry>;
   readonly nextSymmetry: () => void;
-  /** What the board view is given; null while one finger moves the view. */
+  /** Stroke handlers of the board view. Null while one finger pans. */
   readonly stroke: Accessor<BoardStroke | null>;
-  /** A square chosen by key. */
+  /** Handles a square chosen by keyboard. */
   readonly choose: (square: Square) => void;
-  /** A side of a square chosen by key. */
+  /** Handles an edge of a square chosen by keyboard. */
   readonly chooseSide: (square: Square, dx: number, dy: number) => void;
-  /** Where a line or a rectangle was begun by key. */
+  /** Start of a line or rectangle drawn by keyboard. */
   readonly anchor: Accessor<Square | null>;
   readonly marked: Accessor<Rectangle | null>;
   readonly unmark: () => void;
-  /** The tile being placed; null for none. */
   readonly placing: Accessor<Placing | null>;
   readonly beginPlacing: (tile: Tile) => void;
   readonly turnTile: () => void;
   readonly placeTile: () => void;
   readonly stopPlacing: () => void;
-  /** Where the tile being placed lies, or the marked rectangle. */
+  /** Bounds of the tile being placed, or the marked rectangle. */
   readonly box: Accessor<Rectangle | null>;
-  /** What was last done by key, for a screen reader. */
+  /** Describes the last keyboard action for screen readers. */
   readonly said: Accessor<string>;
 }
 
-/** The state of an editor between two steps. `onBoard` takes each step, once it is whole. */
+/**
+ * Creates the state of the editor between two steps.
+ * @param onBoard receives the board after each complete step
+ */
 export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board) => void): MapEditing {
   const [mode, setModeOnly] = createSignal<Mode>('paint');
   const [brush, setBrushOnly] = createSignal<BrushSettings>({
@@ -74,10 +76,10 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   const [said, setSaid] = createSignal('');
   let way: MapPoint[] = [];
   let before: Tool | 'pan' = 'paint';
-  /** Where the tile being placed lay when the finger came down. */
+  /** Position of the tile when the finger touched it. */
   let held: Placing | null = null;
 
-  // Undo, redo and a new size leave nothing half done.
+  // Undo, redo and resizing discard unfinished strokes.
   createEffect(
     on(board, () => {
       way = [];
@@ -114,7 +116,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     return now && piece ? stampPatch(board(), piece, now.x, now.y) : (drawn() ?? board());
   });
 
-  /** A way by finger: its places in squares. */
+  /** Extends the path of a finger. Its points are in squares. */
   const along = (from: Point, at: Point): MapPoint[] => {
     if (way.length === 0) way.push(placeOf(from));
     const [last, next] = [way.at(-1) as MapPoint, placeOf(at)];
@@ -147,7 +149,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     end: (from, at) => {
       const now = placing();
       const size = tileBox();
-      // A tap: its middle comes to lie there.
+      // A tap centres the tile there.
       if (held === null && from.x === at.x && from.y === at.y && now && size)
         moveTile(now, columns(at.x) - (size.width >> 1), columns(at.y) - (size.height >> 1));
       held = null;
@@ -185,7 +187,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
         ? squareName(square)
         : say('{from} to {to}', { from: squareName(from), to: squareName(square) });
     const places = placesByKey(now, isEdgeBrush(brush().choice), from ?? square, square);
-    // One key walls in one square: its sides are for Shift and an arrow.
+    // One key press walls in one square. Single edges use Shift and an arrow.
     const tool = now === 'paint' && isEdgeBrush(brush().choice) ? 'box' : now;
     put(applyStroke(board(), tool, paint(), places, symmetry()), say('Done: {name}.', { name }));
   };
@@ -205,7 +207,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     setBrush: (change) => {
       setAnchor(null);
       setBrushOnly({ ...brush(), ...change });
-      // Whoever chooses a brush means to draw.
+      // Choosing a brush switches to drawing.
       if (change.choice !== undefined && ['pan', 'cut', 'tile'].includes(mode())) setMode('paint');
     },
     symmetry,
@@ -260,7 +262,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   };
 }
 
-/** Squares that a finger moves before its way has one more place. */
+/** Distance in squares that a finger moves before its path gets another point. */
 const NEXT = 0.08;
 
 function placeOf({ x, y }: Point): MapPoint {
@@ -271,7 +273,7 @@ function columns(length: number): number {
   return Math.floor(length / CELL);
 }
 
-/** The square at a drawing point, or the nearest one of the map. */
+/** Returns the square at a drawing point, or the nearest square of the map. */
 function squareNear(board: Board, { x, y }: Point): Square {
   return squareAt(
     Math.max(0, Math.min(board.width - 1, columns(x))),
@@ -285,7 +287,10 @@ function boxBetween(board: Board, a: Square, b: Square): Rectangle | null {
   return { x, y, width: Math.abs(xOf(a) - xOf(b)) + 1, height: Math.abs(yOf(a) - yOf(b)) + 1 };
 }
 
-/** What two squares chosen by key mean: their middles; for walls, the outline of both or their northern or western sides. */
+/**
+ * Returns the points for two squares chosen by keyboard: their centres, or for walls the outline of both or their
+ * northern or western edges.
+ */
 function placesByKey(tool: Tool, forEdges: boolean, a: Square, b: Square): MapPoint[] {
   const middle = (square: Square): MapPoint => ({ x: xOf(square) + 0.5, y: yOf(square) + 0.5 });
   if (!forEdges || tool === 'fill') return [middle(a), middle(b)];

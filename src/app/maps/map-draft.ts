@@ -5,22 +5,22 @@ import { err, ok, type Result } from '../../plain/result';
 import { parseSheet } from '../../store/parse-map';
 import { say } from '../../text/say';
 
-/** A map while it is drawn: each step of it is one of these. */
+/** A map being drawn. Each undo step is one draft. */
 export interface MapDraft {
   readonly head: Omit<MapSheet, 'map' | 'starts' | 'strengths' | 'apart'>;
   readonly board: Board;
 }
 
-/** How a draft is stored until its map is kept; `name` may yet be empty. */
+/** Stored form of a draft until its map is saved; `name` may be empty. */
 export interface StoredDraft {
   readonly name: string;
   readonly sheet: MapSheet;
 }
 
-/** Stands in for a name not yet given. */
+/** Placeholder for a missing name. */
 const UNNAMED = say('Map');
 
-/** Null where the drawing cannot be read. */
+/** Returns null if the drawing cannot be read. */
 export function draftOfSheet(sheet: MapSheet): MapDraft | null {
   const board = boardFromSheet(sheet);
   const { map: _map, starts: _starts, strengths: _strengths, apart: _apart, ...head } = sheet;
@@ -31,7 +31,10 @@ export function sheetOfDraft({ head, board }: MapDraft): MapSheet {
   return sheetFromBoard(board, { ...head, name: head.name.trim() || UNNAMED });
 }
 
-/** A draft as it is to be kept: a picture fills the squares it was taken of, so a map of another size than then goes without. */
+/**
+ * Returns a draft ready for saving. A picture covers the squares it was taken of, so it is removed if the map has
+ * another size now.
+ */
 export function withFittingPicture(draft: MapDraft, taken: Board): MapDraft {
   const { picture: _picture, ...head } = draft.head;
   return sameSize(draft.board, taken) ? draft : { ...draft, head };
@@ -45,7 +48,7 @@ export function storedDraft(draft: MapDraft): StoredDraft {
   return { name: draft.head.name, sheet: sheetOfDraft(draft) };
 }
 
-/** Reads a stored draft, with nothing taken on trust. */
+/** Parses a stored draft and validates every field. */
 export function parseStoredDraft(value: unknown): Result<MapDraft, string> {
   if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120) return err('a draft has a name');
   const sheet = parseSheet(value.sheet);

@@ -1,7 +1,9 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { EMPTY_MAP_QUERY, type MapQuery } from '../../catalog/find/find-maps';
 
-/** What a list of maps is narrowed by. It stays while the app is open: who looks at a map comes back to the same list. */
+/**
+ * Filter of a list of maps. It persists while the app is open, so people return to the same list after viewing a map.
+ */
 export interface MapFinding {
   readonly query: Accessor<MapQuery>;
   readonly setQuery: (query: MapQuery) => void;
@@ -12,8 +14,8 @@ function makeMapFinding(): MapFinding {
   return { query, setQuery };
 }
 
-/** The list of the collection. */
+/** Filter of the collection's list. */
 export const collectionMaps: MapFinding = makeMapFinding();
 
-/** Wherever a map is chosen for a game or a position. */
+/** Filter of the lists where a map is chosen for a game or position. */
 export const mapsToChoose: MapFinding = makeMapFinding();

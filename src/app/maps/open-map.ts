@@ -6,13 +6,13 @@ import { say } from '../../text/say';
 import { draftOfSheet, type MapDraft, parseStoredDraft } from './map-draft';
 
 export interface OpenedMap {
-  /** The map as it is saved; null for a new one. */
+  /** The saved map. Null for a new one. */
   readonly kept: MapDraft | null;
-  /** What was drawn and not saved; null where nothing was. */
+  /** Unsaved changes from an earlier visit. Null if there are none. */
   readonly left: MapDraft | null;
 }
 
-/** A map that somebody pasted as text, under an id of its own; null where the text holds none. */
+/** Parses a map from pasted text and gives it a new id. Null if the text contains none. */
 export async function pastedMap(text: string): Promise<MapDraft | null> {
   const { readAside } = await import('../reading/read-aside');
   const read = await readAside({ ask: 'map', text, file: say('Pasted map') });
@@ -21,7 +21,7 @@ export async function pastedMap(text: string): Promise<MapDraft | null> {
   return draft ? { ...draft, head: { ...draft.head, id: freshId() } } : null;
 }
 
-/** A map with nothing on it. */
+/** Makes an empty map. */
 export function newMap(width: number, height: number): MapDraft {
   return {
     head: { id: freshId(), name: '', source: 'entered', warnings: [], notes: [] },
@@ -34,7 +34,7 @@ function freshId(): string {
 }
 
 /**
- * Reads a map to be drawn on and what was drawn and not saved before.
+ * Reads a map for editing, with unsaved changes from before.
  * @param id null for a new one
  * @param key of the draft among the settings
  */
@@ -54,7 +54,7 @@ export async function openMap(id: string | null, key: string): Promise<OpenedMap
   return { kept: kept && ownCopy(kept), left };
 }
 
-/** A map that came with the app stays as it came. */
+/** Copies a map that came with the app, because the original is never changed. */
 function ownCopy(draft: MapDraft): MapDraft {
   if (draft.head.source !== 'demo') return draft;
   const { id, name } = draft.head;

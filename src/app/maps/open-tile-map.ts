@@ -11,12 +11,12 @@ export interface OpenedTileMap {
   readonly id: string;
   readonly draft: TileDraft;
   readonly source: MapSheet['source'];
-  /** Those that are saved, then those of the sample that are not. */
+  /** Saved tiles, then unsaved tiles of the sample. */
   readonly tiles: readonly Tile[];
 }
 
 /**
- * Reads a map card and what was laid and not saved before, or begins a new one; null where it is gone.
+ * Reads a map card with unsaved changes, or begins a new one. Null if it no longer exists.
  * @param id null for a new one
  * @param key of the draft among the settings
  */

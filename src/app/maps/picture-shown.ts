@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 
-// As the theme: a way to look at things that belongs to the device, and is known before the first map is drawn.
+// Stored like the theme: a display preference of the device that must be known before the first map is drawn.
 const KEY = 'sidekick-map-picture';
 const DRAWING = 'drawing';
 
@@ -14,7 +14,7 @@ function stored(): boolean {
 
 const [pictureShown, set] = createSignal(stored());
 
-/** Whether maps that have one show their picture under the board: the same on every screen, and when the app is opened again. */
+/** Whether maps show their picture under the board. Applies to every screen and survives a restart. */
 export { pictureShown };
 
 export function showPicture(shown: boolean): void {
@@ -23,6 +23,6 @@ export function showPicture(shown: boolean): void {
     if (shown) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, DRAWING);
   } catch {
-    // A device that keeps nothing still does so until it is closed.
+    // Without storage, the choice lasts until the app is closed.
   }
 }

@@ -5,7 +5,7 @@ import { refreshMaps } from '../collection/library';
 import { deleteWithUndo, savedToMaps, saveRecords } from '../collection/saving';
 import { mapRepository } from '../import/repositories';
 
-/** Saves a map and says so, with an undo. False where it could not be saved: then it can be saved to a file. */
+/** Saves a map and reports it with an undo. False if it could not be saved; then the user can save it to a file. */
 export function saveMap(sheet: MapSheet): Promise<boolean> {
   return saveRecords([sheet], {
     repository: mapRepository,
@@ -16,7 +16,7 @@ export function saveMap(sheet: MapSheet): Promise<boolean> {
   });
 }
 
-/** Deletes a map; the message brings it back. */
+/** Deletes a map and offers an undo. */
 export function deleteMap({ id, name }: MapSheet): Promise<void> {
   return deleteWithUndo(name, {
     remove: () => removeMaps([id]),

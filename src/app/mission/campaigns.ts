@@ -19,7 +19,6 @@ import { sentenceOf } from '../storage/faults';
 import { inTurn } from '../timing/queue';
 import { countedPoints } from './teams';
 
-/** A stored campaign and its current state. */
 export interface OpenCampaign {
   readonly id: string;
   readonly facts: readonly CampaignFact[];
@@ -30,9 +29,9 @@ export interface OpenCampaign {
 const [all, setAll] = createSignal<readonly OpenCampaign[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** The one changed last first; null until `refreshCampaigns` has read them. */
+/** Campaigns, last changed first. Null until `refreshCampaigns` has read them. */
 export const campaigns: Accessor<readonly OpenCampaign[] | null> = all;
-/** Why the campaigns could not be read or changed, as a sentence. */
+/** Explains why the campaigns could not be read or changed, as a sentence. Null if there is no fault. */
 export const campaignsFault: Accessor<string | null> = failed;
 
 export function campaignOf(id: string): OpenCampaign | null {
@@ -54,7 +53,7 @@ function opened({ id, facts, edited }: CampaignRow): OpenCampaign {
   return { id, facts, campaign: foldCampaign(facts).campaign, edited };
 }
 
-/** The id of the new campaign; null where the disk refused. */
+/** Creates a campaign and returns its id. Null if the write failed. */
 export function newCampaign(edition: string, name: string, missions: number): Promise<string | null> {
   return inTurn(async () => {
     const id = newId();
@@ -66,7 +65,7 @@ export function newCampaign(edition: string, name: string, missions: number): Pr
   });
 }
 
-/** Records the facts that the edition gives for a step of the current campaign. Null where the disk refused, or there are none. */
+/** Records the facts that the edition returns for a step of a campaign. Null if the write failed or there are none. */
 export function recordCampaign(
   id: string,
   ask: (campaign: Campaign) => CampaignRuling,
@@ -88,19 +87,19 @@ async function rewrite({ id, facts: known }: OpenCampaign, facts: readonly Campa
   return written.ok;
 }
 
-/** Recorded by the same tap as the fact before it. Ending a campaign in a draw is a tap of its own. */
+/** Whether a fact was recorded by the same tap as the fact before it. Ending a campaign in a draw is a separate tap. */
 function isFollowing(fact: CampaignFact | undefined): boolean {
   return fact?.fact === 'set-aside' || (fact?.fact === 'campaign-over' && fact.winner !== null);
 }
 
-/** How many facts the last tap recorded; 0 where only the beginning is left. */
+/** Counts the facts that the last tap recorded. 0 if only the beginning is left. */
 export function lastStep(facts: readonly CampaignFact[]): number {
   let count = 1;
   while (count < facts.length && isFollowing(facts[facts.length - count])) count++;
   return facts.length - count < 1 ? 0 : count;
 }
 
-/** Undoes the last tap. @returns the facts removed, for redo; null where nothing was. */
+/** Undoes the last tap. @returns the facts removed, for redo; null if there were none */
 export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null> {
   return inTurn(async () => {
     const before = campaignOf(id);
@@ -126,13 +125,13 @@ async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<bool
   return result.ok;
 }
 
-/** What the game with this id was begun with, where it is a mission. */
+/** Returns the mission with which a game began. Null if the game is no mission. */
 export async function missionOfGame(game: string): Promise<StoredMission | null> {
   const found = await getMission(game);
   return found.ok ? found.value : null;
 }
 
-/** The objective points that the game with this id has counted; null where it cannot be read. */
+/** Returns the objective points of a game. Null if it cannot be read. */
 export async function pointsOfGame(game: string): Promise<ByTeam<number> | null> {
   const found = await openGame(game);
   return found.ok ? countedPoints(found.value.log.table) : null;

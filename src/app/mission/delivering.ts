@@ -4,7 +4,7 @@ import { belongsToScenario, type TokenIdentity } from '../../table/tokens';
 import { say } from '../../text/say';
 import { rewardInShort, scenariosNow } from './objectives';
 
-/** The scenario card on the table that brought a token; null where none did. */
+/** Returns the scenario card on the table that brought a token. Null if none did. */
 export function scenarioOfToken(table: Table, token: string): ScenarioProgress | null {
   const cards = table.cards.filter(({ terms }) =>
     terms?.tokens.some(({ name }) => belongsToScenario(tokenNamed(table, token), terms.scenario, name)),
@@ -16,7 +16,10 @@ function tokenNamed({ tokens }: Table, id: string): TokenIdentity {
   return tokens.find((each) => each.id === id) ?? { id };
 }
 
-/** `then Heroes +2` where that completes its card, `1 of 2 delivered`; null where no card on the table asks for the token to be delivered. */
+/**
+ * Describes what a delivery would do: `then Heroes +2` if it completes the card, else `1 of 2 delivered`. Null if no
+ * card needs the token delivered.
+ */
 export function deliveryInShort(table: Table, token: string): string | null {
   for (const scenario of scenariosNow(table)) {
     const { objectives, recorded } = scenario;

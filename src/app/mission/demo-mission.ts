@@ -9,7 +9,7 @@ import { say } from '../../text/say';
 import { type MissionCards, nameIn } from './mission-cards';
 import { makeMission } from './mission-start';
 
-/** The cards that come with the app and no others. */
+/** The cards that come with the app, without the collection. */
 export const DEMO_CARDS: MissionCards = {
   characters: DEMO_CARDED,
   scenarios: DEMO_CARD_BOX.scenarios,
@@ -18,13 +18,16 @@ export const DEMO_CARDS: MissionCards = {
   cardCatalog: makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX),
 };
 
-/** The quick mission of the demo set, as if it had been set up: `edition` is the id of the rules that it is played by. */
+/**
+ * Makes a draft of the quick mission of the demo set.
+ * @param edition id of its rules
+ */
 export function demoDraft(edition: string): MissionDraft {
   const names = { heroes: '', mastermind: '' };
   return { edition, campaign: null, names, level: 1, plan: makeQuickMissionPlan(), steps: {} };
 }
 
-/** Its game on disk; the id. */
+/** Saves the game of the demo mission and returns its id. */
 export function makeDemoMission(rules: Ruleset): Promise<Result<string, StoreFault>> {
   const draft = demoDraft(rules.id);
   return makeMission(

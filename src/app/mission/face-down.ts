@@ -9,22 +9,21 @@ import { type MissionCards, nameIn, readMissionCards } from './mission-cards';
 import { isSecret, roleCard, roleFact, scenarioFact } from './mission-facts';
 import { stageToReveal } from './objectives';
 
-/** A face-down card of a mission. */
 export interface FaceDown {
-  /** What everybody knows of it. */
+  /** Public information about the card. */
   readonly title: string;
-  /** Whether it is time to turn it up. */
+  /** Whether it is time to turn the card up. */
   readonly due: boolean;
-  /** When it is turned up. */
+  /** Describes when the card is turned up. */
   readonly when: string;
-  /** What is on it, for the player who may look. */
+  /** Content of the card, for the player who may look. */
   readonly name: string;
   readonly text: string;
-  /** It is turned up for all. */
+  /** Turns the card up for all players. */
   readonly up: Fact;
 }
 
-/** The cards of a mission that are still face down: the third scenario, and secret roles. */
+/** Lists the cards of a mission that are still face down: the third scenario and secret roles. */
 export function faceDownIn({ scenarios, roles }: MissionPlan, cards: MissionCards, table: Table): FaceDown[] {
   const lies = (card: string) => table.cards.every(({ id }) => id !== card);
   const third = cards.cardCatalog.scenario(scenarios[2] ?? '');
@@ -44,7 +43,9 @@ export function faceDownIn({ scenarios, roles }: MissionPlan, cards: MissionCard
   return found;
 }
 
-/** The face-down cards of the open game's mission; none before it is read, or in a game that was set up without one. */
+/**
+ * Face-down cards of the open game's mission. Empty before they are read, or if the game was set up without a mission.
+ */
 export function createFaceDown(table: Accessor<Table>): Accessor<readonly FaceDown[]> {
   const [mission] = createResource(() => game()?.id, missionOfGame);
   const [cards] = createResource(mission, readMissionCards);

@@ -6,20 +6,23 @@ import { ruleset } from '../game/state';
 import { isUrgent, optionsOf, PLACE_WOUNDS } from './option-words';
 
 type Due =
-  /** Wounds that lie in no slot yet. */
+  /** Wounds that are not in a slot yet. */
   | { readonly left: 'wounds'; readonly piece: string; readonly wounds: number; readonly option: Option }
-  /** A token that may be delivered where its bearer stands, or taken by whoever is chosen. */
+  /** A token that its bearer can deliver here, or that the selected figure can take. */
   | { readonly left: 'token'; readonly piece: string; readonly token: string; readonly option: Option };
 
-/** Something that a phase leaves, and whom to look at for it. */
+/** Something a phase leaves undone, with the piece to look at. */
 export type LeftOver =
   | Due
   /** Not activated this round; `unit` is the figure, or the group that acts as one. */
   | { readonly left: 'activation'; readonly piece: string; readonly unit: string }
-  /** Action points of whoever acts now. */
+  /** Action points of the acting unit. */
   | { readonly left: 'points'; readonly piece: string; readonly unit: string; readonly points: number };
 
-/** What is left before the phase of a side ends: due first, then unspent, then who has not been activated. None in other phases. Of whoever is chosen the points are left out, which stand beside its name. */
+/**
+ * Lists what is left before the phase of a side ends: required choices, unspent points, then units not activated. Empty
+ * in other phases. The selected figure's points are left out because they are shown beside its name.
+ */
 export function leftOver(table: Table, chosen: Figure | null): readonly LeftOver[] {
   if (!table.phase || table.ended || table.round === 0) return [];
   const figures = [...table.figures.values()].filter(({ card }) => card !== null);
@@ -27,7 +30,7 @@ export function leftOver(table: Table, chosen: Figure | null): readonly LeftOver
   return [...due, ...unspent(table, figures, chosen), ...waiting(table, figures)];
 }
 
-/** Whether the phase of a side goes on: the first and the last of a round belong to nobody. */
+/** Whether a side's phase is in progress. The first and last phase of a round belong to no side. */
 export function isActivating(table: Table): boolean {
   const phases = ruleset()?.phases ?? [];
   const at = phases.indexOf(table.phase?.phase ?? '');
@@ -53,7 +56,10 @@ function unspent(table: Table, figures: readonly Figure[], chosen: Figure | null
   return points > 0 ? [{ left: 'points', piece: figure.piece, unit: active, points }] : [];
 }
 
-/** Each figure or group that may still begin its activation: of a group the first that stands. */
+/**
+ * Lists each figure or group that can still begin its activation. A group is represented by its first undefeated
+ * figure.
+ */
 function waiting(table: Table, figures: readonly Figure[]): LeftOver[] {
   const units = new Map<string, Figure>();
   for (const figure of figures) {

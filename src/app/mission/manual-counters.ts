@@ -3,14 +3,14 @@ import { actionPointsOf, countWoundsAt, type WoundPlace } from '../../table/stri
 import type { Figure, Table } from '../../table/table';
 import { groupPointsCounter } from '../../table/tallies';
 
-/** One wound less at a place, as players say: healed by a card, or a tap that was wrong. */
+/** Returns the fact that removes one wound from a slot by hand: healed by a card, or a correction. */
 export function healedFacts(figure: Figure, place: WoundPlace): Fact[] {
   if (countWoundsAt(figure, place) === 0) return [];
   const tally = place.card === null ? 'wounds' : 'card-wounds';
   return [{ fact: 'tallied', piece: figure.piece, tally, of: place.card ?? place.box, by: -1 }];
 }
 
-/** The action track turned by hand; a group's is shared. None past its ends. */
+/** Returns the facts that turn the action track by hand; a group shares its track. Empty past the ends of the track. */
 export function trackFacts(table: Table, figure: Figure, by: number): Fact[] {
   const { card, piece } = figure;
   if (!card) return [];

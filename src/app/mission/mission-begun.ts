@@ -1,9 +1,9 @@
 import { getSetting } from '../../store/settings';
 
-/** Where the mission that is being set up is kept. */
+/** Key of the setting that stores the mission being set up. */
 export const MISSION_SET_UP = 'mission-set-up';
 
-/** Whether a mission is being set up, without reading what was set up: the list of games shows a way back to it. */
+/** Whether a mission is being set up. Does not parse it, because the list of games only shows a link to it. */
 export async function isMissionBegun(): Promise<boolean> {
   const kept = await getSetting(MISSION_SET_UP);
   return (

@@ -8,9 +8,9 @@ import { listTeamCandidates, type TeamCandidate } from '../../game/mission-choic
 import { boxCards, refreshCards } from '../collection/cards';
 import { characters, ensureLibrary } from '../collection/library';
 
-/** All the cards that a mission can be set up with. */
+/** All cards that a mission can be set up with. */
 export interface MissionCards {
-  /** Those that have a card to play by. */
+  /** Characters that have a card. */
   readonly characters: readonly Character[];
   readonly scenarios: CardBox['scenarios'];
   readonly maps: CardBox['maps'];
@@ -18,7 +18,7 @@ export interface MissionCards {
   readonly cardCatalog: CardCatalog;
 }
 
-/** The cards of the collection and, after them, those of the demo set that are not among them. */
+/** Reads the cards of the collection, followed by cards of the demo set that are not in it. */
 export async function readMissionCards(): Promise<MissionCards> {
   const [{ DEMO_CARD_BOX, DEMO_CARDED }] = await Promise.all([
     import('../../catalog/cards/demo'),
@@ -42,7 +42,7 @@ function joined<Item extends { readonly id: string }>(own: readonly Item[], more
 
 const known = new WeakMap<MissionCards, Record<TeamName, readonly TeamCandidate[]>>();
 
-/** Whom a team can choose from; the same list each time, so that what is drawn of it stays. */
+/** Lists the candidates of a team. Returns the same list each time, so rendered rows stay. */
 export function candidates(cards: MissionCards, team: TeamName): readonly TeamCandidate[] {
   let found = known.get(cards);
   if (!found) {
@@ -56,7 +56,7 @@ export function candidates(cards: MissionCards, team: TeamName): readonly TeamCa
   return found[team];
 }
 
-/** What an id names, in words: a character, a scenario, a map or an action card. An unknown id as it is. */
+/** Returns the name for the id of a character, scenario, map or action card. An unknown id is returned unchanged. */
 export function nameIn(cards: MissionCards, id: string): string {
   const found = [...cards.characters, ...cards.scenarios, ...cards.maps].find((each) => each.id === id);
   if (found) return found.name;
@@ -64,7 +64,7 @@ export function nameIn(cards: MissionCards, id: string): string {
   return action?.name ?? id;
 }
 
-/** The detail of a problem with names in place of ids: `demo-3: 9/8` as `Old Harrow: 9/8`. */
+/** Replaces ids with names in the detail of a problem: `demo-3: 9/8` → `Old Harrow: 9/8`. */
 export function namedDetail(cards: MissionCards, detail: string): string {
   return detail
     .split(': ')

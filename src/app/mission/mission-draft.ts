@@ -17,19 +17,19 @@ import { MISSION_SET_UP } from './mission-begun';
 const [history, setHistory] = createSignal<DraftHistory | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** The mission being set up; null where there is none, undefined until `readDraft` has read it. */
+/** The mission being set up. Null for none; undefined until `readDraft` has read it. */
 export const draft: Accessor<MissionDraft | null | undefined> = () => {
   const now = history();
   return now === null ? undefined : now.now;
 };
-/** Why the last change was not kept, as a sentence. */
+/** Explains why the last change was not saved, as a sentence. Null if there is no fault. */
 export const draftFault: Accessor<string | null> = failed;
 
 export function canUndoDraft(): boolean {
   return (history()?.past.length ?? 0) > 0;
 }
 
-/** Reads once what was being set up when the app was last open. */
+/** Reads the setup of the previous session, once. */
 export function readDraft(): Promise<boolean> {
   return inTurn(async () => {
     if (history() !== null) return true;
@@ -40,7 +40,7 @@ export function readDraft(): Promise<boolean> {
   });
 }
 
-/** Writes to disk before the screen shows it. False where the disk refused. */
+/** Writes to disk before the screen shows it. False if the write failed. */
 async function save(to: DraftHistory): Promise<boolean> {
   const written = await putSetting(MISSION_SET_UP, to.now === null && to.past.length === 0 ? undefined : to);
   setFailed(written.ok ? null : sentenceOf(written.fault));
@@ -48,7 +48,7 @@ async function save(to: DraftHistory): Promise<boolean> {
   return written.ok;
 }
 
-/** One change, which one undo takes back. Null from `change`: nothing to be done. */
+/** Applies one change as one undo step. If `change` returns null, nothing happens. */
 export function changeDraft(change: (now: MissionDraft) => MissionDraft | null): Promise<boolean> {
   return inTurn(async () => {
     const before = history();
@@ -57,7 +57,7 @@ export function changeDraft(change: (now: MissionDraft) => MissionDraft | null):
   });
 }
 
-/** Begins a set-up anew; the one before it comes back by undo. */
+/** Starts a new setup. Undo restores the previous one. */
 export function beginDraft(
   head: Pick<MissionDraft, 'edition' | 'campaign' | 'names' | 'level'>,
   plan: Partial<MissionPlan>,
@@ -76,7 +76,7 @@ export function undoDraft(): Promise<boolean> {
   });
 }
 
-/** The set-up is left; undo brings it back. */
+/** Discards the setup. Undo restores it. */
 export function leaveDraft(): Promise<boolean> {
   return inTurn(async () => {
     const before = history();
@@ -84,7 +84,7 @@ export function leaveDraft(): Promise<boolean> {
   });
 }
 
-/** The set-up has become a game: nothing of it is kept here. */
+/** Clears the setup after it has become a game. */
 export function endDraft(): Promise<boolean> {
   return inTurn(() => save(EMPTY_DRAFT_HISTORY));
 }

@@ -12,10 +12,9 @@ import { say } from '../../text/say';
 import { type MissionCards, nameIn } from './mission-cards';
 import { nameOfTeam, TEAM_SIDES } from './teams';
 
-/** Rounds of a stage. */
 const STAGE_ROUNDS = 4;
 
-/** Stands in for a map that was not chosen: nothing of it comes into the game. */
+/** Placeholder for a map that was not chosen. None of it enters the game. */
 const NOWHERE: LaidMap = {
   board: emptyBoard(1, 1),
   tiles: new Map(),
@@ -24,7 +23,10 @@ const NOWHERE: LaidMap = {
   spawns: { hero: [], villain: [], henchman: [], hybrid: [] },
 };
 
-/** Everything that a game begins with when its set-up is over: who plays, the map, each figure with its cards, tokens, the open scenarios, and the command points of the weaker team. */
+/**
+ * Returns all facts with which a mission starts: players, map, figures with their cards, tokens, open scenarios, and
+ * command points of the weaker team.
+ */
 export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Fact[] {
   const { plan } = draft;
   const known = cards.cardCatalog.map(plan.map) !== null;
@@ -73,7 +75,7 @@ function openingFacts({ map, figures, tokens }: MissionOpening, known: boolean):
   ];
 }
 
-/** The scenarios that lie face up, the parts they give openly, and the victory card; the rest is turned up later. */
+/** Returns the face-up scenarios, their public roles and the victory card. Other cards are turned up later. */
 function cardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
   const open = plan.roles.filter((each) => !isSecret(each, cards));
   const scenarios = [
@@ -97,7 +99,7 @@ export function isSecret(
   return cardCatalog.scenario(scenario)?.roles.find(({ name }) => name === role)?.secret === true;
 }
 
-/** Who has a part, open to all. */
+/** Makes the fact that reveals which characters have a role. */
 export function roleFact({ scenario, role, characters }: RoleAssignment, cards: MissionCards): Fact {
   const pieces = characters.map((id) => nameIn(cards, id));
   const text = pieces.join(', ');
@@ -106,12 +108,12 @@ export function roleFact({ scenario, role, characters }: RoleAssignment, cards: 
   return { fact: 'card', card: roleCard(scenario, role), is, owner: null, pieces: [], click: 1, role: holders };
 }
 
-/** What the card of a part is called in a game. */
+/** Id of the card for a role in a game. */
 export function roleCard(scenario: string, role: string): string {
   return `${scenario}/${role}`;
 }
 
-/** A scenario placed face up on the table; null for an unknown one. */
+/** Makes the fact that places a scenario face up on the table. Null for an unknown one. */
 export function scenarioFact(id: string, { cardCatalog }: Pick<MissionCards, 'cardCatalog'>): Fact | null {
   const card = cardCatalog.scenario(id);
   if (!card) return null;

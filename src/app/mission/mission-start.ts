@@ -11,7 +11,7 @@ import { type MissionCards, nameIn } from './mission-cards';
 import { endDraft } from './mission-draft';
 import { missionFacts } from './mission-facts';
 
-/** `Saltworks by Night, mission 2 of 6`. */
+/** Returns the title: `Saltworks by Night, mission 2 of 6`. */
 function titleOf({ plan }: MissionDraft, cards: MissionCards, campaign: Campaign | null): string {
   const map = plan.map === '' ? say('Mission') : nameIn(cards, plan.map);
   return campaign
@@ -23,7 +23,7 @@ function titleOf({ plan }: MissionDraft, cards: MissionCards, campaign: Campaign
     : map;
 }
 
-/** Saves the game of a plan, and the plan itself, which knows the face-down cards. @returns the id of the game */
+/** Saves the game of a plan and the plan itself, which includes the face-down cards. @returns the id of the game */
 export async function makeMission(
   draft: MissionDraft,
   name: string,
@@ -41,7 +41,10 @@ export async function makeMission(
   return ok(id);
 }
 
-/** Saves the game of a setup, records it in its campaign and opens it. False, with the setup unchanged, where the disk refused. */
+/**
+ * Saves the game of a setup, records it in its campaign and opens it. False if the write failed; then the setup is
+ * unchanged.
+ */
 export async function startMission(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Promise<boolean> {
   const { campaign: id, plan } = draft;
   const campaign = id === null ? null : (campaignOf(id)?.campaign ?? null);

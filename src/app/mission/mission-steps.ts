@@ -15,12 +15,12 @@ import { type Campaign, levelIn, type MissionPlan } from '../../table/campaign';
 import type { StepState } from '../game/setup';
 import { candidates, type MissionCards } from './mission-cards';
 
-/** All that the screens of a set-up look at. */
+/** Data for the setup screens of a mission. */
 export interface MissionContext {
   readonly draft: MissionDraft;
   readonly cards: MissionCards;
   readonly law: CampaignLaw;
-  /** Null: a mission by itself. */
+  /** Null if the mission belongs to no campaign. */
   readonly campaign: Campaign | null;
 }
 
@@ -40,30 +40,33 @@ function stepOf({ law }: Pick<MissionContext, 'law'>, part: MissionStep['part'])
   return law.steps.find((step) => step.part === part);
 }
 
-/** Everybody has chosen, and the cards lie open. */
+/** Whether both teams have chosen their cards, which are then public. */
 export function cardsShown(context: MissionContext): boolean {
   const step = stepOf(context, 'cards');
   return step !== undefined && context.draft.steps[step.id] !== undefined;
 }
 
-/** The plan as the team holding the phone may see it; `viewer` null: as all may see it. */
+/**
+ * Returns the plan as a team may see it.
+ * @param viewer null for what both teams may see
+ */
 export function seenPlan(context: MissionContext, viewer: TeamName | null): SeenPlan {
   const { draft, law, cards } = context;
   const seeing = { stage: 0, cardsShown: cardsShown(context), turnedUp: [] } as const;
   const by = (team: TeamName) => law.seenBy(draft.plan, cards.cardCatalog, team, seeing);
   if (viewer !== null) return by(viewer);
   const [heroes, mastermind] = [by('heroes'), by('mastermind')];
-  // Each team as the other sees it.
+  // Shows each team as the other sees it.
   return { ...heroes, teams: { heroes: mastermind.teams.heroes, mastermind: heroes.teams.mastermind } };
 }
 
-/** Ids of scenarios that lie face down for the viewer. */
+/** Lists the ids of scenarios that are face down for the viewer. */
 export function faceDown(context: MissionContext, viewer: TeamName | null): string[] {
   const seen = seenPlan(context, viewer);
   return context.draft.plan.scenarios.filter((_, index) => seen.scenarios[index] === null);
 }
 
-/** What the book has against the plan, of all that the viewer may know. */
+/** Lists the problems of the plan that the viewer may know. */
 export function problemsSeen(context: MissionContext, viewer: TeamName | null): MissionProblem[] {
   const { draft, law, cards, campaign } = context;
   const hidden = faceDown(context, viewer);
@@ -76,15 +79,18 @@ export function problemsSeen(context: MissionContext, viewer: TeamName | null): 
   });
 }
 
-/** Problems of the steps that are behind; what is yet to come is full of them. */
+/** Lists the problems of completed steps. Future steps always have problems. */
 export function problemsBehind(context: MissionContext): MissionProblem[] {
   return problemsSeen(context, null).filter(({ step }) => context.draft.steps[step] === 'done');
 }
 
-/** A card is drawn by chance. */
+/** Draws a random index from 0 to `below` − 1. */
 export const draw = (below: number): number => Math.floor(Math.random() * below);
 
-/** What a step asks for, chosen by the app: drawn as cards are, or as beginners would. `only`: for one team alone, where both have a part in it; null: for those who have nothing yet. */
+/**
+ * Chooses for a step as the book draws cards, or as beginners would choose.
+ * @param only team to choose for if both take part; null for all that have not chosen yet
+ */
 export function chooseStep(
   context: MissionContext,
   { part, by }: MissionStep,
@@ -117,18 +123,18 @@ export function chooseStep(
   }
 }
 
-/** Another map: spawn points and tokens belong to squares of the old one and are removed. */
+/** Changes the map. Spawn points and tokens belong to squares of the old map and are removed. */
 export function withMap(plan: MissionPlan, map: string): MissionPlan {
   return map === plan.map ? plan : { ...plan, map, spawns: [], tokens: [] };
 }
 
-/** What other scenarios asked for goes with them. */
+/** Changes the scenarios. Removes tokens and roles of scenarios that are no longer chosen. */
 export function withScenarios(plan: MissionPlan, scenarios: readonly string[]): MissionPlan {
   const stays = ({ scenario }: { readonly scenario: string }) => scenarios.includes(scenario);
   return { ...plan, scenarios, tokens: plan.tokens.filter(stays), roles: plan.roles.filter(stays) };
 }
 
-/** The level at which a character goes to the mission. */
+/** Returns the level of a character in the mission. */
 export function levelFor({ draft, campaign }: MissionContext, team: TeamName, character: string): number {
   return campaign ? levelIn(campaign, team, character) : draft.level;
 }
@@ -159,7 +165,7 @@ function withChosenCards({ cards }: MissionContext, plan: MissionPlan, team: Tea
 
 const ROLE_CODES: readonly MissionProblem['code'][] = ['role-count', 'role-holder'];
 
-/** Everything that is still open, chosen by the app; what was chosen already stays where the book has nothing against it. */
+/** Chooses everything that is still open. Existing choices stay if the rules allow them. */
 export function chooseRest(context: MissionContext): MissionDraft {
   let draft = context.draft;
   for (const step of context.law.steps) {
@@ -169,7 +175,7 @@ export function chooseRest(context: MissionContext): MissionDraft {
       .problems(draft.plan, context.cards.cardCatalog, context.campaign)
       .filter((problem) => problem.step === step.id);
     const chosen = wrong.length > 0 || step.part === 'cards' ? chooseStep(now, step) : draft.plan;
-    // Tokens that players placed stay where only a role is missing.
+    // Tokens that players placed stay if only a role is missing.
     const placed = step.part === 'objectives' && wrong.every(({ code }) => ROLE_CODES.includes(code));
     const plan = placed ? { ...chosen, tokens: draft.plan.tokens } : chosen;
     draft = { ...draft, plan, steps: { ...draft.steps, [step.id]: 'done' } };

@@ -9,29 +9,32 @@ import { give, naming, reasonsAgainst, ruleset, undo } from '../game/session';
 import { toast } from '../messages';
 import { TEAM_SIDES } from './teams';
 
-/** The scenario cards that lie face up, and how far each is; none in games that are no missions. */
+/** Lists the face-up scenario cards with their progress. Empty in games that are no missions. */
 export function scenariosNow(table: Table): readonly ScenarioProgress[] {
   return ruleset()?.mission?.objectives(table) ?? [];
 }
 
-/** Whether players may have something to record of the scenario cards on the table: an outcome that is due, or a card that only they can read. */
+/**
+ * Whether players may need to record something about scenarios. True if an outcome is pending, if a card is only
+ * readable by players, or if there is no scenario card.
+ */
 export function hasToScore(table: Table): boolean {
   const scenarios = table.cards.filter(({ card }) => card.kind === 'scenario');
   if (scenarios.length === 0 || scenarios.some(({ terms }) => !terms)) return true;
   return scenariosDue(table).some(({ due }) => due === 'score');
 }
 
-/** What the scenarios ask for now: a card to turn up, outcomes to record; nothing in games that are no missions. */
+/** Lists the pending mission reminders: cards to turn up, outcomes to record. Empty in games that are no missions. */
 export function scenariosDue(table: Table): readonly ScenarioDue[] {
   return ruleset()?.mission?.scenariosDue(table) ?? [];
 }
 
-/** The stage whose card is to be turned up; null where none is. */
+/** Returns the stage whose card must be turned up. Null for none. */
 export function stageToReveal(table: Table): number | null {
   return scenariosDue(table).flatMap((each) => (each.due === 'reveal' ? [each.stage] : []))[0] ?? null;
 }
 
-/** Tokens that enter now. */
+/** Lists the tokens that enter now. */
 export function tokensEntering(table: Table): readonly TokenDue[] {
   return ruleset()?.mission?.entering(table) ?? [];
 }
@@ -40,19 +43,19 @@ export function placesFor(table: Table): readonly Square[] {
   return ruleset()?.mission?.battleZone(table) ?? [];
 }
 
-/** Who places a token, or gains the points of a card, as the game calls them. */
+/** Returns the name of a team in the game. */
 export function teamName(team: 'heroes' | 'mastermind'): string {
   return naming().side(TEAM_SIDES[team]);
 }
 
-/** `Heroes +2`. */
+/** Describes a reward: `Heroes +2`. */
 export function rewardInShort({ reward }: ScenarioProgress, outcome: ObjectiveOutcome): string {
   return `${teamName(outcome === 'succeeded' ? 'heroes' : 'mastermind')} +${reward}`;
 }
 
 const back = () => ({ label: say('Undo'), run: () => void undo() });
 
-/** Puts a token of a scenario on the map; a square that the book does not allow is recorded too, with the reason. */
+/** Places a token of a scenario on the map. A forbidden square is recorded too, and the reason is shown. */
 export async function placeToken({ id, strength, times, scenario }: TokenDue, at: Square): Promise<void> {
   const token = { id, kind: TOKEN_KINDS.objective, at, strength, times, scenario };
   const ruling = await give({ deed: 'lay', token });
@@ -65,7 +68,7 @@ export async function placeToken({ id, strength, times, scenario }: TokenDue, at
   toast({ text, action: back() });
 }
 
-/** Records what became of a scenario card, with its points. */
+/** Records the outcome of a scenario card with its points. */
 export async function recordOutcome(scenario: ScenarioProgress, outcome: ObjectiveOutcome): Promise<void> {
   const ruling = await give({ deed: 'complete', card: scenario.card, outcome });
   if (!ruling || ruling.facts.length === 0) return;

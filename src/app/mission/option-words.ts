@@ -7,12 +7,12 @@ import { decapitalise, say } from '../../text/say';
 import { reasonsInBrief, ruleset, table } from '../game/session';
 import { deliveryInShort } from './delivering';
 
-/** Whether the edition plays in phases: one of its options without a figure begins the next phase. */
+/** Whether the edition plays in phases, which is true if an option of the game begins the next phase. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
   return rules?.options(table, null).some(({ deed }) => deed?.deed === 'next-phase') ?? false;
 }
 
-/** The options of a figure, or with null those of the game; none before the rules are loaded. */
+/** Lists the options of a figure, or those of the game if `piece` is null. Empty until the rules are loaded. */
 export function optionsOf(table: Table, piece: string | null): readonly Option[] {
   return ruleset()?.options(table, piece) ?? [];
 }
@@ -21,13 +21,13 @@ export function titleOfOption({ id, about }: Option): string {
   return optionTitle(id, about);
 }
 
-/** The same behind a figure's name: only the name of a card keeps its capitals. */
+/** Returns the title after a figure's name. Only the name of a card keeps its capitals. */
 export function titleWith(name: string, option: Option): string {
   const title = titleOfOption(option);
   return `${name}: ${option.id === 'trigger' ? title : decapitalise(title)}`;
 }
 
-/** In a word or two why not; else what it costs, or brings. */
+/** Describes in a few words why an option is forbidden, else its cost or gain. */
 export function hintOfOption({ id, about, cost, reasons }: Option, figure: Figure | null): string | undefined {
   if (reasons.length > 0) return reasonsInBrief({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
   if (cost !== null && cost > 0) return `${cost} AP`;
@@ -38,14 +38,14 @@ export function hintOfOption({ id, about, cost, reasons }: Option, figure: Figur
   return undefined;
 }
 
-/** Done before all else where they may be: wounds that wait, and tokens to be taken and brought home. */
+/** Whether an option should be done first: placing wounds, taking or delivering tokens. */
 export function isUrgent({ id, asks, reasons }: Option): boolean {
   return reasons.length === 0 && (asks.includes('slots') || id === 'deliver' || id === 'take');
 }
 
 /**
- * The two in the thumb's reach: a way to move always first, and what else may be done second, so that no button takes the place of
- * another under the thumb while an activation lasts. What is urgent stands above them.
+ * Returns the two options within the thumb's reach: always a move first, something else second. Buttons therefore do
+ * not change places during an activation. Urgent options are shown above them.
  */
 export function optionsInHand(options: readonly Option[]): readonly Option[] {
   const rest = options.filter((each) => !isUrgent(each) && !each.id.startsWith('end-'));
@@ -56,7 +56,7 @@ export function optionsInHand(options: readonly Option[]): readonly Option[] {
   return other ? [move, other] : [move];
 }
 
-/** To place wounds that are in no slot yet, on any player's turn. */
+/** Option to place wounds that are in no slot yet, on any player's turn. */
 export const PLACE_WOUNDS: Option = { id: 'settle', about: null, deed: null, asks: ['slots'], cost: null, reasons: [] };
 
 /** Whether an option is done at once, asks more on a sheet, or is shown on the map. */
@@ -65,7 +65,7 @@ export function howToDo(option: Option, figure: Figure): 'now' | 'ask' | 'map' {
   if (option.deed === null) return 'ask';
   const { deed } = option;
   if (deed.deed === 'trigger' && !deed.reacting) return 'ask';
-  // Who rests with more wounds than a rest heals chooses which of them go.
+  // A figure with more wounds than a rest heals chooses which are healed.
   const chooses = deed.deed === 'activate' && deed.how === 'rest' && figure.card?.health === null;
   return chooses && countWounds(figure) > (figure.card?.rest ?? 0) ? 'ask' : 'now';
 }

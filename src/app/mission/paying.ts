@@ -2,13 +2,13 @@ import { actionPointsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { ruleset } from '../game/session';
 
-/** Points on the dial of a side; 0 where the edition counts none. */
+/** Returns the points on the command dial of a side. 0 if the edition has none. */
 export function dialOf(table: Table, side: string): number {
   const dials = ruleset()?.counters(table) ?? [];
   return dials.find((each) => each.id === 'command-dial' && each.side === side)?.value ?? 0;
 }
 
-/** What a figure's own track lacks for a cost, as far as the dial of its side can give it. */
+/** Returns the part of a cost that the figure's own track cannot pay, limited to what its side's command dial has. */
 export function fromDial(table: Table, figure: Figure, cost: number): number {
   return Math.min(dialOf(table, figure.side), Math.max(0, cost - actionPointsOf(table, figure)));
 }

@@ -12,7 +12,7 @@ function stageOf(table: Table): number | null {
   );
 }
 
-/** The option that ends the current phase, round or mission, and the table after it; null where the edition offers none. */
+/** Returns the option that ends the current phase, round or mission, and the table after it. Null for none. */
 export function nextPhase(table: Table): { readonly option: Option; readonly after: Table } | null {
   const rules = ruleset();
   const option = optionsOf(table, null)[0];

@@ -9,7 +9,7 @@ import { levelsOf } from './mission-facts';
 import { cardsShown, type MissionContext, seenPlan } from './mission-steps';
 import { nameOfTeam } from './teams';
 
-/** The state of a step in the list, without anything that is secret. */
+/** Describes a step in the list without secret information. */
 export function wordsOfStep(context: MissionContext, { part, by, id }: MissionStep): string {
   const { draft, cards } = context;
   const seen = seenPlan(context, null);
@@ -36,7 +36,7 @@ export function wordsOfStep(context: MissionContext, { part, by, id }: MissionSt
   }
 }
 
-/** `3 of 4 points`. */
+/** Describes the used points: `3 of 4 points`. */
 export function unitWords({ draft }: MissionContext, team: TeamName): string {
   const units = draft.plan.teams[team].reduce((sum, { unit }) => sum + unit, 0);
   return draft.plan.teams[team].length === 0
@@ -75,14 +75,14 @@ function objectiveWords({ draft, cards }: MissionContext, team: TeamName): strin
   return words.filter(Boolean).join(' · ') || say('nothing to place');
 }
 
-/** `The heroes begin with 2 command points`. */
+/** Describes the difference in levels: `Heroes +2`, or `equal`. */
 function levelWords({ draft, law }: MissionContext): string {
   const levels = levelsOf(draft, law);
   const ahead = MISSION_TEAMS.find((team) => (levels[team]?.command ?? 0) > 0);
   return ahead ? `${nameOfTeam(draft, ahead)} +${levels[ahead]?.command}` : say('equal');
 }
 
-/** The spawn points of a kind by their color. */
+/** Names of the spawn points of each kind, by their colour. */
 export const SPAWN_POINTS: Readonly<
   Record<SpawnPlace['kind'], { readonly all: string; readonly at: (square: string) => string }>
 > = {

@@ -22,13 +22,13 @@ import { ruleset } from '../game/session';
 import { dialOf, fromDial } from './paying';
 import { reachedOf } from './things';
 
-/** The attack as now chosen: what it would do, what it costs, and what the rules say. */
+/** The strike as currently chosen: its effect, its cost and the ruling. */
 export interface Blow {
-  /** What the target defends with; 0 for a thing. */
+  /** Defense value of the target; 0 for an inanimate target. */
   readonly defend: number;
-  /** Of an attack on a figure. */
+  /** Null for an attack on an inanimate target. */
   readonly hit: HitAnswer | null;
-  /** Of an attack on a thing. */
+  /** Null for an attack on a figure. */
   readonly thing: { readonly destroy: DestroyAnswer; readonly is: ThingTarget } | null;
   readonly deed: Deed;
   readonly ruling: DeedRuling;
@@ -40,10 +40,10 @@ export interface Striking {
   readonly strikes: Accessor<readonly Strike[]>;
   readonly strike: Accessor<Strike | null>;
   readonly choose: (strike: Strike) => void;
-  /** Standing figures of the other sides, those that may be attacked first, then those of its own. */
+  /** Undefeated figures of the other sides; legal targets come first. */
   readonly foes: Accessor<readonly Figure[]>;
   readonly teammates: Accessor<readonly Figure[]>;
-  /** Things that the attack would reach, tokens first. */
+  /** Inanimate targets within reach, tokens first. */
   readonly things: Accessor<readonly ThingTarget[]>;
   readonly thing: Accessor<ThingTarget | null>;
   readonly aimAtThing: (thing: ThingTarget) => void;
@@ -54,30 +54,30 @@ export interface Striking {
   readonly setAim: (aim: number) => void;
   readonly strength: Accessor<number>;
   readonly setStrength: (strength: number) => void;
-  /** Defense that the cards do not tell: the players do. */
+  /** Extra defense that the cards do not state, entered by the players. */
   readonly more: Accessor<number>;
   readonly setMore: (more: number) => void;
   readonly command: Accessor<number>;
   readonly setCommand: (command: number) => void;
   readonly mostCommand: Accessor<number>;
-  /** Null without a target, or while attacker or target is off the map. */
+  /** Null if there is no target, or attacker or target is off the map. */
   readonly blow: Accessor<Blow | null>;
   readonly against: (piece: string) => HitAnswer | null;
-  /** What is left of an attack of the chosen card that goes on from its first target; null where it begins. */
+  /** Remaining attack of the chosen card after its first target. Null if no such attack is in progress. */
   readonly left: Accessor<AttackLeft | null>;
-  /** Uses the card once more, and pays for it. */
+  /** Starts another use of the card, which must be paid for. */
   readonly begin: () => void;
-  /** Objects beside the attacker that it can hurl, and the one that it does; none for any other attack. */
+  /** Squares of adjacent objects that the attacker can hurl. Empty for other attacks. */
   readonly objects: Accessor<readonly Square[]>;
   readonly object: Accessor<Square | null>;
   readonly setObject: (object: Square) => void;
-  /** The attack goes on from its first target. */
+  /** Continues the attack after its first target. */
   readonly goOn: () => void;
-  /** The next attack of the same use of a card: on the same target unless another is chosen. */
+  /** Prepares the next attack of the same use of a card. It has the same target unless another is chosen. */
   readonly again: () => void;
 }
 
-/** What a strike sheet is about: the attack, its target, and the answer to them. */
+/** Creates the state of a strike sheet: the attack, its target and the answer. */
 export function createStriking(
   table: Accessor<Table>,
   attacker: Accessor<Figure>,
@@ -107,7 +107,7 @@ export function createStriking(
   const left = () => (anew() ? null : open());
   const from = () => left()?.from ?? null;
   const position = createMemo(() => positionWithBody(table(), from()));
-  /** What the attack under way has struck is not offered again. */
+  /** Targets already struck by the current attack are not offered again. */
   const isStruck = (is: AttackTarget) => left()?.struck.some((each) => sameTarget(each, is)) ?? false;
   const all = createMemo(() =>
     [...table().figures.values()].filter(
@@ -164,13 +164,16 @@ export function createStriking(
     const now = position();
     return now ? reachedOf(now, againstThing).filter((each) => !isStruck(meantThing(table(), each))) : [];
   });
-  /** Those that may be attacked come first. */
+  /** Legal targets come first. */
   const foes = createMemo(() => {
     const may = new Set(standing().filter(({ piece }) => against(piece)?.legal));
     return [...may, ...standing().filter((each) => !may.has(each))];
   });
   const teammates = createMemo(() => all().filter((each) => each.side === attacker().side && !through));
-  /** The deed paid for: what the track lacks comes from the dial, unless a player chose otherwise. */
+  /**
+   * Adds the payment to a deed. Points that the track lacks come from the command dial, unless a player chose
+   * otherwise.
+   */
   const paidFor = <D extends Deed>(rules: Ruleset, unpaid: D & { readonly command: number }) => {
     const cost = rules.give(table(), unpaid).price ?? 0;
     const deed = { ...unpaid, command: paid() ?? fromDial(table(), attacker(), cost) };
@@ -254,7 +257,7 @@ export function createStriking(
   };
 }
 
-/** The thing with the token that is meant where several share a square. */
+/** Adds the affected token if several share the square. */
 function meantThing({ tokens }: Table, thing: ThingTarget): ThingTarget {
   return 'square' in thing ? { square: thing.square, token: findTargetToken(tokens, thing)?.id ?? null } : thing;
 }
@@ -264,12 +267,12 @@ function sameTarget(a: AttackTarget, b: AttackTarget): boolean {
   return isSameThing(a, b);
 }
 
-/** A strike as one word, for it to be chosen by. */
+/** Returns the key by which a strike is chosen. */
 export function keyOf({ card, attack }: Strike): string {
   return `${card ?? ''} ${attack}`;
 }
 
-/** Those that an option allows: of a card its own, else the primary one and all cards of that kind. */
+/** Lists the strikes that an option allows: those of its card, else the primary one and all cards of that kind. */
 function strikesFor(figure: Figure, { id, about }: Option): Strike[] {
   const all = listStrikes(figure).filter(
     (each, place, list) => list.findIndex((one) => keyOf(one) === keyOf(each)) === place,

@@ -7,10 +7,10 @@ import { TEAM_NAMES } from '../../text/names/mission-teams';
 import { decapitalise, say } from '../../text/say';
 import { SIDES } from '../game/new-game';
 
-/** The sides that the teams are in the app. */
+/** Sides of the two teams in a game. */
 export const TEAM_SIDES: ByTeam<string> = { mastermind: SIDES[0], heroes: SIDES[1] };
 
-/** The objective points that a mission has counted. */
+/** Returns the objective points scored in a mission. */
 export function countedPoints({ points }: Pick<Table, 'points'>): ByTeam<number> {
   const of = (side: string): number => {
     const won = getOwn(points, side);
@@ -23,7 +23,7 @@ export function nameOfTeam({ names }: Pick<MissionDraft, 'names'>, team: TeamNam
   return names[team].trim() || TEAM_NAMES[team];
 }
 
-/** As in `Pass the phone to Ana`. */
+/** Returns the person for messages such as `Pass the phone to Ana`. */
 export function personOf({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
   return names[team].trim() || say('the {teams}', { teams: decapitalise(TEAM_NAMES[team]) });
 }

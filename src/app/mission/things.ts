@@ -10,16 +10,16 @@ import { type Figure, positionOf, type Table } from '../../table/table';
 import { ruleset } from '../game/state';
 import { fromDial } from './paying';
 
-/** A door, wall or object next to a figure, with what dealing with it costs and what the edition rules. */
+/** Door, wall or object next to a figure, with the deed to destroy or use it, the ruling and the cost. */
 export interface ThingChoice {
   readonly thing: ThingTarget;
   readonly deed: Deed;
   readonly ruling: DeedRuling;
-  /** In action points; null where the edition names no price. */
+  /** In action points. Null if the edition names no price. */
   readonly cost: number | null;
 }
 
-/** What a figure can destroy, or interact with, from where it is; none off the map. */
+/** Lists what a figure can destroy or interact with from its squares. Empty off the map. */
 export function thingChoices(table: Table, figure: Figure, option: Option): ThingChoice[] {
   const [rules, position] = [ruleset(), positionOf(table)];
   if (!rules || !position || figure.squares.length === 0) return [];
@@ -58,7 +58,10 @@ function attackOf({ card }: Figure): string {
   return card?.boxes.attack?.type || 'melee';
 }
 
-/** What an attack would reach of all that withstands something, even where it would be too weak: tokens first, then what is nearest to hand. */
+/**
+ * Lists the inanimate targets that an attack can reach, even if it is too weak to break them. Tokens come first, then
+ * objects, doors and walls.
+ */
 export function reachedOf(
   { board, heaps = new Map() }: Position,
   ask: (thing: ThingTarget) => DestroyAnswer | null,
@@ -75,5 +78,8 @@ export function reachedOf(
   return all.filter((thing) => ask(thing)?.reasons.every(({ code }) => EXPECTED.has(code)) ?? false);
 }
 
-/** What the target is out of reach by is left out; what keeps the attacker from attacking at all is told of each. */
+/**
+ * Reasons that do not exclude a target. Reasons about reach do, so such targets are not listed. Reasons about the
+ * attacker are shown with every target.
+ */
 const EXPECTED: ReadonlySet<string> = new Set(['too-weak', 'trapped', 'respawned', 'acted', 'power-forbids']);

@@ -5,7 +5,7 @@ import { candidates, readMissionCards } from './mission-cards';
 import { beginDraft } from './mission-draft';
 import { draw } from './mission-steps';
 
-/** Begins the set-up of a tutorial with every step chosen: its players look through it and start. False where the disk refused. */
+/** Starts the setup of a tutorial with every choice made, for players to review. False if the write failed. */
 export async function beginTutorial(edition: string, names: ByTeam<string>, heroes: number): Promise<boolean> {
   const [books, cards] = await Promise.all([loadBooks(), readMissionCards()]);
   const law = books.editionById(edition)?.mission?.campaign;

@@ -10,21 +10,21 @@ import type { Striking } from './striking';
 
 export type Beside = Strike['besides'][number];
 
-/** What a card does to its target with the blow: all of it, but for what the players untick. */
+/** Additional effects of a card on the target of a strike. All apply unless players untick them. */
 export interface WithBlow {
   readonly effects: Accessor<readonly Beside[]>;
   readonly isOn: (effect: Beside) => boolean;
   readonly toggle: (effect: Beside) => void;
-  /** How far it slams: as far as the card lets it, unless told. */
+  /** Distance of the slam. The maximum of the card unless players enter another. */
   readonly spaces: Accessor<number>;
   readonly setSpaces: (spaces: number) => void;
-  /** Ways to choose from, as places in DIRECTIONS, where straight away is none. */
+  /** Directions to choose from, as indexes of DIRECTIONS. Empty if the target can move straight back. */
   readonly ways: Accessor<readonly number[]>;
   readonly way: Accessor<number | null>;
   readonly setWay: (way: number) => void;
-  /** What the slam comes to; null where none follows. */
+  /** Result of the slam. Null for none. */
   readonly slam: Accessor<SlamAnswer | null>;
-  /** The blow and all that goes with it, in the order in which it happens. */
+  /** The strike and its additional effects, in order. */
   readonly deeds: Accessor<readonly Deed[]>;
 }
 
@@ -36,7 +36,7 @@ export function createWithBlow(table: Accessor<Table>, attacker: Accessor<string
   const isOn = (effect: Beside) => !off().has(JSON.stringify(effect));
   const most = () => effects().reduce((spaces, each) => (each.effect === 'slam' ? each.spaces : spaces), 0);
   const spaces = () => Math.max(1, Math.min(told() ?? most(), most()));
-  /** The table once the blow was struck: whoever fell is still where it stood. */
+  /** The table after the strike. A defeated target is still on its squares. */
   const struck = (): Table | null => {
     const blow = striking.blow();
     return blow ? fold(blow.ruling.facts, table()).table : null;
@@ -63,7 +63,7 @@ export function createWithBlow(table: Accessor<Table>, attacker: Accessor<string
       const of = question(way());
       return of && { deed: 'slam', of };
     }
-    // Whoever is down gets no tokens.
+    // A defeated figure gets no tokens.
     if (struck()?.figures.get(target)?.defeated !== false) return null;
     if (effect.effect === 'status') return { deed: 'status', piece: target, status: effect.status, by: effect.tokens };
     const puts = [{ box: null, card: null, wounds: effect.wounds }];
@@ -73,7 +73,7 @@ export function createWithBlow(table: Accessor<Table>, attacker: Accessor<string
     const blow = striking.blow();
     if (!blow) return [];
     const kept = effects().filter(isOn);
-    // The slam comes last: what it breaks may be where the others count from.
+    // The slam comes last: it may break objects that the other effects are measured from.
     const inOrder = [
       ...kept.filter(({ effect }) => effect !== 'slam'),
       ...kept.filter(({ effect }) => effect === 'slam'),

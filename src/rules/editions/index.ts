@@ -5,7 +5,7 @@ import { hypertime2003 } from './hypertime-2003';
 import { strikeTeams } from './strike-teams';
 import { xOfSwords } from './x-of-swords';
 
-/** The rules of all editions, in the order of the registry, for who compares them; a game is played without the others. */
+/** Rules of all editions in the order of the registry, for comparisons. A game loads only its own edition. */
 export const EDITIONS: readonly [Ruleset, ...Ruleset[]] = [
   core2008,
   xOfSwords,

@@ -18,16 +18,21 @@ import {
   stepBetween,
 } from './steps';
 
-/** How an edition parts neighbours: by the ground, and where it says so by a double base standing on the diagonal between. */
+/**
+ * Rules of an edition for adjacency: the ground and, in some editions, a double base diagonally between two squares.
+ */
 export interface NeighbourLaw extends AdjacencyLaw {
   readonly diagonalBasesPart: boolean;
   readonly cite: Citation;
   readonly citeParting: (parting: Parting) => Citation;
-  /** Two places that stand at heights of their own: 'open' where only touching counts, a reason where they are never adjacent; null where the ground decides. */
+  /**
+   * Decides adjacency for places at different heights. 'open': only touching counts. A reason: never adjacent. Null if
+   * the ground decides.
+   */
   readonly aloft?: (position: Position, a: Spot, b: Spot) => 'open' | Reason | null;
 }
 
-/** The piece whose double base stands corner to corner between two diagonal neighbours, if any. */
+/** Returns the piece whose double base is diagonally between two diagonal neighbours. Null if there are none. */
 function baseAcross(position: Position, a: Square, b: Square, ends: readonly (Piece | null)[]): Piece | null {
   if (distance(a, b) !== 1) return null;
   const { flanks } = stepBetween(a, b);
@@ -51,9 +56,9 @@ function partingBetween(
   return law.diagonalBasesPart && baseAcross(position, a, b, ends) ? 'diagonal-base' : null;
 }
 
-/** Whether any square of the one is adjacent to any square of the other. */
+/** Whether any square of one place is adjacent to any square of the other. */
 export function areAdjacent(position: Position, law: NeighbourLaw, a: Spot, b: Spot): boolean {
-  // Who is out of touch is adjacent by no law, at whatever height.
+  // Places that do not touch are never adjacent, at any height.
   if (distanceBetween(a.squares, b.squares) > 1) return false;
   const aloft = law.aloft?.(position, a, b) ?? null;
   if (aloft === 'open') return a.squares.some((from) => b.squares.some((to) => distance(from, to) === 1));
@@ -63,7 +68,9 @@ export function areAdjacent(position: Position, law: NeighbourLaw, a: Spot, b: S
   );
 }
 
-/** Everything that parts two places; empty where they are adjacent. `wall` and `elevation` stand in place of `no-adjacent`. */
+/**
+ * Lists everything that separates two places. Empty if they are adjacent. `wall` and `elevation` replace `no-adjacent`.
+ */
 export function partingReasons(position: Position, law: NeighbourLaw, a: Spot, b: Spot): Reason[] {
   if (areAdjacent(position, law, a, b)) return [];
   const touching = a.squares.flatMap((from) =>
@@ -98,7 +105,7 @@ export function adjacentAnswer(position: Position, law: NeighbourLaw, a: Spot, b
   return { adjacent: reasons.length === 0, reasons, cite: law.cite };
 }
 
-/** Whoever stands beside any of these, themselves left out. */
+/** Lists the pieces adjacent to any of these, without these. */
 export function besideAny(position: Position, law: NeighbourLaw, pieces: readonly Piece[]): Piece[] {
   return position.pieces.filter(
     (other) =>
@@ -109,7 +116,7 @@ export function besideAny(position: Position, law: NeighbourLaw, pieces: readonl
   );
 }
 
-/** Opposing pieces adjacent to a piece. */
+/** Lists the opposing pieces adjacent to a piece. */
 export function opponentsBeside(position: Position, law: NeighbourLaw, piece: Piece): Piece[] {
   return position.pieces.filter(
     (other) =>

@@ -7,28 +7,28 @@ import { areAdjacent, type NeighbourLaw } from './adjacency';
 import { type Active, effectsKnown, effectsMeant, effectsOf, hasEffect } from './powers';
 import { modifier, reduced, replacement, type TallyLaw, tally } from './tally';
 
-/** An attack under way, as effects look at it. */
+/** Attack in progress, as power effects see it. */
 export interface Attack {
   readonly position: Position;
   readonly attacker: Piece;
   readonly target: Piece;
   readonly kind: string;
-  /** How many targets it has in all. */
+  /** Total number of targets. */
   readonly targets: number;
-  /** Whether it is one of the two of a multiattack. */
+  /** Whether it is one of the two attacks of a multiattack. */
   readonly twice: boolean;
-  /** Damage dealt to this target, where the attacker or a die tells it. */
+  /** Damage dealt to this target, if the attacker divides it or a die decides it. */
   readonly dealt?: number;
 }
 
-/** What an edition brings to every attack. */
+/** Settings of an edition for every attack. */
 export interface AttackLaw {
   readonly powers: readonly PowerEntry[];
   readonly neighbours: NeighbourLaw;
   readonly values: TallyLaw;
-  /** Whether somebody has a line of fire to a target, where effects ask for it. */
+  /** Whether a piece has a line of fire to a target, for effects that depend on it. */
   readonly sees?: (position: Position, from: Piece, target: Piece) => boolean;
-  /** What each of several targets takes in place of the damage value, where the edition fixes it. */
+  /** Damage to each of several targets in place of the damage value, if the edition has it. */
   readonly several?: { readonly damage: number; readonly cite: Citation };
 }
 
@@ -60,14 +60,14 @@ function holdsNow(attack: Attack, { when }: { readonly when: AttackWhen }): bool
   return !(when.emptyHanded && attack.attacker.holding !== null);
 }
 
-/** The effects of one kind that hold in this attack, whoever has them. */
+/** Returns the effects of one kind that apply to this attack, for any holder. */
 function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind: Kind): Active<Kind>[] {
   const whenOf = ({ effect }: Active<Kind>) => effect as Extract<Effect, { effect: Conditional }>;
   const possible = effectsKnown(law.powers, kind).filter((each) => holdsNow(attack, whenOf(each)));
   const heldBy = (holder: AttackWhen['holder']): Active<Kind>[] => {
     const fits = (each: Active<Kind>) => whenOf(each).when.holder === holder;
     const wanted = possible.filter(fits);
-    // What players say of a power is about the attacker or the target, never about who stands beside them.
+    // Powers defined by players concern only the attacker or the target, never adjacent pieces.
     const side = holder === 'attacker' ? attack.attacker : holder === 'target' ? attack.target : null;
     if (side?.meanings) {
       const meant = effectsMeant(law.powers, side, kind);
@@ -76,7 +76,7 @@ function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind:
     if (wanted.length === 0) return [];
     const seen = (piece: Piece, each: Active<Kind>) =>
       !whenOf(each).when.sees || (law.sees?.(attack.position, piece, attack.target) ?? true);
-    // Who shows none of these powers is not asked where it stands.
+    // Positions only matter for pieces that have one of these powers.
     const shows = (piece: Piece) => wanted.some(({ power }) => hasAbilityOrPower(piece, power.id));
     return holders(attack, law, holder, shows).flatMap((piece) =>
       wanted.filter((each) => hasAbilityOrPower(piece, each.power.id) && seen(piece, each)),
@@ -97,7 +97,9 @@ function modifiers(attack: Attack, law: AttackLaw, value: 'attack' | 'defense'):
   return modifying(attack, law, value).map(changeOf);
 }
 
-/** The best defense lent to the target along a chain of adjacent friends; null where its own is as good. */
+/**
+ * Returns the best defense lent to the target along a chain of adjacent friends. Null if its own is at least as good.
+ */
 export function lentDefense({ position, target }: Pick<Attack, 'position' | 'target'>, law: AttackLaw): Change | null {
   const lenders = position.pieces.filter(
     (piece) => areFriendly(position, piece.side, target.side) && hasEffect(law.powers, piece, 'lend-defense'),
@@ -116,7 +118,7 @@ export function lentDefense({ position, target }: Pick<Attack, 'position' | 'tar
   return lent ? replacement(lent.power.id, best.defense, lent.power.cite) : null;
 }
 
-/** A combat value as printed, and what powers changed it by: a modifier like others, under the same limit. */
+/** Returns the printed combat value, and the modifiers by powers, which count towards the same limit. */
 function printed(piece: Piece, value: 'attack' | 'defense' | 'damage', law: AttackLaw): { base: number; by: Change[] } {
   const by = piece.altered?.[value] ?? 0;
   return { base: piece[value] - by, by: by === 0 ? [] : [modifier('altered', by, law.values.limitCite)] };
@@ -127,7 +129,7 @@ export function attackTally(attack: Attack, law: AttackLaw): Tally {
   return tally(base, [...by, ...modifiers(attack, law, 'attack')], law.values);
 }
 
-/** The target's defense; `terrain` is what the ground between gives. */
+/** Computes the target's defense. `terrain` lists the changes by terrain in between. */
 export function defenseTally(attack: Attack, law: AttackLaw, terrain: readonly Change[]): Tally {
   const lent = lentDefense(attack, law);
   const { base, by } = printed(attack.target, 'defense', law);
@@ -136,8 +138,8 @@ export function defenseTally(attack: Attack, law: AttackLaw, terrain: readonly C
 }
 
 /**
- * Clicks that a hit takes: the damage value replaced and modified, then what the target takes off.
- * `weapon` is what an object in the hand or in the air does; `critical` is what two sixes add to damage dealt.
+ * Computes the clicks of a hit: the damage value, replaced and modified, minus the target's reduction. `weapon` lists
+ * the changes by a held or thrown object. `critical` is the addition of two sixes.
  */
 export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Change[], critical = 0): Tally {
   const dealt = holding(attack, law, 'deal').map(({ effect, power }) =>
@@ -148,7 +150,7 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
   }
   const fixed = dealt.length > 0 || weapon.some((change) => change.kind === 'replacement');
   const all = modifying(attack, law, 'damage');
-  // What is dealt instead of the damage value is not touched by what modifies that value.
+  // Modifiers of the damage value do not change damage that replaces it.
   const together = all.filter(({ effect }) => !effect.when.alone && (!fixed || effect.when.overDealt)).map(changeOf);
   const penetrates = holding(attack, law, 'penetrate').length > 0;
   const taken = (changes: readonly Change[], whole: boolean): Tally => {
@@ -165,7 +167,7 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
   return ways.reduce((best, way) => (way.total > best.total ? way : best));
 }
 
-/** What one of two attacks by one action deals. */
+/** Returns the damage of one of two attacks in one action. */
 function halfHearted(attack: Attack, law: AttackLaw, full: Tally, fixed: boolean): Tally {
   const twice = attack.twice ? effectsOf(law.powers, attack.attacker, 'attack-twice')[0] : undefined;
   if (!twice || (fixed && !twice.effect.overDealt)) return full;
@@ -181,7 +183,7 @@ function afterReduction(attack: Attack, law: AttackLaw, full: Tally): Tally {
   return reduced(full, [{ ...off, by: kept - full.total }]);
 }
 
-/** What the target takes off: the strongest of its powers alone. `targeted` is false for what strikes it though nobody aimed at it. */
+/** Returns the target's reduction, which is only the strongest of its powers. `targeted` is false for bystanders. */
 export function reductionOf(law: AttackLaw, target: Piece, targeted = true): Change | null {
   const strongest = effectsOf(law.powers, target, 'reduce')
     .filter(({ effect }) => targeted || !effect.whenTargeted)
@@ -189,7 +191,9 @@ export function reductionOf(law: AttackLaw, target: Piece, targeted = true): Cha
   return strongest ? modifier(strongest.power.id, -strongest.effect.by, strongest.power.cite) : null;
 }
 
-/** The target's evade roll: the least d6 that undoes the hit, and where it comes from; null for none. */
+/**
+ * Returns the target's evade roll: the least d6 that undoes the hit, and its source. Null if the target cannot evade.
+ */
 export function evadeOf(attack: Attack, law: AttackLaw): { readonly least: number; readonly cite: Citation } | null {
   const penetrates = holding(attack, law, 'penetrate').length > 0;
   const best = effectsOf(law.powers, attack.target, 'evade')
@@ -203,7 +207,7 @@ export function evadeOf(attack: Attack, law: AttackLaw): { readonly least: numbe
   return { least: best.effect.least + hampered, cite: best.power.cite };
 }
 
-/** The powers that forbid the attacker this kind of attack. */
+/** Lists the powers that forbid the attacker this kind of attack. */
 export function forbidden(attack: Pick<Attack, 'attacker' | 'kind'>, law: AttackLaw): Active<'forbid'>[] {
   return effectsOf(law.powers, attack.attacker, 'forbid').filter(({ effect }) => effect.attacks.includes(attack.kind));
 }

@@ -11,35 +11,35 @@ import { distanceBetween, knownPiece } from './places';
 import { effectsOf } from './powers';
 import { powerNotes } from './uncounted';
 
-/** How an edition of the dial game settles an attack by 2d6. */
+/** Rules of a dial-game edition for attacks by 2d6. */
 export interface HitLaw {
   readonly law: AttackLaw;
-  /** How this attacker's lines are judged. */
+  /** Rules for lines of this attacker. */
   readonly sight: (attacker: Piece, position: Position) => SightLaw;
   readonly isClose: (kind: string) => boolean;
   readonly rangeOf: (attacker: Piece, kind: string, target: Piece) => number;
-  /** What an object in the hand or in the air does to the damage. */
+  /** Lists the damage changes by a held or thrown object. */
   readonly weapon: (attacker: Piece, kind: string) => Change[];
   readonly mostTargets: (attacker: Piece, kind: string) => number;
-  /** What forbids the attack whoever it is aimed at, targets' own state included. */
+  /** Lists reasons against the attack that do not depend on a line, including the targets' own state. */
   readonly attackReasons: (position: Position, attacker: Piece, targets: readonly Piece[], kind: string) => Reason[];
-  /** What keeps a close attack from reaching its target. */
+  /** Lists reasons why a close attack does not reach its target. */
   readonly closeReasons: (position: Position, attacker: Piece, target: Piece) => Reason[];
-  /** What a hindered line adds to the defense. */
+  /** Lists the defense changes by a hindered line. */
   readonly cover: (target: Piece, kind: string) => Change[];
-  /** What the target's base itself adds to its defense. */
+  /** Lists the defense changes by the target's base. */
   readonly innate: (target: Piece, kind: string) => Change[];
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
-  /** Whether two ones and two sixes are rolls as any other; left out: they miss, and hit. */
+  /** Whether two ones and two sixes are ordinary rolls. If left out, two ones miss and two sixes hit. */
   readonly plainDice?: boolean;
   readonly citeWhy: (code: WhyCode) => Citation;
-  /** Null where several targets do not share the damage out. */
+  /** Null if several targets do not share the damage. */
   readonly citeShared: Citation | null;
   readonly citeKnockOut: Citation;
 }
 
-/** Throws a RangeError for an attack that the edition does not have: the border offers only its own. */
+/** Returns the kind of attack. Throws a RangeError if the edition does not have it. Parsers accept only valid kinds. */
 export function knownAttack<Kind extends string>(attacks: readonly Kind[], attack: string): Kind {
   const known = attacks.find((each) => each === attack);
   if (known === undefined) throw new RangeError(`no attack ${attack} in this edition`);
@@ -66,14 +66,16 @@ function aimReasons(
   return reasons;
 }
 
-/** `no-range` drops `too-far` and `line-blocked`. */
+/**
+ * Lists reasons of distance and line. Empty without a range, because `no-range` replaces `too-far` and `line-blocked`.
+ */
 function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAnswer, law: HitLaw): Reason[] {
   if (range < 1) return [];
   const far = distanceBetween(attacker.squares, target.squares) > range;
   return [...(far ? [reason('too-far', law.citeWhy('too-far'), [onPiece(target.id)])] : []), ...sight.reasons];
 }
 
-/** A multiattack needs the ability, and has two targets at most in each of its attacks. */
+/** A multiattack needs the ability. Each of its attacks has at most two targets. */
 function twiceReasons(law: HitLaw, attacker: Piece, targets: readonly Piece[]): Reason[] {
   const [able] = effectsOf(law.law.powers, attacker, 'attack-twice');
   if (!able) return [reason('power-forbids', law.citeWhy('power-forbids'), [onPiece(attacker.id)])];
@@ -88,7 +90,7 @@ interface Aimed {
   readonly notes: readonly Note[];
 }
 
-/** What an attack does to somebody it reaches though nobody aimed there: no line is drawn, so nothing on it gives cover. */
+/** Answers an attack on a bystander. No line is drawn, so it gives no cover. */
 export function strikeAside(
   position: Position,
   law: HitLaw,
@@ -100,7 +102,7 @@ export function strikeAside(
   return aimAt(position, law, attacker, target, { kind, targets, twice: false, aside: true }).answer;
 }
 
-/** How somebody is attacked: by what kind of attack, as one of how many, … */
+/** Kind of attack, number of targets, and the like. */
 interface Manner {
   readonly kind: string;
   readonly targets: number;
@@ -158,7 +160,7 @@ function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, 
   };
 }
 
-/** Whether an attack may be made, every reason against it, and what it takes to hit each target. */
+/** Answers whether an attack is legal, with every reason against it and the roll against each target. */
 export function hitAnswer(
   position: Position,
   question: HitQuestion,
@@ -178,7 +180,7 @@ export function hitAnswer(
     ...each.flatMap((one) => one.reasons),
   ];
   const notes: Note[] = each.flatMap((one) => one.notes);
-  // What each of them is dealt in place of the damage value is not shared.
+  // Damage that replaces the damage value is not shared among targets.
   const fixed = each.some(({ answer }) => answer.damage.changes.some((change) => change.kind === 'replacement'));
   if (targets.length > 1 && law.citeShared && !fixed)
     notes.unshift(

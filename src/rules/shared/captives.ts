@@ -12,17 +12,17 @@ import { onPiece, reason } from './cite';
 import { feats, type LostFeat } from './feats';
 import { knownFigure, ruling } from './ruling';
 
-/** How an edition holds captives. */
+/** Rules of an edition for captives. */
 export interface CaptiveLaw {
   readonly cite: Citation;
-  /** Victory points for a captive released in the starting area of its captor. */
+  /** Victory points for releasing a captive in its captor's starting area. */
   readonly released: (captive: Figure, captor: Figure) => number;
-  /** The most that one figure may hold; with so many it makes no close attacks either. */
+  /** Greatest number of captives of one figure. With this number it makes no close attacks. */
   readonly most: number;
   readonly mayBeCaptured: (figure: Figure) => boolean;
-  /** Which squares are adjacent: whoever comes free is placed beside its captor, not beyond a wall or below a roof. */
+  /** Adjacency for placing a freed captive next to its captor, not beyond a wall or on another level. */
   readonly neighbours: NeighbourLaw;
-  /** Whether what a captive drops may lie upon another object; it is out of the game otherwise. */
+  /** Whether an object that a captive drops may be on top of another. Otherwise it leaves the game. */
   readonly stack?: true;
 }
 
@@ -30,12 +30,12 @@ export function captivesOf(table: Table, captor: string): Figure[] {
   return [...table.figures.values()].filter((figure) => figure.captor === captor);
 }
 
-/** What a captive does, or what is done to it: nothing. */
+/** Reason against any deed by or against a captive. */
 export function isCaptive(figure: Figure, cite: Citation): Reason[] {
   return figure.captor === null ? [] : [reason('captured', cite, [onPiece(figure.piece)])];
 }
 
-/** Off the map goes the captive, and what it held drops where it stood. Whom it held itself comes free. */
+/** Removes the captive from the map. Its held object drops on its square, and its own captives are freed. */
 export function capture(table: Table, by: string, piece: string, law: CaptiveLaw): DeedRuling {
   const captor = knownFigure(table, by);
   const figure = knownFigure(table, piece);
@@ -45,13 +45,13 @@ export function capture(table: Table, by: string, piece: string, law: CaptiveLaw
   if (captivesOf(table, by).length >= law.most) reasons.push(reason('power-forbids', law.cite, [onPiece(by)]));
   const gone = figure.defeated || captor.defeated || by === piece;
   if (gone) reasons.push(reason('power-forbids', law.cite));
-  // Nobody is held from a captor that is itself off the map, or out of the game.
+  // A captor off the map or out of the game cannot hold captives.
   if (gone || captor.captor !== null) return ruling(reasons, []);
   const dropped = dropObject(table, figure, law);
   return ruling(reasons, [...dropped, ...captorFell(table, figure, law), { fact: 'captured', piece, by }]);
 }
 
-/** In the captor's starting area: the captive is defeated for good, and scores. */
+/** Releases a captive in the captor's starting area: it is defeated and scores. */
 export function release(
   table: Table,
   by: string,
@@ -71,7 +71,7 @@ export function release(
   ]);
 }
 
-/** By a friend of the captive: it comes back beside its captor with a token. */
+/** Frees a captive by a friend. It returns next to its captor with a token. */
 export function rescue(table: Table, by: string, piece: string, law: CaptiveLaw): DeedRuling {
   const friend = knownFigure(table, by);
   const figure = knownFigure(table, piece);
@@ -81,7 +81,7 @@ export function rescue(table: Table, by: string, piece: string, law: CaptiveLaw)
   return ruling(reasons, comeBack(table, [figure], captor, law));
 }
 
-/** The captives of a figure that falls come back beside it, each with a token. */
+/** Frees the captives of a defeated figure. Each returns next to it with a token. */
 export function captorFell(table: Table, captor: Figure, law: Pick<CaptiveLaw, 'neighbours'>): Fact[] {
   return comeBack(table, captivesOf(table, captor.piece), captor, law);
 }
@@ -92,7 +92,10 @@ function notHeld(figure: Figure, captor: string | null, law: CaptiveLaw): Reason
     : [reason('power-forbids', law.cite, [onPiece(figure.piece)])];
 }
 
-/** Places each on the first free square beside the captor; `placeFreed` moves it if a player chose another. */
+/**
+ * Places each captive on the first free square next to the captor. `placeFreedCaptives` moves it if a player chooses
+ * another.
+ */
 function comeBack(
   table: Table,
   captives: readonly Figure[],
@@ -113,7 +116,7 @@ function comeBack(
   });
 }
 
-/** Squares adjacent to a base, by the edition's rules of adjacency, that are unoccupied and do not block. */
+/** Lists the squares adjacent to a base, by the edition's rules, that are free and not blocking. */
 export function freeSquares(table: Table, around: readonly Square[], neighbours: NeighbourLaw): Square[] {
   const position = positionOf(table);
   if (!position) return [];

@@ -4,7 +4,10 @@ import type { Basis, Citation, Mark, Note, NoteCode, Reason, WhyCode } from '../
 
 export type Cite = (passage: string, basis?: Basis) => Citation;
 
-/** Citations of one edition: `cite('Walls')`, `cite('Water Terrain', 'reading')`. */
+/**
+ * Returns a function that makes citations of one edition, such as `cite('Walls')` or `cite('Water Terrain',
+ * 'reading')`.
+ */
 export function citer(edition: string): Cite {
   return (passage, basis = 'book') => ({ edition, passage, basis });
 }

@@ -12,7 +12,10 @@ import { themeRerolls } from './force/themes';
 import { knownFigure, ruling } from './ruling';
 import { beginsRounds, passedOver } from './turn-order';
 
-/** Clicks taken, with the defeat and its victory points where they are the last: to the attacker's side, else to who last hurt it, else shared by all opponents. */
+/**
+ * Lists the facts of clicks taken, including a defeat and its victory points. These go to the attacker's side, else to
+ * the last attacker's side. Otherwise all opponents share them.
+ */
 export function clicked(
   table: Table,
   figure: Figure,
@@ -36,7 +39,7 @@ export function clicked(
   return [...facts, ...feats(lostFeats(table, figure), sides, figure.piece), ...captorFell(table, figure, captives)];
 }
 
-/** Who counts as dealing the last blow: for a figure under the orders of another, that other one. */
+/** Returns the figure that counts as dealing the last hit: the controller, if the attacker is controlled. */
 function dealerOf(table: Table, figure: Figure, by: string | null): Figure | null {
   const dealer = by === null ? figure : table.figures.get(by);
   const controller = dealer?.loanedBy ? table.figures.get(dealer.loanedBy) : undefined;
@@ -44,7 +47,7 @@ function dealerOf(table: Table, figure: Figure, by: string | null): Figure | nul
 }
 
 function scoringSide(table: Table, figure: Figure, by: string | null): string | null {
-  // Who falls under another's orders scores for who gives them.
+  // A figure defeated while controlled scores for its controller.
   if (figure.loan && figure.loan !== figure.side) return figure.loan;
   for (const piece of [by, figure.lastHurtBy]) {
     const of = piece === null ? undefined : table.figures.get(piece);
@@ -54,36 +57,39 @@ function scoringSide(table: Table, figure: Figure, by: string | null): string | 
   return null;
 }
 
-/** How an edition gives actions and ends turns. */
+/** Rules of an edition for actions and the end of turns. */
 export interface TurnLaw {
   readonly isFree: (action: string) => boolean;
-  /** Whether another action now costs it a click of pushing damage. */
+  /** Whether a further action now costs the figure a click of pushing damage. */
   readonly pushes: (figure: Figure, table: Table) => boolean;
   readonly citeTokens: Citation;
   readonly citeGiving: Citation;
-  /** The passage by which a carried figure is given no action that turn; it may be given one where left out. */
+  /** Passage that forbids actions to a figure carried this turn. Left out if there is no such rule. */
   readonly citeCarried?: Citation;
-  /** Whether an action is used up and leaves no token, so that it counts as rest; none is where left out. */
+  /** Whether an action is used up without leaving a token, which counts as rest. Never if left out. */
   readonly rests?: (action: string, table: Table) => boolean;
-  /** Victory points for a defeat by somebody, or by nobody, null where none are counted; the figure's points where left out. */
+  /**
+   * Victory points for a defeat, by a figure or by none. Null if points do not count. The figure's own points if left
+   * out.
+   */
   readonly worth?: (figure: Figure, by: Figure | null, table: Table) => number | null;
-  /** Feats whose points go with a defeat; none where left out. */
+  /** Feats that are lost with a defeated figure and score points. None if left out. */
   readonly lostFeats?: (table: Table, figure: Figure) => readonly LostFeat[];
-  /** Whether a token of any cause keeps it from resting, or only an action does. */
+  /** Whether a token from any cause prevents rest, or only an action. */
   readonly tokenIsNoRest: boolean;
-  /** How the winner is found; a scenario may have it found in another way. */
+  /** Way to determine the winner. A scenario may replace it. */
   readonly ending: Ending | ((table: Table) => Ending);
   readonly captives: CaptiveLaw;
-  /** What themed teams earn, told as the game begins; left out where the book knows none. */
+  /** Benefits of themed teams, recorded at the beginning of the game. Left out if the book has no themed teams. */
   readonly themes?: ThemeLaw | null;
 }
 
-/** A figure acts in the turn of the player who controls it, and in no other. */
+/** Reason against acting outside the turn of the player who controls the figure. */
 export function outOfTurn({ turn }: Table, { piece, loan, side }: Figure, law: Pick<TurnLaw, 'citeGiving'>): Reason[] {
   return turn === null || turn === (loan ?? side) ? [] : [reason('opposing', law.citeGiving, [onPiece(piece)])];
 }
 
-/** An action of the action total: the token, and a click for pushing. */
+/** Gives an action of the action total: the token, and a click for pushing. */
 function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRuling {
   const reasons = [...isCaptive(figure, law.captives.cite), ...outOfTurn(table, figure, law)];
   if (law.isFree(action)) return ruling(reasons, []);
@@ -103,7 +109,7 @@ function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRu
   return ruling(reasons, facts);
 }
 
-/** At the end of a turn its player's characters that were given no action lose their tokens. */
+/** Ends a turn: the player's characters without an action lose their tokens. */
 function endTurn(table: Table, side: string, law: TurnLaw): Fact[] {
   const rested = (figure: Figure) =>
     (!figure.actedThisTurn || (law.rests?.(figure.lastAction ?? '', table) ?? false)) &&
@@ -113,7 +119,7 @@ function endTurn(table: Table, side: string, law: TurnLaw): Fact[] {
     .map((figure) => ({ fact: 'tokens', piece: figure.piece, by: -figure.tokens }));
 }
 
-/** What lasts until the turn of a player without figures ends where that turn would have been. */
+/** Begins a turn. Effects that last until the turn of a player without figures end at the time of that turn. */
 function beginTurn(table: Table, side: string, { themes }: TurnLaw): Fact[] {
   const first = beginsRounds(table) === side;
   const missed = passedOver(table, side).flatMap((out) => [
@@ -128,7 +134,7 @@ function beginTurn(table: Table, side: string, { themes }: TurnLaw): Fact[] {
   ];
 }
 
-/** What follows from a deed; the facts are given even where the book is against it, for the players decide. */
+/** Rules on a deed. The facts are present even if the book forbids the deed, because the players decide. */
 export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
   const ofTurn = (by: string, ruled: DeedRuling): DeedRuling =>
     ruling([...outOfTurn(table, knownFigure(table, by), law), ...ruled.reasons], ruled.facts, ruled.notes);
@@ -160,7 +166,7 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'end-game':
       return ruling([], endGame(table, typeof law.ending === 'function' ? law.ending(table) : law.ending));
     default:
-      // A deed of a game with phases and points: this one has none.
+      // Deeds of games with phases and points do not exist in this game.
       return ruling([reason('power-forbids', law.citeGiving)], []);
   }
 }

@@ -13,21 +13,21 @@ import { objectSquares } from './objects';
 import { distanceBetween, knownPiece, nearestPair } from './places';
 import { isWall } from './steps';
 
-/** How an edition of the dial game breaks walls, boulders and objects. */
+/** Rules of a dial-game edition for destroying walls, terrain and objects. */
 export interface DestroyLaw {
   readonly isClose: (kind: string) => boolean;
   readonly neighbours: NeighbourLaw;
   readonly sight: SightLaw;
   readonly lineLaw: (position: Position, ends: LineEnds) => LineLaw;
-  /** Damage it can bring to bear, and how much is needed. */
+  /** Damage of the attack, and the damage needed. */
   readonly damage: (position: Position, attacker: Piece, kind: string) => Tally;
   readonly enough: (attacker: Piece, target: DestroyQuestion['target']) => number;
-  /** What forbids the attack whatever it is aimed at; a range below 1 is told by itself. */
+  /** Lists reasons against the attack on any target. A range below 1 is reported separately. */
   readonly attackReasons: (position: Position, attacker: Piece, kind: string) => Reason[];
   readonly range: (attacker: Piece, kind: string) => number;
-  /** Whether what stands in a square can be destroyed at all. */
+  /** Whether the terrain or object on a square can be destroyed. */
   readonly isDestructible: (position: Position, square: Square) => boolean;
-  /** Whether a wall that stands can be destroyed; every wall where left out. */
+  /** Whether a wall can be destroyed. If left out, every wall can. */
   readonly isDestructibleWall?: (position: Position, edge: Edge) => boolean;
   /** Whether debris falls on this side of a wall. */
   readonly debrisBeside: (position: Position, square: Square) => boolean;
@@ -37,7 +37,7 @@ export interface DestroyLaw {
 }
 
 interface Aim {
-  /** What is shot at: for a wall the square on its far side. */
+  /** Target square of the attack. For a wall, the square on its far side. */
   readonly square: Square;
   readonly edge: Edge | null;
 }
@@ -46,7 +46,7 @@ export function isBlockingSquare(position: Position, square: Square): boolean {
   return (position.board.terrain[square]! & BLOCKING) !== 0;
 }
 
-/** The far side of a wall is the one that the attacker is not on. */
+/** Returns the square on the far side of a wall, as seen from the attacker. */
 function farSide(attacker: Piece, edge: Edge): Square {
   const [a, b] = edgeSquares(edge);
   const [near] = nearestPair(attacker.squares, [a, b]);
@@ -64,7 +64,7 @@ function closeReasons(position: Position, law: DestroyLaw, attacker: Piece, aim:
   return along ? [] : [reason('no-adjacent', law.citeWall, [onEdge(aim.edge)])];
 }
 
-/** The line to a wall's far square is stopped neither by that wall nor by whoever stands there. */
+/** Lists reasons of the line. Neither the wall itself nor a figure on its far square blocks the line. */
 function lineReasons(position: Position, law: DestroyLaw, attacker: Piece, aim: Aim): readonly Reason[] {
   const from = [...attacker.squares].sort((a, b) => distance(a, aim.square) - distance(b, aim.square));
   const tries = from.map((square) => {
@@ -83,7 +83,9 @@ function rangedReasons(position: Position, law: DestroyLaw, attacker: Piece, kin
   return [...reasons, ...lineReasons(position, law, attacker, aim)];
 }
 
-/** Whether an attack destroys a square or a wall, every reason against it, and where debris falls. It needs no roll. */
+/**
+ * Answers whether an attack destroys a square or a wall, with every reason against it and the debris. There is no roll.
+ */
 export function destroyAnswer(position: Position, question: DestroyQuestion, law: DestroyLaw): DestroyAnswer {
   const attacker = knownPiece(position, question.attacker);
   const { target, attack } = question;
@@ -122,7 +124,7 @@ function debris(position: Position, law: DestroyLaw, aim: Aim): Square[] {
 
 const NOT_CLEAR = HINDERING | BLOCKING | WATER | PRINTED_OBJECT;
 
-/** Clear ground with nothing lying on it: indoors, stairs, ladders and orange lines do not matter. */
+/** Whether a square is clear terrain without objects. Indoors, stairs, ladders and orange lines do not matter. */
 export function isClearGround(position: Position, square: Square): boolean {
   return ((position.board.terrain[square] ?? BLOCKING) & NOT_CLEAR) === 0 && !objectSquares(position).has(square);
 }

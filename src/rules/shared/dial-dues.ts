@@ -5,8 +5,9 @@ import type { Due } from '../scenario';
 import { seen, wasSeen } from './scenarios';
 
 /**
- * Event dials whose card has them turned now. "If not otherwise specified, once": by one click on. A dial stands on its green
- * line as the game begins, so that the first round, or turn, does not yet turn it. Past its red line it turns no further.
+ * Lists reminders to turn event dials whose card requires it now, by one click unless specified otherwise ("If not
+ * otherwise specified, once"). A dial begins on its green line, so the first round or turn does not turn it. It does
+ * not turn past its red line.
  */
 export function dialDues(table: Table, cite: Citation): Due[] {
   const { round, turn, players } = table;

@@ -5,16 +5,19 @@ import type { Fact, Until } from '../../table/facts';
 import { makeMarkerRemoval } from '../../table/markers';
 import type { Figure, Table } from '../../table/table';
 
-/** How an edition finds the winner. */
+/** Ways to determine the winner. */
 export const ENDINGS = ['last-standing', 'last-standing-or-points', 'points-and-survivors', 'most-points'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Not defeated; and nobody's captive, for a captive is no survivor. */
+/** Lists figures that are neither defeated nor captive. */
 export function survivors(table: Table): Figure[] {
   return [...table.figures.values()].filter((figure) => !figure.defeated && figure.captor === null);
 }
 
-/** What is scored at the end, then the winner; null for a tie that the edition does not break by counting. Nothing where the game has ended. */
+/**
+ * Lists the facts of the end: final scores, then the winner. Null as the winner for a tie that points do not break.
+ * Empty if the game has ended.
+ */
 export function endGame(table: Table, ending: Ending): Fact[] {
   if (table.ended !== null) return [];
   if (ending === 'points-and-survivors') return endByPoints(table);
@@ -26,7 +29,9 @@ export function endGame(table: Table, ending: Ending): Fact[] {
   return [{ fact: 'ended', winner: winnerOf(mostPoints(table, table.points)) }];
 }
 
-/** Survivors score for their own side; of those with the most points the lowest build total wins, that of a team taken together as its points are. */
+/**
+ * Scores survivors for their own side. Among the sides with most points the lowest build total wins. Teams add up both.
+ */
 function endByPoints(table: Table): Fact[] {
   let { points } = table;
   const facts: Fact[] = [];
@@ -49,7 +54,7 @@ function pointsOf(points: Readonly<Record<string, Fraction>>, side: string): Fra
   return getOwn(points, side) ?? ZERO;
 }
 
-/** Every team that none has more points than; the points of its players are added together. */
+/** Lists the teams with most points. The points of a team's players are added up. */
 export function mostPoints(table: Table, points: Readonly<Record<string, Fraction>>): readonly Team[] {
   const teams = teamsOf(table);
   const of = (team: Team) => sumPoints(points, team);
@@ -57,10 +62,10 @@ export function mostPoints(table: Table, points: Readonly<Record<string, Fractio
   return teams.filter((team) => isEqualFraction(of(team), most));
 }
 
-/** Sides that play together, in the order of turns; who plays alone is a team of one. */
+/** Sides that play together, in turn order. A single player is a team of one. */
 export type Team = readonly string[];
 
-/** The teams of a table, in the order of turns of their first players. */
+/** Lists the teams of a table, in the turn order of their first players. */
 export function teamsOf(table: Table): readonly Team[] {
   return teamsInOrder(
     table,
@@ -68,12 +73,14 @@ export function teamsOf(table: Table): readonly Team[] {
   );
 }
 
-/** How the only team that is left is named as the winner: by its first player, with whom all of it have won. Null for none or several. */
+/**
+ * Returns the first player of the only remaining team, who represents the team as the winner. Null for none or several.
+ */
 export function winnerOf(teams: readonly Team[]): string | null {
   return teams.length === 1 ? (teams[0]?.[0] ?? null) : null;
 }
 
-/** What lasts until now: powers that count again, values as printed, markers off the map. */
+/** Lists facts for effects that end now: cancelled powers, changed values and markers. */
 export function whatEnds(table: Table, side: string, when: Until['when']): Fact[] {
   const now = (until: Until | null): until is Until => until !== null && until.side === side && until.when === when;
   const facts: Fact[] = [];

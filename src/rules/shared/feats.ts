@@ -1,15 +1,16 @@
 import type { Fact } from '../../table/facts';
 import type { Figure, Table } from '../../table/table';
 
-/** A feat that goes with a figure, and the victory points for it. */
+/** Feat that is lost with a figure, and its victory points. */
 export interface LostFeat {
   readonly card: string;
   readonly points: number;
 }
 
 /**
- * The feats lost as a figure falls, "Feats and victory points": one that chose characters goes with the last of them, one that
- * chose nobody with the last of its force, and one that costs so much for each character brings that much with each.
+ * Lists the feats lost with a figure ("Feats and victory points"). A feat for chosen characters is lost with the last
+ * of them. A feat for no character is lost with the last of its force. A feat with a price for each character scores
+ * that price with each.
  */
 export function featsLostWith(table: Table, fallen: Figure): LostFeat[] {
   const stands = ({ piece, defeated }: Figure) => !defeated && piece !== fallen.piece;
@@ -29,7 +30,7 @@ function standing(figure: Figure | undefined, stands: (figure: Figure) => boolea
   return figure !== undefined && stands(figure);
 }
 
-/** The same sides win a feat as win its character, and share it alike. */
+/** Scores feats for the sides that score the character. They share the points equally. */
 export function feats(lost: readonly LostFeat[], sides: readonly string[], piece: string): Fact[] {
   const among = sides.length > 1 ? { among: sides.length } : {};
   return lost.flatMap(({ card, points }) =>

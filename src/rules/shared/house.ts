@@ -2,12 +2,12 @@ import type { HouseLaw, HouseRule } from '../house';
 import type { Ruleset } from '../ruleset';
 import { tellingPowers } from './uncounted';
 
-/** A house rule with what it does to the law of its edition. */
+/** House rule with its change to the rules of the edition. */
 export interface LawRule<Law> extends HouseRule {
   readonly change: (law: Law) => Law;
 }
 
-/** An edition made of its law, and made anew for each choice of house rules; a choice is made once. */
+/** Makes an edition from its rules, and a variant for each choice of house rules. Variants are cached. */
 export function housed<Law>(
   book: Law,
   rules: readonly LawRule<Law>[],

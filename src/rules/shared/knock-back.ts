@@ -12,44 +12,44 @@ import { effectsOf } from './powers';
 import { edgeOf, groundFlanks, isShut, isWall, type Step, stepFrom } from './steps';
 import { plainTally, reduced } from './tally';
 
-/** How an edition knocks figures back; the table of `readings` section 6. */
+/** Rules of an edition for knock back, as in the table of `readings` section 6. */
 export interface KnockBackLaw {
   readonly never: (piece: Piece) => boolean;
   readonly citeNever: Citation;
-  /** Squares for clicks taken. */
+  /** Returns the number of squares for clicks taken. */
   readonly squares: (taken: number) => number;
   readonly damage: {
-    /** Blocking terrain, a wall, the map's edge, a shut corner, the foot of higher ground. */
+    /** Damage at blocking terrain, a wall, the map's edge, a closed corner or the foot of higher terrain. */
     readonly obstacle: number;
     readonly figure: number;
     readonly fall: (piece: Piece) => number;
-    /** The first lower square is taken. */
+    /** Damage if the first lower square is occupied. */
     readonly noRoomBelow: number;
   };
-  /** What takes knock back damage off; `blasted` where no attack brought it. */
+  /** Returns the reduction of knock back damage. `blasted`: not caused by an attack. */
   readonly reduction: (piece: Piece, blasted: boolean) => Change | null;
-  /** A power that pushes by itself, such as force blast; left out where the edition has none. */
+  /** Rules of a power that pushes without an attack, such as Force Blast. Left out if the edition has none. */
   readonly blast?: BlastLaw;
   readonly citeStop: Citation;
   readonly citeFall: Citation;
   readonly citePath: Citation;
-  /** Whether a fall to lower ground leaves the path going on; it ends there otherwise. */
+  /** Whether the path continues after a fall to lower terrain. Otherwise it ends there. */
   readonly goesOnBelow?: true;
 }
 
-/** How an edition lets a power push by itself. */
+/** Rules of an edition for a power that pushes without an attack. */
 export interface BlastLaw {
   readonly powers: readonly PowerEntry[];
-  /** Whom it does not move. */
+  /** Whether the power does not move the piece. */
   readonly ignores: (piece: Piece) => boolean;
-  /** What forbids the power here. */
+  /** Lists reasons against the power. */
   readonly reasons: (position: Position, attacker: Piece, target: Piece) => Reason[];
   readonly cite: Citation;
 }
 
 type Stop = { readonly damage: number; readonly note: Note; readonly moves: boolean };
 
-/** Where a figure ends that is knocked straight away, and what that costs it. A larger base goes as a block. */
+/** Answers where a figure is knocked back to, and its damage. A larger base moves as a block. */
 export function knockBackAnswer(position: Position, question: KnockBackQuestion, law: KnockBackLaw): KnockBackAnswer {
   const target = knownPiece(position, question.target);
   const here = target.squares[0]!;
@@ -92,13 +92,13 @@ function blastReasons(position: Position, question: KnockBackQuestion, target: P
   return [...lacking, ...(law.blast?.reasons(position, attacker, target) ?? [])];
 }
 
-/** The direction asked for, else straight away from the attacker; null where neither says. */
+/** Returns the chosen direction, or else directly away from the attacker. Null if neither exists. */
 function awayFrom(position: Position, question: KnockBackQuestion, target: Piece): Direction | null {
   if (question.direction !== null) return DIRECTIONS[question.direction] ?? null;
   return straightAway(knownPiece(position, question.attacker), target);
 }
 
-/** The direction straight away from the attacker; null where no line between them is straight. */
+/** Returns the direction directly away from the attacker. Null if no line between them is straight. */
 export function straightAway(attacker: Piece, target: Piece): Direction | null {
   const straight = attacker.squares
     .map((square) => straightDirection(square, target.squares[0]!))
@@ -107,17 +107,20 @@ export function straightAway(attacker: Piece, target: Piece): Direction | null {
   return straightDirection(from, to) ?? straight ?? null;
 }
 
-/** Directions that lead farther from an attacker who stands on no straight line with its target, the one nearest to the line between them first. */
+/**
+ * Lists directions away from an attacker that has no straight line to its target, those closest to the line between
+ * them first.
+ */
 export function waysAway(attacker: Piece, target: Piece): Direction[] {
   const [from, to] = nearestPair(attacker.squares, target.squares);
   const [x, y] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
   const along = ({ dx, dy }: Direction) => dx * x + dy * y;
-  // A diagonal is longer by the root of 2, and the squares are compared, for that stays exact.
+  // A diagonal is longer by the root of 2. Comparing squares keeps the result exact.
   const near = (each: Direction) => (along(each) ** 2 * 2) / (each.dx !== 0 && each.dy !== 0 ? 2 : 1);
   return DIRECTIONS.filter((each) => along(each) > 0).sort((a, b) => near(b) - near(a));
 }
 
-/** What ends the path at this step; null where it goes on. */
+/** Returns what ends the path at this step. Null if the path continues. */
 function stopAt(position: Position, law: KnockBackLaw, target: Piece, from: Square, step: Step | null): Stop | null {
   const obstacle = (code: NoteCode, mark: Note['marks'][number]): Stop => ({
     damage: law.damage.obstacle,

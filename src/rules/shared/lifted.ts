@@ -2,18 +2,18 @@ import type { Square } from '../../grid/square';
 import { makePiece, type Piece } from '../../table/piece';
 import { findPiece, type Position, type TableObject } from '../../table/position';
 
-/** What is lifted from afar: a figure, or an object that nobody holds. */
+/** Target of telekinesis: a figure, or an object that is not held. */
 export interface Lifted {
-  /** The figure; for an object a stand-in of its mover's side on its square. */
+  /** The figure, or a stand-in for the object: a piece of the mover's side on its square. */
   readonly piece: Piece;
   readonly object: TableObject | null;
-  /** Everything else: the figure or the object left out. */
+  /** Position without the figure or object. */
   readonly without: Position;
-  /** The position with it among its pieces, so that it can be walked; whoever stands where an object goes does not matter. */
+  /** Position with the target as a piece, for computing its path. Figures do not obstruct an object. */
   readonly standing: Position;
 }
 
-/** A figure by its id, else an object by its own. Throws a RangeError where the position has neither. */
+/** Finds a figure by its id, else an object. Throws a RangeError if the position has neither. */
 export function liftedBy(position: Position, mover: Piece, id: string): Lifted {
   const figure = findPiece(position, id);
   if (figure) {
@@ -27,7 +27,7 @@ export function liftedBy(position: Position, mover: Piece, id: string): Lifted {
   return { piece, object, without: bare, standing: { ...bare, pieces: [piece] } };
 }
 
-/** The object on a square that nobody holds, of several the one that strikes hardest; null for none. */
+/** Returns the object on a square that is not held: of several, the one with most damage. Null without an object. */
 export function objectOn(position: Position, square: Square | null): TableObject | null {
   const here = position.objects.filter((each) => each.at === square);
   return here.find(({ kind }) => kind === 'heavy') ?? here.find(({ kind }) => kind === 'light') ?? here[0] ?? null;

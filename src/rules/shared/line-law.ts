@@ -5,39 +5,39 @@ import { SQUARE_COUNT, type Square, squareAt } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 
-/** What stops a line that crosses it, and why; 0 is nothing. */
+/** Causes for which ground blocks a line. Index 0 is no cause. */
 export const BLOCKED_BY = ['nothing', 'blocking', 'elevation', 'indoors'] as const;
 export const BY_BLOCKING = 1;
 export const BY_ELEVATION = 2;
 export const BY_INDOORS = 3;
 
-/** How an edition settles a line through a corner that is neither wholly open nor shut by two blocking flanks. */
+/** Rules of an edition for a line through a corner that is neither fully open nor closed by two blocking flanks. */
 export interface CornerLaw {
   readonly blockingAndFigure: 'blocked' | 'clear';
   readonly figureAndFigure: 'blocked' | 'clear';
   readonly hinderingAndHindering: 'hindered' | 'clear';
-  /** A hindering flank facing a figure, a blocking square or a wall. */
+  /** A hindering flank opposite a figure, a blocking square or a wall. */
   readonly hinderingAndOther: 'hindered' | 'clear';
 }
 
-/** What stands in the way of one line. Asked only where the line goes; the two ends' own squares never but for `under`. */
+/** Obstacles of one line. Queried only for squares on the line. The two ends are queried only by `under`. */
 export interface LineLaw {
-  /** Why a square's ground stops a line that crosses it (BY_…), 0 where it does not. */
+  /** Cause (BY_…) for which a square's ground blocks a line across it. 0 if it does not. */
   readonly blocks: (square: Square) => number;
-  /** Whether it is a blocking flank of a corner. */
+  /** Whether the square is a blocking flank of a corner. */
   readonly flanks: (square: Square) => boolean;
-  /** 1 + the place in `position.pieces` of a figure there that stops this line, 0 for none. */
+  /** 1 + the index in `position.pieces` of a figure on the square that blocks this line. 0 if none does. */
   readonly figures: (square: Square) => number;
-  /** Whether crossing it hinders. */
+  /** Whether crossing the square hinders the line. */
   readonly hinders: (square: Square) => boolean;
-  /** Whether a target standing there is hindered. */
+  /** Whether a target on the square is hindered. */
   readonly under: (square: Square) => boolean;
-  /** Whether a wall or closed door there stops this line. */
+  /** Whether a wall or closed door at this edge blocks the line. */
   readonly walls: (edge: Edge) => boolean;
   readonly corner: CornerLaw;
 }
 
-/** The two ends of a line to be judged. */
+/** The two ends of a line. */
 export interface LineEnds {
   readonly from: Square;
   readonly to: Square;
@@ -45,7 +45,7 @@ export interface LineEnds {
   readonly target: Piece | null;
 }
 
-/** Fills an array by square over a board. */
+/** Returns an array indexed by square, filled for the squares of a board. */
 export function bySquare(board: Board, value: (square: Square) => number): Uint8Array {
   const filled = new Uint8Array(SQUARE_COUNT);
   for (let y = 0; y < board.height; y++) {
@@ -57,7 +57,10 @@ export function bySquare(board: Board, value: (square: Square) => number): Uint8
   return filled;
 }
 
-/** Walls and closed doors that count; `counts` is told the levels of the two squares beside one, the lower first. */
+/**
+ * Returns a test for walls and closed doors that block. `counts` receives the levels of the two adjacent squares, the
+ * lower first.
+ */
 export function wallsWhere(board: Board, counts: (low: number, high: number) => boolean): (edge: Edge) => boolean {
   return (edge) => {
     if (board.walls[edge] === OPEN) return false;
@@ -68,7 +71,7 @@ export function wallsWhere(board: Board, counts: (low: number, high: number) => 
   };
 }
 
-/** Figures that stop a line, by square: those that `stops` says, without the two at its ends. */
+/** Returns the figures that block a line, by square: those for which `stops` is true, except the two ends. */
 export function figuresWhere(
   position: Position,
   ends: Pick<LineEnds, 'viewer' | 'target'>,

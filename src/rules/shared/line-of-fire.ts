@@ -7,7 +7,7 @@ import { note, onEdge, onPiece, onSquare, reason } from './cite';
 import { BLOCKED_BY, type LineEnds, type LineLaw } from './line-law';
 import type { Spot } from './places';
 
-/** Why a line stops: what an edition cites a passage for. */
+/** Cause for which a line is blocked. Editions cite a passage for each. */
 export type LineCause =
   | 'blocking'
   | 'elevation'
@@ -26,19 +26,19 @@ export interface Blocker {
 
 export interface Findings {
   readonly blockers: readonly Blocker[];
-  /** Squares that hinder. */
+  /** Squares that hinder the line. */
   readonly hindrances: readonly Square[];
 }
 
 export const OPEN_LINE: Findings = { blockers: [], hindrances: [] };
 
-/** Strengths of a corner's flank, the stronger counting. */
+/** Strengths of a corner's flank. The stronger one counts. */
 const CLEAR = 0;
 const HINDERING = 1;
 const FIGURE = 2;
 const BLOCKING = 3;
 
-/** Everything that blocks or hinders the line from one centre to another, by the law of that line. */
+/** Finds everything that blocks or hinders the line between two centres. */
 export function judgeLine(position: Position, law: LineLaw, from: Square, to: Square): Findings {
   if (from === to) return OPEN_LINE;
   const line = lineBetween(from, to);
@@ -69,7 +69,7 @@ function strengthOf(law: LineLaw, square: Square, first: Edge, second: Edge): nu
   return law.walls(first) || law.walls(second) ? BLOCKING : squareStrength(law, square);
 }
 
-/** The strength of a flank by its square alone; a wall of its own at the corner makes it the strongest. */
+/** Returns the strength of a flank from its square alone. A wall at the corner would make it the strongest. */
 export function squareStrength(law: LineLaw, square: Square): number {
   if (law.flanks(square)) return BLOCKING;
   if (law.figures(square) !== 0) return FIGURE;
@@ -78,7 +78,7 @@ export function squareStrength(law: LineLaw, square: Square): number {
 
 export const STRONGEST = BLOCKING;
 
-/** What a line meets at a corner with flanks of these strengths. */
+/** Returns the sight through a corner with flanks of these strengths. */
 export function cornerSight(law: LineLaw, first: number, second: number): Sight {
   const weaker = Math.min(first, second);
   const stronger = Math.max(first, second);
@@ -132,7 +132,7 @@ export function sightOf(findings: Findings): Sight {
   return findings.hindrances.length > 0 ? 'hindered' : 'clear';
 }
 
-/** How an edition judges a line between two squares, and which passages it cites. */
+/** Rules of an edition for lines between two squares, with citations. */
 export interface SightLaw {
   readonly judge: (position: Position, ends: LineEnds) => Findings;
   readonly citeCause: (cause: LineCause) => Citation;
@@ -143,8 +143,8 @@ export interface SightLaw {
 const SIGHT_RANK: Record<Sight, number> = { clear: 0, hindered: 1, blocked: 2 };
 
 /**
- * The line that serves best: from whichever square of the one to whichever square of the other sees best, the nearest of
- * those. `within` leaves out lines longer than a range, unless all are.
+ * Answers the best line between any square of one place and any square of the other, and of equal lines the shortest.
+ * `within` excludes lines longer than a range, unless all are longer.
  */
 export function seeBest(
   position: Position,

@@ -5,7 +5,9 @@ import type { Effect, Passable, PowerEntry } from '../power-entry';
 type Attacks = Extract<MeaningEffect, { effect: 'deal' }>['attacks'];
 type AttackNames = Readonly<Record<Attacks, readonly string[]>>;
 
-/** Attacks by the names that the powers of an edition have for them; whatever is no close attack goes for ranged. */
+/**
+ * Sorts the edition's names of attacks into close and ranged. Every name that is not a close attack counts as ranged.
+ */
 function attackNames(powers: readonly PowerEntry[]): AttackNames {
   const named = powers.flatMap(({ effects }) =>
     effects.flatMap((each) => ('when' in each ? each.when.attacks : each.effect === 'forbid' ? each.attacks : [])),
@@ -22,7 +24,7 @@ const GROUNDS: Readonly<Record<Extract<MeaningEffect, { effect: 'pass' }>['groun
   figures: ['opponents', 'beside-opponents'],
 };
 
-/** An effect as players chose it → one that the engine composes. */
+/** Converts an effect as chosen by players to one that the engine combines. */
 function effectOf(meant: MeaningEffect, names: AttackNames): Effect {
   switch (meant.effect) {
     case 'modify': {
@@ -48,17 +50,20 @@ function effectOf(meant: MeaningEffect, names: AttackNames): Effect {
   }
 }
 
-/** By the edition's powers and the meanings of a game: neither ever changes. */
+/** Cache by the edition's powers and the meanings of a game. Both are immutable. */
 const known = new WeakMap<readonly PowerEntry[], WeakMap<readonly Meaning[], readonly PowerEntry[]>>();
 
-/** The meanings of a game as entries like those of the edition, save for powers that the edition itself applies: there its own word goes. */
+/**
+ * Returns the meanings of a game as power entries. Powers that the edition applies are excluded, because the edition
+ * takes precedence.
+ */
 export function meantEntries(powers: readonly PowerEntry[], meanings: readonly Meaning[]): readonly PowerEntry[] {
   const all = known.get(powers) ?? new WeakMap<readonly Meaning[], readonly PowerEntry[]>();
   known.set(powers, all);
   const ready = all.get(meanings);
   if (ready) return ready;
   const settled = (id: string) => powers.some((power) => power.id === id && power.standing !== 'player-rules');
-  // The players themselves stand behind it, and no passage.
+  // The source is the players, not a passage.
   const cite: Citation = { edition: powers[0]?.cite.edition ?? '', passage: '', basis: 'player' };
   const names = attackNames(powers);
   const made = meanings

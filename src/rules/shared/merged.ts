@@ -1,7 +1,7 @@
 import type { Reason } from '../answer';
 import { sameMark } from './line-of-fire';
 
-/** Reasons that say the same by the same passage told once, with the marks of all. */
+/** Merges reasons with the same code and passage. The result has all their marks. */
 export function mergedReasons(reasons: readonly Reason[]): Reason[] {
   const merged: Reason[] = [];
   for (const each of reasons) {

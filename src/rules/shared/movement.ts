@@ -8,22 +8,22 @@ import { knownPiece } from './places';
 import { plainTally } from './tally';
 import { basesAt, headsFor, type MoveRules, mayStay, type OtherMoveRules, type Walk, type Walker, walk } from './walk';
 
-/** How an edition moves its figures; `shared/` walks by it. */
+/** Rules of an edition for moving its figures, used by the path search in `shared/`. */
 export interface MoveLaw {
-  /** What forbids the action itself, wherever it would lead: two tokens, a power it lacks. */
+  /** Lists reasons against the action for any destination: two tokens, or a missing power. */
   readonly forbids: (position: Position, piece: Piece, question: ReachQuestion) => Reason[];
-  /** Its speed in this action, with all that changes it. */
+  /** Computes the speed in this action with all its changes. */
   readonly speed: (position: Position, piece: Piece, question: ReachQuestion) => Tally;
   readonly moveRules: (position: Position, piece: Piece, question: ReachQuestion) => MoveRules;
-  /** A second way of going in this action, such as soaring; null for none. */
+  /** Returns a second mode of movement in this action, such as soaring. Null if there are none. */
   readonly other?: (position: Position, piece: Piece, question: ReachQuestion) => OtherMoveRules | null;
-  /** The opponents it must break away from first, and the least d6 roll that does it. */
+  /** Returns the opponents that the figure must break away from, and the least d6 roll that succeeds. */
   readonly breakAway: (
     position: Position,
     piece: Piece,
     question: ReachQuestion,
   ) => { readonly from: readonly Piece[]; readonly least: number };
-  /** Why it may not end on a free square; blocking terrain if absent. */
+  /** Returns why the figure may not end on a free square. If left out, only blocking terrain is forbidden. */
   readonly unfit?: (
     position: Position,
     piece: Piece,
@@ -65,7 +65,7 @@ function stillHeld(
   return { ...leaving, from: leaving.from.filter(({ id }) => !free.includes(id)) };
 }
 
-/** The head that a place is cheapest to come to by, within the limit of a walk, or null. */
+/** Returns the cheapest head square that the walk reaches. Null if it reaches none of them. */
 function cheapest(found: Walk, heads: readonly Square[]): { readonly head: Square; readonly cost: number } | null {
   const reached = heads
     .map((head) => ({ head, cost: found.costTo(head) }))
@@ -74,7 +74,7 @@ function cheapest(found: Walk, heads: readonly Square[]): { readonly head: Squar
   return reached[0] ?? null;
 }
 
-/** Whether it can move there, what the cheapest legal way costs, and every reason against. */
+/** Answers whether the figure can move there, with the cost of the cheapest legal path and every reason against it. */
 export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuestion): MoveAnswer {
   const { piece, walker, speed, leaving, notes } = setOut(position, law, question);
   const reasons = law.forbids(position, piece, question);
@@ -105,7 +105,7 @@ export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuest
   };
 }
 
-/** Why nobody may end there, whoever walks: it is taken, or no place to stand. */
+/** Lists reasons against ending there for any mover: occupied, or impossible terrain. */
 function endReasons(position: Position, law: MoveLaw, walker: Walker, piece: Piece, question: MoveQuestion): Reason[] {
   const taken = question.to.filter((square) => {
     const standing = findPieceOn(position, square);
@@ -126,7 +126,7 @@ function endReasons(position: Position, law: MoveLaw, walker: Walker, piece: Pie
   return reasons;
 }
 
-/** `must-stop` where only a stop forbids it, `no-path` where no way exists at any speed, else `too-far`. */
+/** Returns `must-stop` if only a stop forbids it, `no-path` if no path exists at any speed, else `too-far`. */
 function failure(walker: Walker, heads: readonly Square[], speed: number): 'must-stop' | 'no-path' | 'too-far' {
   const through = walk(walker, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
   const way = cheapest(through, heads);
@@ -134,7 +134,7 @@ function failure(walker: Walker, heads: readonly Square[], speed: number): 'must
   return way.cost <= speed ? 'must-stop' : 'too-far';
 }
 
-/** Every place where it may end, without the one where it stands. */
+/** Answers all places where the figure may end, without its present place. */
 export function reachAnswer(position: Position, law: MoveLaw, question: ReachQuestion): ReachAnswer {
   const { piece, walker, speed, leaving, notes } = setOut(position, law, question);
   const reasons = law.forbids(position, piece, question);
@@ -144,7 +144,7 @@ export function reachAnswer(position: Position, law: MoveLaw, question: ReachQue
     if (!found || !mayStay(walker, head)) continue;
     for (const squares of basesAt(walker, head)) {
       if (squares.every((square) => piece.squares.includes(square))) continue;
-      // Either end of a double base may lead: the way that costs least counts, and of those one without a stop.
+      // Either end of a double base may lead. The cheapest path counts, and among equal ones a path without a stop.
       const key = [...squares].sort((a, b) => a - b).join();
       const end = { squares, cost: found.costTo(head), mustStop: found.stopsAt(head) };
       const known = ends.get(key);

@@ -3,7 +3,10 @@ import type { Position } from '../../table/position';
 
 const known = new WeakMap<Position, ReadonlySet<Square>>();
 
-/** Squares with an object that nobody holds: hindering terrain. Told once for each position, which never changes. */
+/**
+ * Returns the squares with objects that are not held. They are hindering terrain. Cached by position, because positions
+ * are immutable.
+ */
 export function objectSquares(position: Position): ReadonlySet<Square> {
   const squares = known.get(position) ?? new Set(position.objects.map((object) => object.at));
   known.set(position, squares);

@@ -2,7 +2,7 @@ import { actionTotalOf, type Table } from '../../table/table';
 import type { CounterShown, Option } from '../options';
 import type { Deed, DeedRuling, Ruleset } from '../ruleset';
 
-/** Where turns have an action total: what is left of it. */
+/** Returns the counter of remaining actions, for editions with an action total. */
 export function actionsLeft(table: Table): CounterShown[] {
   const { turn: side } = table;
   if (side === null) return [];
@@ -11,13 +11,13 @@ export function actionsLeft(table: Table): CounterShown[] {
   return [{ id: 'actions-left', name: 'Actions left', side, value, least: 0, most }];
 }
 
-/** What a figure on the map still chooses for an action: to move is to go to a square. */
+/** Lists the choices that an action still needs from a figure on the map: a move needs a square. */
 function asksOf({ figures, board }: Table, piece: string, action: string): Option['asks'] {
   const stands = board !== null && (figures.get(piece)?.squares.length ?? 0) > 0;
   return action === 'move' && stands ? ['square'] : [];
 }
 
-/** Every action of the list for a piece; the end of the turn for nobody in particular. */
+/** Lists every action for a piece. If there is no piece, the end of the turn. */
 export function actionOptions(
   actions: Ruleset['actions'],
   give: (table: Table, deed: Deed) => DeedRuling,

@@ -16,21 +16,21 @@ import { onOneStair, partingOf, stepFrom } from './steps';
 import { modifier } from './tally';
 import type { MoveRules } from './walk';
 
-/** How the ground of an edition holds its walkers up. */
+/** Rules of an edition for terrain that stops or slows walkers. */
 export interface GroundLaw {
   readonly powers: readonly PowerEntry[];
   readonly neighbours: NeighbourLaw;
   readonly hinderingStops: MoveRules['hinderingStops'];
   readonly cornerStops: boolean;
-  /** Whether water hinders walkers who do not swim. */
+  /** Whether water hinders walkers that cannot swim. */
   readonly waterHinders: boolean;
-  /** Terrain bits that join levels: STAIRS, LADDER. */
+  /** Terrain bits that connect levels: STAIRS, LADDER. */
   readonly stairs: number;
-  /** Whether a carrier may end only where its passenger has room beside it. */
+  /** Whether a carrier may end only where its passenger has room next to it. */
   readonly passengerNeedsRoom: boolean;
 }
 
-/** All that a character passes in this action, by its powers and abilities. */
+/** Returns the obstacles that a character ignores in this action by its powers and abilities. */
 export function passesOf(law: GroundLaw, piece: Piece, action: string): ReadonlySet<Passable> {
   const active = effectsOf(law.powers, piece, 'pass').filter(
     ({ effect }) => !effect.actions || effect.actions.includes(action),
@@ -38,12 +38,12 @@ export function passesOf(law: GroundLaw, piece: Piece, action: string): Readonly
   return new Set(active.flatMap(({ effect }) => effect.passes));
 }
 
-/** What powers add to its speed, after any halving. */
+/** Lists the speed changes by powers, which apply after halving. */
 export function speedChanges(powers: readonly PowerEntry[], piece: Piece): Change[] {
   return effectsOf(powers, piece, 'modify-speed').map(({ power, effect }) => modifier(power.id, effect.by, power.cite));
 }
 
-/** Opponents beside it that it must break away from first; none for those who slip away. */
+/** Lists adjacent opponents that the figure must break away from. Empty if it can slip away. */
 export function heldBy(position: Position, law: GroundLaw, piece: Piece, action: string): Piece[] {
   const slips = effectsOf(law.powers, piece, 'slip-away').some(
     ({ effect }) => !effect.actions || effect.actions.includes(action),
@@ -51,13 +51,13 @@ export function heldBy(position: Position, law: GroundLaw, piece: Piece, action:
   return slips ? [] : opponentsBeside(position, law.neighbours, piece);
 }
 
-/** By square: 1 where the ground hinders this mover. */
+/** Indexed by square: 1 if the terrain hinders this mover. */
 export function hinderingGround(position: Position, law: GroundLaw, passes: ReadonlySet<Passable>): Uint8Array {
   const hinders = hindersOn(position, law, passes);
   return bySquare(position.board, (square) => (hinders(square) ? 1 : 0));
 }
 
-/** Whether a square hinders this mover. */
+/** Returns a test whether a square hinders this mover. */
 function hindersOn(position: Position, law: GroundLaw, passes: ReadonlySet<Passable>): (square: Square) => boolean {
   const { terrain } = position.board;
   const over = passes.has('hindering');
@@ -66,12 +66,12 @@ function hindersOn(position: Position, law: GroundLaw, passes: ReadonlySet<Passa
   return (square) => (terrain[square]! & bits) !== 0 || (!over && objects.has(square));
 }
 
-/** Whether it sets out from ground that hinders it. */
+/** Whether the mover starts on terrain that hinders it. */
 export function startsHindered(position: Position, law: GroundLaw, piece: Piece, action: string): boolean {
   return piece.squares.some(hindersOn(position, law, passesOf(law, piece, action)));
 }
 
-/** Squares beside opponents that it has not broken away from: entering one ends the move. */
+/** Marks squares next to opponents that the mover has not broken away from. Entering one ends the move. */
 export function besideOpponents(position: Position, law: NeighbourLaw, others: readonly Piece[]): Uint8Array {
   const marked = new Uint8Array(SQUARE_COUNT);
   for (const square of others.flatMap((other) => other.squares)) {
@@ -83,7 +83,7 @@ export function besideOpponents(position: Position, law: NeighbourLaw, others: r
   return marked;
 }
 
-/** How a character goes in one action, from its powers and the edition's ground. */
+/** Returns the rules for a character's move in one action, from its powers and the edition's terrain rules. */
 export function moveRulesOf(position: Position, law: GroundLaw, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
   const passes = passesOf(law, piece, question.action);
@@ -125,7 +125,7 @@ export function moveRulesOf(position: Position, law: GroundLaw, piece: Piece, qu
   };
 }
 
-/** Closes every end without a free neighbouring square for the passenger on the same level. */
+/** Closes every end without a free adjacent square on the same level for the passenger. */
 function closeWithoutRoom(position: Position, law: GroundLaw, noEnd: Uint8Array): void {
   const { board } = position;
   const free = noEnd.slice();

@@ -3,7 +3,7 @@ import type { Citation } from '../answer';
 import type { Effect, PowerEntry } from '../power-entry';
 import { meantEntries } from './meant';
 
-/** An effect in play, with the power it comes from. */
+/** Effect that applies, with its power. */
 export interface Active<Kind extends Effect['effect']> {
   readonly power: PowerEntry;
   readonly effect: Extract<Effect, { effect: Kind }>;
@@ -11,7 +11,7 @@ export interface Active<Kind extends Effect['effect']> {
 
 type Index = Map<Effect['effect'], Active<Effect['effect']>[]>;
 
-/** An edition's powers never change, so they are sorted by effect once. */
+/** Cache: an edition's powers never change, so they are indexed by effect once. */
 const indexes = new WeakMap<readonly PowerEntry[], Index>();
 
 function indexOf(powers: readonly PowerEntry[]): Index {
@@ -29,7 +29,7 @@ function indexOf(powers: readonly PowerEntry[]): Index {
   return index;
 }
 
-/** All effects of one kind that an edition knows. */
+/** Returns all effects of one kind in an edition. */
 export function effectsKnown<Kind extends Effect['effect']>(
   powers: readonly PowerEntry[],
   kind: Kind,
@@ -37,7 +37,7 @@ export function effectsKnown<Kind extends Effect['effect']>(
   return (indexOf(powers).get(kind) ?? []) as unknown as Active<Kind>[];
 }
 
-/** The effects of one kind that the players of a game gave to powers that a character may have. */
+/** Returns the effects of one kind that a game's players gave to powers which a character may have. */
 export function effectsMeant<Kind extends Effect['effect']>(
   powers: readonly PowerEntry[],
   { meanings }: Piece,
@@ -46,7 +46,7 @@ export function effectsMeant<Kind extends Effect['effect']>(
   return meanings ? effectsKnown(meantEntries(powers, meanings), kind) : [];
 }
 
-/** The effects of one kind that a character has now. */
+/** Returns the effects of one kind that a character has now. */
 export function effectsOf<Kind extends Effect['effect']>(
   powers: readonly PowerEntry[],
   piece: Piece,
@@ -69,43 +69,43 @@ function isOf(action: string): (active: Active<'move-action'>) => boolean {
   return ({ power, effect }) => (effect.action ?? power.id) === action;
 }
 
-/** The action of this name that a power gives, whoever has that power; null where no power gives it. */
+/** Returns the move action with this name, for any holder of its power. Null if no power provides it. */
 export function moveActionNamed(powers: readonly PowerEntry[], action: string): Active<'move-action'> | null {
   return effectsKnown(powers, 'move-action').find(isOf(action)) ?? null;
 }
 
-/** Whether a character may be given this action to move: the plain one, or one that a power of its own gives. */
+/** Whether a character may take this move action: the plain one, or one of its own powers. */
 export function mayMoveBy(powers: readonly PowerEntry[], piece: Piece, action: string): boolean {
   return action === 'move' || effectsOf(powers, piece, 'move-action').some(isOf(action));
 }
 
-/** Where it stands that this character has half its speed in this action; null where it has all of it. */
+/** Returns the passage that halves the character's speed in this action. Null if the speed is not halved. */
 export function halvedBy(powers: readonly PowerEntry[], piece: Piece, action: string): Citation | null {
   const gives = effectsOf(powers, piece, 'move-action').find((active) => isOf(action)(active) && active.effect.half);
   return gives?.power.cite ?? null;
 }
 
-/** The ids of powers with an effect of this kind. */
+/** Lists the ids of powers with an effect of this kind. */
 export function powersWith(powers: readonly PowerEntry[], kind: Effect['effect']): string[] {
   return effectsKnown(powers, kind).map(({ power }) => power.id);
 }
 
-/** A power whose effects its source tells. */
+/** Makes an entry for a power whose source defines its effects. */
 export function applied(id: string, cite: Citation, ...effects: Effect[]): PowerEntry {
   return { id, standing: cite.basis === 'common' ? 'applied-in-common' : 'applied', effects, cite };
 }
 
-/** Powers that change no answer by themselves: what they do is carried out in play. */
+/** Makes entries for powers that change no answer. Their use is resolved as a deed. */
 export function carriedOut(cite: Citation, ...ids: string[]): PowerEntry[] {
   return ids.map((id) => applied(id, cite));
 }
 
-/** Powers that a source names without saying what they do. */
+/** Makes entries for powers that a source names without defining them. */
 export function leftToPlayers(cite: Citation, ...ids: string[]): PowerEntry[] {
   return ids.map((id) => ({ id, standing: 'player-rules', effects: [], cite }));
 }
 
-/** The same powers, one of them with more effects. */
+/** Returns the powers, one of them with additional effects. */
 export function adding(powers: readonly PowerEntry[], id: string, ...effects: Effect[]): PowerEntry[] {
   return powers.map((power) => (power.id === id ? { ...power, effects: [...power.effects, ...effects] } : power));
 }

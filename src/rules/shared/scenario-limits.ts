@@ -4,7 +4,7 @@ import type { Table } from '../../table/table';
 import type { ForceLaw, ForceProblem } from '../force';
 import type { Scenario } from '../scenario';
 
-/** What forces of these break of the limits that a scenario sets them. */
+/** Lists the limits of a scenario that a force breaks. */
 export function limitsBroken(
   law: Pick<ForceLaw, 'clauses'>,
   scenario: Pick<Scenario, 'clauses' | 'option'>,
@@ -16,7 +16,10 @@ export function limitsBroken(
     .flatMap((clause) => clause.check({ ...force, options }));
 }
 
-/** What of the game one side brought, as far as the limits of a scenario ask for it: bystanders without points came by an effect. */
+/**
+ * Reconstructs a side's force from the table, for a scenario's limits. Bystanders without points came from effects and
+ * are excluded.
+ */
 export function forceOnTable(table: Table, side: string): Force {
   const members = [...table.figures.values()]
     .filter((figure) => figure.side === side && !(figure.character.bystander && figure.points === 0))

@@ -2,10 +2,13 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { Due, ScenarioInPlay, ScenarioLaw } from '../scenario';
 
-/** For an edition without scenarios of its own: players may still lay down cards that tell of one. */
+/** For editions without scenarios. Players may still use cards that describe one. */
 export const NO_SCENARIOS: ScenarioLaw = { all: [], deck: null, lines: () => [], dues: () => [], callOut: null };
 
-/** The scenario of a game: that of a card which names one of the edition's, else the playing with an event dial. The first card counts. */
+/**
+ * Returns the scenario in play: the edition's scenario that a card names, or else the use of an event dial. The first
+ * such card counts.
+ */
 export function scenarioOf(table: Table, { all }: Pick<ScenarioLaw, 'all'>): ScenarioInPlay | null {
   for (const card of table.cards) {
     const { scene: id, kind } = card.card;
@@ -15,7 +18,7 @@ export function scenarioOf(table: Table, { all }: Pick<ScenarioLaw, 'all'>): Sce
   return null;
 }
 
-/** That it was seen to, whatever came of it. */
+/** Returns the fact that a reminder was done, for any result. */
 export function seen({ id, side }: Pick<Due, 'id' | 'side'>): Fact {
   return { fact: 'seen-to', due: id, side };
 }

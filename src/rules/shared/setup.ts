@@ -7,21 +7,21 @@ import type { Citation } from '../answer';
 import type { Setup, SetupReason, SetupReasonCode } from '../setup';
 import { onSquare } from './cite';
 
-/** Clear terrain has none of these, whatever its level; nor an object or a marker. */
+/** Terrain that is not clear. Level does not matter. Objects and markers are checked separately. */
 const UNCLEAR = HINDERING | BLOCKING | WATER;
 
 export interface ObjectLaw {
-  /** How many each player lays. */
+  /** Number of objects that each player places. */
   readonly each: number;
   readonly cite: Citation;
-  /** Which starting areas are closed to objects. */
+  /** Starting areas in which objects may not be placed. */
   readonly areas: 'all' | 'own';
   readonly onClearOnly: boolean;
-  /** How many squares special objects lie off any starting area; null where the book has none of them. */
+  /** Least distance, in squares, of special objects from any starting area. Null if the book has no special objects. */
   readonly special: { readonly off: number; readonly cite: Citation } | null;
 }
 
-/** Against an object of a side on a square, every reason that holds; a special one has a name. */
+/** Lists all reasons against placing an object on a square. `name` is the name of a special object. */
 export function againstObject(
   law: ObjectLaw,
   table: Table,
@@ -62,13 +62,16 @@ function againstSpecial(
   return [...(near && !inside ? [because('near-area')] : []), ...(again ? [because('laid-already')] : [])];
 }
 
-/** A strip along an edge of the map, for maps that draw no areas: so deep, and so far from the two edges that meet its own. */
+/**
+ * Strip along an edge of the map, for maps without starting areas. `deep` is its depth, and `off` is its distance from
+ * the two other edges. Both are in squares.
+ */
 export interface EdgeArea {
   readonly deep: number;
   readonly off: number;
 }
 
-/** The squares along each of the four edges; none along an edge that is too short. */
+/** Returns tests for the strip along each of the four edges. Empty along an edge that is too short. */
 function edgeAreas({ width, height }: Board, { deep, off }: EdgeArea): readonly ((square: Square) => boolean)[] {
   const across = (at: number, size: number) => at >= off && at < size - off;
   return [
@@ -79,7 +82,9 @@ function edgeAreas({ width, height }: Board, { deep, off }: EdgeArea): readonly 
   ];
 }
 
-/** Squares outside of every area along an edge that holds all of a side's figures; none where the map is too small to have any. */
+/**
+ * Lists squares outside the edge strips that contain all of a side's figures. Empty if the map is too small for strips.
+ */
 function offEdges(table: Table, board: Board, piece: string, squares: readonly Square[], law: EdgeArea): Square[] {
   if (Math.max(board.width, board.height) <= 2 * law.off) return [];
   const side = table.figures.get(piece)?.side;
@@ -87,14 +92,14 @@ function offEdges(table: Table, board: Board, piece: string, squares: readonly S
   const stand = others.flatMap((each) => each.squares);
   const all = edgeAreas(board, law);
   const shared = all.filter((holds) => stand.every(holds));
-  // Where its figures share no edge any more, each is looked at by itself.
+  // If its figures share no edge, each is checked separately.
   const own = shared.length > 0 ? shared : all;
   return own.some((holds) => squares.every(holds))
     ? []
     : squares.filter((square) => !own.some((holds) => holds(square)));
 }
 
-/** Against a figure starting on squares: outside of its side's area, where there is one for it, or in blocking terrain. */
+/** Lists reasons against starting a figure on squares: outside its side's area, or on blocking terrain. */
 export function againstFigure(
   cites: { readonly area: Citation; readonly blocking: Citation; readonly edges?: EdgeArea },
   table: Table,
@@ -115,12 +120,12 @@ export function againstFigure(
   ];
 }
 
-/** From the left of the first player on, clockwise; the first player last. */
+/** Lists players clockwise from the first player's left. The first player is last. */
 export function fromTheLeft(players: number): number[] {
   return Array.from({ length: players }, (_, place) => (place + 1) % players);
 }
 
-/** For an edition whose set-up the app does not guide: nothing to tick off, nothing held against anything. */
+/** For editions whose setup the app does not guide: no steps and no objections. */
 export const NO_SETUP: Setup = {
   steps: () => [],
   objects: null,

@@ -8,25 +8,25 @@ import type { LineEnds, LineLaw } from './line-law';
 import type { Spot } from './places';
 import { type SightTables, tablesOf, tablesWith } from './sight-tables';
 
-/** How an edition sorts the lines of one viewer, so that those of one kind share a law. One object an edition. */
+/** Groups the lines of one viewer, which lets lines of one kind share rules. One object for each edition. */
 export interface FieldLaw {
-  /** Kinds of line, told by the square they lead to: at most four different ones on a map. */
+  /** Kind of line by its target square: at most four different ones on a map. */
   readonly kindOf: (board: Board, to: Square) => number;
   /**
-   * Whoever is of one class sees from there by the same laws, wherever it stands: a map is judged once for all of them.
-   * `piece` is null for a bare square.
+   * Class of a viewer. Viewers of one class see by the same rules from anywhere, so a map is evaluated once for all of
+   * them. `piece` is null for a bare square.
    */
   readonly classOf: (board: Board, from: Square, piece: Piece | null) => number;
   /**
-   * The law of a line. It looks at who and what stands on a square only to judge that square, so that a map is judged once
-   * and then only the squares where somebody or something stands.
+   * Rules for a line. They must read pieces and objects on a square only to evaluate that square. A map is then
+   * evaluated once, and later only its occupied squares.
    */
   readonly lawOf: (position: Position, ends: LineEnds) => LineLaw;
 }
 
 type Viewers<Key, Prepared> = Map<FieldLaw, Map<Key, Prepared>>;
 
-/** Boards and positions do not change, so what was prepared for one stays true as long as it lives. */
+/** Caches by board and position, which are immutable. */
 const bareBoards = new WeakMap<Board, Viewers<number, SightTables>>();
 const positions = new WeakMap<Position, Viewers<number | string, SweepField>>();
 
@@ -48,7 +48,7 @@ function preparedIn<Of extends object, Key, Prepared>(
   return prepared;
 }
 
-/** The map with nobody and nothing on it, as viewers of one class see it. */
+/** Returns the tables of the empty map for viewers of one class. */
 function bareBoard(position: Position, viewer: Spot, from: Square, law: FieldLaw): SightTables {
   const { board } = position;
   const viewerClass = law.classOf(board, from, viewer.piece);
@@ -69,12 +69,12 @@ function bareBoard(position: Position, viewer: Spot, from: Square, law: FieldLaw
 function fieldFor(position: Position, viewer: Spot, from: Square, law: FieldLaw): SweepField {
   const { piece, squares } = viewer;
   const single = squares.length === 1;
-  // The squares of a larger base are not in its own way: what is prepared for it serves nobody else.
+  // The squares of a larger base do not block its own lines, so its tables are not shared.
   const key = single ? law.classOf(position.board, from, piece) : `${piece?.id} ${from}`;
   const known = preparedIn(positions, position, law);
   const ready = known.get(key);
   if (ready) return ready;
-  // A stand-in looks, so that the viewer itself is in the way of the others of its class; it never is in its own.
+  // A stand-in replaces the viewer, which then blocks lines of others of its class but not its own.
   const standIn = single ? piece && { ...piece, squares: [] } : piece;
   const occupied = new Set(position.pieces.flatMap((each) => each.squares));
   for (const object of position.objects) occupied.add(object.at);
@@ -86,7 +86,7 @@ function fieldFor(position: Position, viewer: Spot, from: Square, law: FieldLaw)
   return field;
 }
 
-/** As many answers share a piece of memory: asking for a large one now and then takes far less time than for each. */
+/** Number of answers that share one buffer. One large allocation is much faster than many small ones. */
 const SHARED = 16;
 let memory = new ArrayBuffer(0);
 let used = 0;
@@ -102,13 +102,14 @@ function emptyField(length: number): SightField {
 }
 
 /**
- * Sight from a place to every square at once, by square: 0 blocked, 1 hindered, 2 clear. As exact as line by line.
+ * Computes the sight from a place to every square, indexed by square: 0 blocked, 1 hindered, 2 clear. The result equals
+ * that of separate lines.
  */
 export function sightField(position: Position, viewer: Spot, law: FieldLaw): SightField {
   const { squares } = viewer;
   const seen = emptyField(position.board.height * STRIDE);
   for (const from of squares) sweep(fieldFor(position, viewer, from, law), from, seen);
-  // The better of what two squares of a base see counts.
+  // The better result of a base's squares counts.
   if (squares.length > 1)
     for (let square = 0; square < seen.length; square++) if (seen[square]! > FREE) seen[square] = FREE;
   for (const own of squares) seen[own] = FREE;

@@ -12,21 +12,21 @@ import { computeKindBoxes, type SweepField } from '../../grid/sweep';
 import type { LineLaw } from './line-law';
 import { cornerSight, STRONGEST, squareStrength } from './line-of-fire';
 
-/** What the laws of one viewer's lines say of every square, edge and corner of a map, ready to be swept over. */
+/** Line rules of one viewer for every square, edge and corner of a map, prepared for the sweep. */
 export interface SightTables {
   readonly field: SweepField;
   readonly obstacles: Obstacles;
-  /** By square: which kind of line leads there. */
+  /** Kind of line to each square. */
   readonly kinds: Uint8Array;
-  /** By kind: a square to which its lines lead. */
+  /** For each kind, one target square of its lines. */
   readonly samples: readonly Square[];
-  /** By kind and square: how strong a flank it is. */
+  /** Strength of each square as a flank, by kind and square. */
   readonly strengths: readonly Uint8Array[];
-  /** By square: 1 where a line that ends there is hampered by the ground under it. */
+  /** Indexed by square: 1 if the terrain under a target hinders the line. */
   readonly under: Uint8Array;
 }
 
-/** Asks the law of each kind about the whole map. */
+/** Evaluates the rules of each kind for the whole map. */
 export function tablesOf(
   { width, height }: Board,
   kindOf: (to: Square) => number,
@@ -71,7 +71,7 @@ export function tablesOf(
   };
 }
 
-/** The same map where other laws differ from those before on some squares only, and on no edge: just these are asked about again. */
+/** Copies the tables and re-evaluates only the given squares. The rules may differ only there, and on no edge. */
 export function tablesWith(
   tables: SightTables,
   squares: Iterable<Square>,
@@ -98,7 +98,7 @@ export function tablesWith(
 
 type Written = Omit<SightTables, 'field'>;
 
-/** Writes what the laws say of the inside of a square. */
+/** Writes the rules for the inside of a square. */
 function writeSquare(into: Written, laws: readonly LineLaw[], square: Square): void {
   let code = 0;
   for (let kind = 0; kind < laws.length; kind++) {
@@ -111,7 +111,7 @@ function writeSquare(into: Written, laws: readonly LineLaw[], square: Square): v
   into.under[square] = laws[into.kinds[square]!]!.under(square) ? 1 : 0;
 }
 
-/** Writes the walls on the eastern and the southern side of a square. */
+/** Writes the walls on the eastern and southern sides of a square. */
 function writeEdges(into: Obstacles, laws: readonly LineLaw[], square: Square): void {
   for (const edge of [2 * square, 2 * square + 1]) {
     let code = 0;
@@ -120,7 +120,10 @@ function writeEdges(into: Obstacles, laws: readonly LineLaw[], square: Square): 
   }
 }
 
-/** Writes what lines through the grid point on a square's south-eastern corner meet, by the squares and edges around it. */
+/**
+ * Writes the result for lines through the grid point at a square's south-eastern corner, from the squares and edges
+ * around it.
+ */
 function writeCorner({ obstacles, strengths }: Written, laws: readonly LineLaw[], square: Square): void {
   const { edges } = obstacles;
   const [north, west] = [edges[2 * square] ?? 0, edges[2 * square + 1] ?? 0];
@@ -130,7 +133,7 @@ function writeCorner({ obstacles, strengths }: Written, laws: readonly LineLaw[]
   for (let kind = 0; kind < laws.length; kind++) {
     const law = laws[kind]!;
     const stops = STOPS_BIT << (2 * kind);
-    // Of the lines over one diagonal: the strengths of the two flanks, each by its square and its two edges there.
+    // For lines along one diagonal: the strengths of both flanks, each from its square and its two edges.
     const meets = (first: Square, wall: number, second: Square, wallToo: number): number => {
       const one = wall & stops ? STRONGEST : (strengths[kind]![first] ?? 0);
       const other = wallToo & stops ? STRONGEST : (strengths[kind]![second] ?? 0);

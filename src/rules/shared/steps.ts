@@ -6,7 +6,7 @@ import { DIRECTIONS, type Direction } from '../../grid/direction';
 import { type Edge, edgeBetween } from '../../grid/edge';
 import { distance, type Square, xOf, yOf } from '../../grid/square';
 
-/** One step between neighbours: where it leads and, for a diagonal one, the two squares beside its corner. */
+/** One step between adjacent squares. A diagonal step has two squares next to its corner. */
 export interface Step {
   readonly from: Square;
   readonly to: Square;
@@ -14,7 +14,7 @@ export interface Step {
   readonly flanks: readonly [Square, Square] | null;
 }
 
-/** The step from a square, or null where it leads off the map. */
+/** Returns the step from a square. Null if it leads off the map. */
 export function stepFrom(board: Board, from: Square, direction: Direction): Step | null {
   if (!onBoard(board, xOf(from) + direction.dx, yOf(from) + direction.dy)) return null;
   return stepIn(from, direction);
@@ -24,14 +24,14 @@ function stepIn(from: Square, { dx, dy, step }: Direction): Step {
   return { from, to: from + step, flanks: dx !== 0 && dy !== 0 ? [from + dx, from + step - dx] : null };
 }
 
-/** The step between two squares that touch. Throws a RangeError where they do not. */
+/** Returns the step between two squares that touch. Throws a RangeError if they do not touch. */
 export function stepBetween(from: Square, to: Square): Step {
   const direction = DIRECTIONS.find((each) => each.dx === xOf(to) - xOf(from) && each.dy === yOf(to) - yOf(from));
   if (!direction) throw new RangeError('no step between squares apart');
   return stepIn(from, direction);
 }
 
-/** The edge that an orthogonal step crosses. */
+/** Returns the edge that an orthogonal step crosses. */
 export function edgeOf(step: Step): Edge {
   return edgeBetween(step.from, step.to) as Edge;
 }
@@ -40,52 +40,58 @@ export function isWall(board: Board, edge: Edge): boolean {
   return board.walls[edge] !== OPEN;
 }
 
-/** The two edges of a flank that meet at the corner of a diagonal step. */
+/** Returns the two edges of a flank that meet at the corner of a diagonal step. */
 export function flankEdges(step: Step, flank: Square): readonly [Edge, Edge] {
   return [edgeBetween(flank, step.from) as Edge, edgeBetween(flank, step.to) as Edge];
 }
 
-/** What a mover passes makes no flank for it. */
+/** Rules for flanks of a mover. Obstacles that it ignores are not flanks. */
 export interface FlankLaw {
   /** Whether a blocking square stops this mover. */
   readonly square: (square: Square) => boolean;
   /** Whether a wall or closed door stops this mover. */
   readonly wall: (edge: Edge) => boolean;
-  /** Whether a square higher than both of the step's is a flank for this mover. */
+  /** Whether a square that is higher than both squares of the step is a flank for this mover. */
   readonly height: boolean;
 }
 
-/** A blocking flank: its square blocks, it is higher than both squares of the step, or a wall of its own meets the corner. */
+/**
+ * Whether a flank blocks: its square blocks, it is higher than both squares of the step, or a wall of its own meets the
+ * corner.
+ */
 export function isBlockingFlank(board: Board, step: Step, flank: Square, law: FlankLaw): boolean {
   if (law.square(flank)) return true;
   if (law.height && board.levels[flank]! > Math.max(board.levels[step.from]!, board.levels[step.to]!)) return true;
   return flankEdges(step, flank).some((edge) => isWall(board, edge) && law.wall(edge));
 }
 
-/** A diagonal step between two blocking flanks. */
+/** Whether a diagonal step is between two blocking flanks. */
 export function isShut(board: Board, step: Step, law: FlankLaw): boolean {
   return step.flanks !== null && step.flanks.every((flank) => isBlockingFlank(board, step, flank, law));
 }
 
-/** Flanks as they count for somebody who passes nothing, and for adjacency. */
+/** Returns the flank rules for adjacency and for movers that ignore nothing. */
 export function groundFlanks(board: Board): FlankLaw {
   return { square: (square) => (board.terrain[square]! & BLOCKING) !== 0, wall: () => true, height: true };
 }
 
-/** Both squares of one stair, or both of a ladder: one passes between levels there. */
+/** Whether both squares belong to one stair or ladder, which connects levels. */
 export function onOneStair(board: Board, a: Square, b: Square, bits = STAIRS | LADDER): boolean {
   return canClimb(board, a, b, bits);
 }
 
-/** What parts two squares that touch; null where they are adjacent. */
+/** Cause that separates two squares. */
 export type Parting = 'apart' | 'wall' | 'corner' | 'elevation' | 'diagonal-base';
 
 export interface AdjacencyLaw {
-  /** Whether two levels can be adjacent on one stair or ladder. */
+  /** Whether squares on two levels can be adjacent on one stair or ladder. */
   readonly stairsJoin: boolean;
 }
 
-/** "Adjacent Squares": they touch, no wall or shut corner lies between, and they are on one level or one stair. */
+/**
+ * Returns what separates two squares. Null if they are adjacent ("Adjacent Squares"): they touch without a wall or
+ * closed corner between, on one level or one stair.
+ */
 export function partingOf(board: Board, a: Square, b: Square, law: AdjacencyLaw): Parting | null {
   if (distance(a, b) !== 1) return 'apart';
   const step = stepBetween(a, b);

@@ -1,45 +1,45 @@
 import type { Direction } from '../../grid/direction';
 import { type Square, xOf, yOf } from '../../grid/square';
 
-/** The last step of a way to a state; a null direction only changes the way of going. */
+/** Last step of a path to a state. A null direction only changes the mode of movement. */
 export interface LastStep {
   readonly from: number;
   readonly direction: Direction | null;
 }
 
 export interface CheapestWays {
-  /** Every last step that leads to a state at its least cost; empty for the states where ways begin. */
+  /** Lists every last step to a state at its least cost. Empty for initial states. */
   readonly stepsTo: (state: number) => readonly LastStep[];
   readonly squareOf: (state: number) => Square;
 }
 
-/** Ways are compared by their turns, then by how far they stray from the straight line. */
+/** Paths are compared by turns, then by deviation from the straight line. */
 interface Found {
   readonly badness: number;
   readonly before: Found | null;
   readonly square: Square;
 }
 
-/** Weighs more than any way strays: a map has at most 64 squares a side. */
+/** Weight of a turn. It exceeds any deviation, because a map has at most 64 squares a side. */
 const TURN = 2 ** 24;
 
-/** Counts the turns of a way from square to square. */
+/** Counts the turns of a path. */
 export function turnsOf(path: readonly Square[]): number {
   return path.slice(2).filter((square, place) => square - path[place + 1]! !== path[place + 1]! - path[place]!).length;
 }
 
 /**
- * The straightest of all cheapest ways to a state: the one with fewest turns, of those the one nearest to the straight line, of those the one whose
- * last steps come first in DIRECTIONS.
- *
- * @param start where ways begin, to measure how far they stray
+ * Returns the straightest of all cheapest paths to a state. The fewest turns come first, then the least deviation from
+ * the straight line, then the order of last steps in DIRECTIONS.
+ * @param start start of the paths, from which the deviation is measured
  */
 export function straightestWay({ stepsTo, squareOf }: CheapestWays, goal: number, start: Square): Square[] {
   const end = squareOf(goal);
   const [x, y] = [xOf(end) - xOf(start), yOf(end) - yOf(start)];
   const steps = new Map<number, readonly LastStep[]>();
   const known = new Map<number, Found | null>();
-  // The best way to a state that is then left in a direction. Null where there is none, and while it is being looked for: no way visits a state twice.
+  // Returns the best path to a state that is then left in a direction. Null if no path exists, and during its own
+  // computation, because no path visits a state twice.
   const best = (state: number, out: Direction | null): Found | null => {
     const key = state * 256 + (out ? out.step + 128 : 0);
     const before = known.get(key);

@@ -9,14 +9,13 @@ export function modifier(source: string, by: number, cite: Citation): Change {
 }
 
 export interface TallyLaw {
-  /** The most by which modifiers together may change a value; null for no limit. */
+  /** Greatest total change by modifiers. Null if unlimited. */
   readonly limit: number | null;
   readonly limitCite: Citation;
 }
 
 /**
- * A combat value with its changes: replacements first, then modifiers, then the limit on modifiers where the edition has
- * one; never below 0.
+ * Computes a combat value: replacements first, then modifiers, then the edition's limit on modifiers. Never below 0.
  */
 export function tally(base: number, changes: readonly Change[], law: TallyLaw): Tally {
   const replaced = changes.filter((change) => change.kind === 'replacement');
@@ -28,12 +27,12 @@ export function tally(base: number, changes: readonly Change[], law: TallyLaw): 
   return { base, changes: [...replaced, ...modified, ...limited], total: Math.max(0, start + kept) };
 }
 
-/** A tally without any change. */
+/** Returns a value without changes. */
 export function plainTally(base: number): Tally {
   return { base, changes: [], total: base };
 }
 
-/** Goes on from a tally with changes that no limit touches, such as what takes damage off after it was dealt; never below 0. */
+/** Adds changes that the limit does not affect, such as reductions of dealt damage. Never below 0. */
 export function reduced(from: Tally, changes: readonly Change[]): Tally {
   const off = changes.reduce((total, change) => total + change.by, 0);
   return { base: from.base, changes: [...from.changes, ...changes], total: Math.max(0, from.total + off) };

@@ -19,37 +19,37 @@ import { plainTally } from './tally';
 import type { MoveRules } from './walk';
 
 /**
- * What the notation calls the kind of move, and of attack, by which one figure handles things from afar. It is the name of an
- * action: whoever has a power with the effect `lift` may be given it, whatever that power is called.
+ * Name in the notation of the move and attack from a distance. It is the name of an action: any power with the effect
+ * `lift` provides it.
  */
 export const LIFT = 'telekinesis';
 
-/** The actions by which powers move a figure, beside the plain move action. */
+/** Lists the move actions of powers, in addition to the plain move action. */
 export function movesOf(powers: readonly PowerEntry[]): readonly string[] {
   const moves = effectsKnown(powers, 'move-action').map(({ power, effect }) => effect.action ?? power.id);
   return [...new Set([...moves, ...(effectsKnown(powers, 'lift').length > 0 ? [LIFT] : [])])];
 }
 
-/** How an edition lets things be moved from afar. */
+/** Rules of an edition for moving pieces from a distance. */
 export interface LiftLaw {
   readonly powers: readonly PowerEntry[];
   readonly neighbours: NeighbourLaw;
   readonly sight: SightLaw;
   readonly field: (position: Position, place: Place) => SightField;
-  /** Squares that a thing is moved at most. */
+  /** Greatest distance of the move in squares. */
   readonly squares: number;
-  /** How far from its mover it may end; null where only the line counts. */
+  /** Greatest distance from the mover at the end. Null if only the line counts. */
   readonly endsWithin: number | null;
-  /** What keeps the mover from taking hold of it where it is. */
+  /** Lists reasons why the mover cannot take hold of the piece. */
   readonly graspReasons: (position: Position, mover: Piece, lifted: Lifted) => Reason[];
-  /** Why an object may not be put down on ground that does not block; null where it may. */
+  /** Returns why an object may not be put down on terrain that does not block. Null if it may. */
   readonly objectUnfit: (
     without: Position,
     square: Square,
   ) => { readonly code: WhyCode; readonly cite: Citation } | null;
-  /** The least d6 roll with which a friend gets away from the opponents beside it. */
+  /** Least d6 roll with which a friend breaks away from adjacent opponents. */
   readonly breakAway: (piece: Piece) => number;
-  /** What else forbids that this figure is moved by that one. */
+  /** Lists further reasons against moving this figure. */
   readonly figureReasons: (position: Position, mover: Piece, piece: Piece) => Reason[];
   readonly citePower: Citation;
   readonly citeMove: Citation;
@@ -58,11 +58,11 @@ export interface LiftLaw {
   readonly citeImmobile: Citation;
   readonly citeLargeBase: Citation;
   readonly citeBlocking: Citation;
-  /** Where it stands that a figure of another side must be hit before it is moved. */
+  /** Passage by which an opposing figure must be hit before it is moved. */
   readonly citeHitFirst: Citation;
 }
 
-/** Whether a question is about something that another moves from afar. */
+/** Whether a question is about moving something from a distance. */
 export function isLift(question: ReachQuestion): boolean {
   return question.action === LIFT;
 }
@@ -71,7 +71,7 @@ interface Lift {
   readonly mover: Piece;
   readonly lifted: Lifted;
   readonly law: MoveLaw;
-  /** Why it may not end there though it could stand there. */
+  /** Lists reasons against ending at a place that is otherwise possible. */
   readonly ends: (to: readonly Square[]) => Reason[];
 }
 
@@ -83,7 +83,7 @@ function setUp(position: Position, question: ReachQuestion, law: LiftLaw): Lift 
   const from = { squares: mover.squares, piece: mover };
   const ends = (to: readonly Square[]): Reason[] => {
     const far = law.endsWithin !== null && distanceBetween(mover.squares, to) > law.endsWithin;
-    // Told of the square alone: whoever is moved does not affect the line.
+    // Uses the square alone: the moved piece does not affect the line.
     const seen = seeBest(without, law.sight, from, { squares: to, piece: null });
     return [...(far ? [reason('too-far', law.citeMove, to.map(onSquare))] : []), ...seen.reasons];
   };
@@ -138,8 +138,8 @@ function isBlocking(position: Position, square: Square): boolean {
 }
 
 /**
- * How it goes through the air, read so: over everybody and every level, neither through blocking terrain nor through walls.
- * It stops beside an opponent, the mover's for an object and its own for a figure.
+ * Returns the rules for the path through the air (our reading). It passes over all figures and levels, but not through
+ * blocking terrain or walls. An object stops next to an opponent of the mover, a figure next to an opponent of its own.
  */
 function moveRulesOf(mover: Piece, lifted: Lifted, law: LiftLaw): MoveRules {
   const { without, piece } = lifted;
@@ -171,7 +171,7 @@ function moveRulesOf(mover: Piece, lifted: Lifted, law: LiftLaw): MoveRules {
   };
 }
 
-/** Whether one figure may move another, or an object, to a square from afar. */
+/** Answers whether one figure may move another, or an object, to a square from a distance. */
 export function liftAnswer(position: Position, question: MoveQuestion, law: LiftLaw): MoveAnswer {
   const lift = setUp(position, question, law);
   const answer = moveAnswer(lift.lifted.standing, lift.law, question);
@@ -181,7 +181,7 @@ export function liftAnswer(position: Position, question: MoveQuestion, law: Lift
   return { ...answer, legal: reasons.length === 0, reasons };
 }
 
-/** Everywhere one figure may put another, or an object, from afar. */
+/** Answers all places where one figure may put another, or an object, from a distance. */
 export function liftReach(position: Position, question: ReachQuestion, law: LiftLaw): ReachAnswer {
   const lift = setUp(position, question, law);
   return reachAnswer(lift.lifted.standing, lift.law, question);

@@ -1,12 +1,15 @@
 import type { Table } from '../../table/table';
 
-/** Whether all figures of a side are defeated or captives: the others go on without it. A side that never had any is not out. */
+/**
+ * Whether all figures of a side are defeated or captive. The others continue without it. False for a side that never
+ * had figures.
+ */
 export function isOut(table: Table, side: string): boolean {
   const own = [...table.figures.values()].filter((figure) => figure.side === side);
   return own.length > 0 && own.every(({ defeated, captor }) => defeated || captor !== null);
 }
 
-/** Whose turn comes after that of a side: the next player who still has figures, in the same order. */
+/** Returns the side that follows in turn order: the next player who still has figures. */
 export function nextInTurn(table: Table, side: string): string {
   const sides = table.players.map((player) => player.side);
   const at = sides.indexOf(side);
@@ -14,13 +17,13 @@ export function nextInTurn(table: Table, side: string): string {
   return order.find((each) => !isOut(table, each)) ?? order[0] ?? side;
 }
 
-/** The player with whose turn a round begins: the first who still has figures. */
+/** Returns the side whose turn begins a round: the first player who still has figures. */
 export function beginsRounds(table: Table): string | undefined {
   const sides = table.players.map((player) => player.side);
   return sides.find((side) => !isOut(table, side)) ?? sides[0];
 }
 
-/** Players without figures whose turns are left out between the turn now and that of a side. */
+/** Lists players without figures whose turns are skipped between the present turn and that of a side. */
 export function passedOver(table: Table, side: string): readonly string[] {
   const sides = table.players.map((player) => player.side);
   const at = table.turn === null ? -1 : sides.indexOf(table.turn);

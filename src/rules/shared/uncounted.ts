@@ -9,7 +9,7 @@ import { meantEntries } from './meant';
 
 type Entries = ReadonlyMap<string, PowerEntry>;
 
-/** An edition's powers never change, so they are sorted by id once. */
+/** Cache: an edition's powers never change, so they are indexed by id once. */
 const indexes = new WeakMap<readonly PowerEntry[], Entries>();
 
 function byId(powers: readonly PowerEntry[]): Entries {
@@ -20,13 +20,13 @@ function byId(powers: readonly PowerEntry[]): Entries {
   return made;
 }
 
-/** A power showing, and what is done about it: null where neither the edition nor the players say anything of it. */
+/** Power of a piece, with its entry. Null if neither the edition nor the players define the power. */
 export interface Shown {
   readonly power: string;
   readonly entry: PowerEntry | null;
 }
 
-/** Every power, ability and special power that a piece shows, each once. */
+/** Lists every power, ability and special power of a piece, without duplicates. */
 export function powersShown(powers: readonly PowerEntry[], piece: Piece): readonly Shown[] {
   const edition = byId(powers);
   const meant = piece.meanings ? byId(meantEntries(powers, piece.meanings)) : null;
@@ -34,19 +34,21 @@ export function powersShown(powers: readonly PowerEntry[], piece: Piece): readon
   return [...ids].map((power) => ({ power, entry: meant?.get(power) ?? edition.get(power) ?? null }));
 }
 
-/** Whether the engine leaves it out of every answer. */
+/** Whether the engine ignores the power in every answer. */
 export function isUncounted({ entry }: Shown): boolean {
   return entry === null || entry.standing === 'player-rules';
 }
 
-/** Where an edition lists the powers that it names without saying what they do: one that it does not name at all is missing there too. */
+/**
+ * Passage of the powers that an edition names without defining them. A power that it does not name is cited there too.
+ */
 function citeUnknown(powers: readonly PowerEntry[]): Citation {
   const named = powers.find(({ standing }) => standing === 'player-rules') ?? powers[0];
   if (!named) throw new RangeError('no powers in this edition');
   return named.cite;
 }
 
-/** What an answer about a piece has to say of its powers: which count for nothing, and which only as the players say. */
+/** Lists notes about a piece's powers: ignored powers, and powers that apply only as the players define them. */
 export function powerNotes(powers: readonly PowerEntry[], piece: Piece): Note[] {
   return powersShown(powers, piece).flatMap((shown): Note[] => {
     const { power, entry } = shown;
@@ -57,13 +59,13 @@ export function powerNotes(powers: readonly PowerEntry[], piece: Piece): Note[] 
   });
 }
 
-/** Whether a power may matter where nobody attacks: one that is printed on attack or damage alone does not. */
+/** Whether a power may matter outside attacks. Powers printed on attack or damage alone do not. */
 function matters({ about = '' }: Note): boolean {
   const slots = findPower(about)?.slots;
   return !slots || slots.includes('speed') || slots.includes('defense');
 }
 
-/** The same rules, whose answers about lines and moves say of the powers in question what an answer about an attack says. */
+/** Adds notes about the powers concerned to answers about lines and moves, as in answers about attacks. */
 export function tellingPowers<Rules extends QuestionRules>(rules: Rules): Rules {
   const { powers, see, move, reach, carry } = rules;
   if (powers.length === 0) return rules;

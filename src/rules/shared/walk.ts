@@ -5,69 +5,74 @@ import { distance, SQUARE_COUNT, type Square, STRIDE } from '../../grid/square';
 import { type FlankLaw, isBlockingFlank, isWall, type Step, stepFrom } from './steps';
 import { type LastStep, straightestWay, turnsOf } from './straightest';
 
-/** How one mover goes in one action: what stops it, what slows it, where it may end. Made by an edition, walked here. */
+/**
+ * Rules for one mover in one action: obstacles, costs and possible ends. Editions make them, and the path search uses
+ * them.
+ */
 export interface MoveRules {
-  /** By square: 1 where it may not set foot: blocking it cannot pass, an opponent it cannot pass. */
+  /** Indexed by square: 1 if the mover may not enter it, because of an obstacle or opponent that it cannot pass. */
   readonly shut: Uint8Array;
-  /** By square: 1 where it may not end: taken, or no place to stand. */
+  /** Indexed by square: 1 if the move may not end there, because it is occupied or impossible terrain. */
   readonly noEnd: Uint8Array;
-  /** By square: 1 where the ground hinders this mover. */
+  /** Indexed by square: 1 if the terrain hinders this mover. */
   readonly hindering: Uint8Array;
-  /** By square: 1 where entering it ends the move, beside an opponent it has not broken away from. */
+  /**
+   * Indexed by square: 1 if entering it ends the move, next to an opponent from which the mover has not broken away.
+   */
   readonly beside: Uint8Array;
-  /** Which steps into hindering ground end the move. */
+  /** Steps into hindering terrain that end the move. */
   readonly hinderingStops: 'never' | 'from-clear' | 'always';
-  /** Whether squeezing between two hindering flanks from clear ground ends the move. */
+  /** Whether passing between two hindering flanks from clear terrain ends the move. */
   readonly cornerStops: boolean;
   readonly flanks: FlankLaw;
   readonly wallStops: (edge: Edge) => boolean;
-  /** Asked only where the two squares differ in level. */
+  /** Called only for two squares on different levels. */
   readonly mayChangeLevel: (from: Square, to: Square) => boolean;
   /** Squares of movement, or action points, for a step. */
   readonly stepCost: (from: Square, to: Square) => number;
-  /** Steps on the way that cost nothing (Strike Teams' run). */
+  /** Number of steps without a cost (a run in Strike Teams). */
   readonly freeSteps: 0 | 1;
-  /** What such a step costs after all, where wounds or lying prone make all movement dearer; 0 if absent. */
+  /** Cost of a free step if wounds or being prone make all movement more expensive. 0 if left out. */
   readonly freeStepCost?: number;
 }
 
-/** A second way of going that a base may take up and leave on its way, at a cost for each change. */
+/** Second mode of movement that a base may enter and leave on its way, at a cost for each change. */
 export interface OtherMoveRules {
   readonly moveRules: MoveRules;
-  /** Whether it sets out in this one; it ends in the walker's own. */
+  /** Whether the path begins in this mode. It ends in the walker's own. */
   readonly first: boolean;
   readonly cost: number;
   readonly mayChange: (head: Square) => boolean;
 }
 
-/** A base on its way: its squares, and for a double base which end leads is free. */
+/** Moving base. A double base may lead with either end. */
 export interface Walker {
   readonly board: Board;
   readonly squares: readonly Square[];
-  /** How it goes, and how it ends where there is another. */
+  /** Rules of the mode in which the path ends. */
   readonly moveRules: MoveRules;
   readonly other?: OtherMoveRules | null;
 }
 
 export interface WalkOptions {
-  /** The most it may cost. */
+  /** Greatest cost. */
   readonly limit: number;
-  /** Go on where a stop would be due: tells whether only a stop forbids a move. */
+  /** Ignores stops, to find out whether only a stop forbids a move. */
   readonly ignoreStops: boolean;
 }
 
-/** Where a walk may end: by anchor square, the least cost, and the way there. */
+/** Result of the path search: the possible ends by anchor square, with the least cost and the path. */
 export interface Walk {
-  /** The least cost to come to a head square, stops included; -1 where it cannot come. */
+  /** Returns the least cost to reach a head square, stops included. -1 if it is unreachable. */
   readonly costTo: (head: Square) => number;
-  /** Whether every cheapest way there ends in a stop. */
+  /** Whether every cheapest path to the head ends in a stop. */
   readonly stopsAt: (head: Square) => boolean;
   readonly pathTo: (head: Square) => Square[];
-  /** Heads in order of cost. */
+  /** Heads in ascending order of cost. */
   readonly heads: readonly Square[];
 }
 
-/** A base of two squares is walked by one end; all others as a block. */
+/** Whether the base has two squares. It moves with one end leading. All other bases move as a block. */
 export function isDouble(squares: readonly Square[]): boolean {
   return squares.length === 2;
 }
@@ -100,7 +105,10 @@ function stoppingStep(board: Board, moveRules: MoveRules, step: Step): boolean {
   );
 }
 
-/** The other end of a double base whose head stands on a square: any free neighbour on its level with no wall between. */
+/**
+ * Lists the possible other ends of a double base with its head on a square: any free adjacent square on its level
+ * without a wall between.
+ */
 export function partnersOf(walker: Walker, head: Square): Square[] {
   const { board, moveRules } = walker;
   return DIRECTIONS.flatMap((direction) => {
@@ -112,14 +120,17 @@ export function partnersOf(walker: Walker, head: Square): Square[] {
   });
 }
 
-/** Whether the base may stay with its head on a square. */
+/** Whether the base may end with its head on a square. */
 export function mayStay(walker: Walker, head: Square, moveRules = walker.moveRules): boolean {
   if (isDouble(walker.squares)) return !moveRules.noEnd[head] && partnersOf(walker, head).length > 0;
   const base = footprintOf(walker.squares).map((offset) => head + offset);
   return base.every((square) => !moveRules.noEnd[square]) && liesFlat(walker.board, base);
 }
 
-/** Whether a larger base lies on one level with no wall under it: read so for all from what is said of double bases. */
+/**
+ * Whether a larger base is on one level without a wall under it. Our reading for all bases, from the rule about double
+ * bases.
+ */
 function liesFlat(board: Board, base: readonly Square[]): boolean {
   if (base.length === 1) return true;
   return (
@@ -127,7 +138,7 @@ function liesFlat(board: Board, base: readonly Square[]): boolean {
   );
 }
 
-/** Whether a wall that counts stands between two squares of a base. */
+/** Whether a relevant wall is between two squares of a base. */
 function liesOnWall(board: Board, base: readonly Square[], counts: (wall: Edge) => boolean): boolean {
   return base.some((square) =>
     [square + 1, square + STRIDE].some((next) => {
@@ -137,7 +148,7 @@ function liesOnWall(board: Board, base: readonly Square[], counts: (wall: Edge) 
   );
 }
 
-/** What all squares of a base meet in a step of it. */
+/** Combines the obstacles of all squares of a base in one step. */
 function stepOfBase(
   board: Board,
   moveRules: MoveRules,
@@ -151,7 +162,7 @@ function stepOfBase(
     if (!step || blockedStep(board, moveRules, step)) return 'blocked';
     stops ||= stoppingStep(board, moveRules, step);
   }
-  // A block slips past no end of a wall: the wall would run under it.
+  // A block cannot move past the end of a wall, because the wall would be under it.
   if (footprint.length > 1) {
     const next = head + direction.step;
     const base = footprint.map((offset) => next + offset);
@@ -160,14 +171,14 @@ function stepOfBase(
   return stops ? 'stops' : 'free';
 }
 
-/** The cheapest ways from where a base stands to wherever it can come. */
+/** Finds the cheapest paths of a base to all reachable squares (Dijkstra's algorithm with buckets). */
 export function walk(walker: Walker, options: WalkOptions): Walk {
   const { board, squares, other } = walker;
   const footprint = footprintOf(squares);
   const runs = walker.moveRules.freeSteps + 1;
-  // Layers of its own rules come first, then those of the other.
+  // Layers of the mover's own rules come first, then those of the other mode.
   const layers = other ? 2 * runs : runs;
-  // Two states a square and layer: still going, and stopped there.
+  // Two states for each square and layer: moving, and stopped.
   const cost = new Int32Array(SQUARE_COUNT * layers * 2).fill(-1);
   const came = new Int32Array(SQUARE_COUNT * layers * 2).fill(-1);
   const buckets: number[][] = [[]];
@@ -182,7 +193,7 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
   };
   for (const source of sources) enter(((other?.first ? runs : 0) * SQUARE_COUNT + source) * 2, 0, -1);
 
-  // Hands out each state that a state leads to by these directions, with its cost: those not yet known at that cost, or all at the cost `wanted`.
+  // Calls back with each successor state and its cost: those not yet known at that cost, or all at the cost `wanted`.
   const leave = (
     state: number,
     directions: readonly Direction[],
@@ -207,7 +218,7 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
       const next = head + direction.step;
       if (next < 0 || next >= SQUARE_COUNT) continue;
       const price = moveRules.stepCost(head, next);
-      // Whoever came there as cheaply without having to stop has no use for this step.
+      // A state with the same or lower cost and without a stop makes this step useless.
       const known = cost[(layer * SQUARE_COUNT + next) * 2]!;
       if (!mayRun && (wanted === null ? known >= 0 && known <= total + price : wanted !== total + price)) continue;
       const met = stepOfBase(board, moveRules, footprint, head, direction);
@@ -248,7 +259,7 @@ function squareOf(state: number): Square {
   return (state >> 1) % SQUARE_COUNT;
 }
 
-/** Every head that was come to, by its best state. Only the layers of its own rules are ends. */
+/** Collects every reached head by its best state. Only the layers of the mover's own rules are ends. */
 function walked(
   { board }: Walker,
   cost: Int32Array,
@@ -275,11 +286,12 @@ function walked(
       }
       const [start] = path;
       if (start === undefined) return path;
-      // Most ways need no search: none is straighter than a straight line, nor than one turn where no line is straight.
+      // Most paths need no search: nothing is straighter than a straight line, or than one turn if no straight line
+      // exists.
       if (turnsOf(path) <= (straightDirection(start, head) ? 0 : 1)) return path;
       return straightestWay({ stepsTo: lastSteps, squareOf }, best(head), start);
     },
-    // Whoever asks about one place needs no list of them all.
+    // Computed only on demand, because most callers query a single head.
     get heads() {
       return squaresOf(board)
         .filter((head) => best(head) >= 0)
@@ -288,7 +300,7 @@ function walked(
   };
 }
 
-/** The heads from which a base can come to stand exactly on these squares. */
+/** Lists the heads from which a base can be exactly on these squares. */
 export function headsFor(walker: Walker, to: readonly Square[]): Square[] {
   if (isDouble(walker.squares)) {
     const [a, b] = to;
@@ -297,7 +309,7 @@ export function headsFor(walker: Walker, to: readonly Square[]): Square[] {
       (head) => partnersOf(walker, head).includes(head === a ? b : a) && !walker.moveRules.noEnd[head],
     );
   }
-  // A block keeps its shape: its squares in reading order tell where its anchor goes.
+  // A block does not change its shape, so its squares in reading order give the position of its anchor.
   const from = [...walker.squares].sort((a, b) => a - b);
   const goal = [...to].sort((a, b) => a - b);
   const shift = goal[0]! - from[0]!;
@@ -305,7 +317,7 @@ export function headsFor(walker: Walker, to: readonly Square[]): Square[] {
   return alike && liesFlat(walker.board, goal) ? [walker.squares[0]! + shift] : [];
 }
 
-/** All squares of the base with its head on a square; for a double base every way its other end can lie. */
+/** Lists the possible bases with the head on a square. A double base has one for each place of its other end. */
 export function basesAt(walker: Walker, head: Square): Square[][] {
   if (isDouble(walker.squares)) return partnersOf(walker, head).map((partner) => [head, partner]);
   return [footprintOf(walker.squares).map((offset) => head + offset)];

@@ -1,4 +1,7 @@
-/** Every part of the rules of 2002, in their order; the scan has lost the headings, so they go by what the parts are about, as citations do. */
+/**
+ * Every part of the rules of 2002, in order. The scan has lost the headings, so the parts are named by subject, as in
+ * citations.
+ */
 export const HYPERTIME_2002 = `
 Components
 The character

@@ -1,4 +1,4 @@
-/** Every heading of the FAQ, in its order. Where a heading is somebody's name, what it is about stands in its place. */
+/** Every heading of the FAQ, in order. Headings that are a character's name are replaced by their subject. */
 export const HYPERTIME_2003 = `
 FAQ: Figure Corrections
 FAQ: Rulebook Corrections

@@ -1,4 +1,4 @@
-/** Every heading of the book, in its order; the pages about the characters of the box are one. */
+/** Every heading of the book, in order. The pages about the characters in the box count as one. */
 export const X_OF_SWORDS = `
 Welcome to HeroClix
 Components

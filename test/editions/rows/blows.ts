@@ -8,7 +8,6 @@ const pair = (last: string, mine = {}, other = {}) => ({ A: ours('a1', mine), B:
 const nine = ['. . . . . . . . .'];
 const sharp = { abilities: ['sharpshooter'] };
 
-/** Who hits whom, how surely and how hard. */
 export const BLOWS = [
   ...under(
     'Readings 5 · every book: Combat, the attack roll',

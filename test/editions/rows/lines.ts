@@ -7,7 +7,6 @@ const blocked = (...by: string[]) => ({ see: 'blocked', by });
 const two = { A: ours('a1'), B: theirs('b2') };
 const ends = (last: string, more = {}) => ({ A: ours('a1'), B: theirs(last, more) });
 
-/** Who sees whom, and who is adjacent. */
 export const LINES = [
   ...under(
     'Readings 1, corners · Core 2008 Blocking Terrain, Ranged Combat: Line of fire · FAQ 2003 Line of Fire',

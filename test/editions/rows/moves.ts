@@ -11,7 +11,6 @@ const leaps = { powers: ['leap-climb'] };
 const phases = { powers: ['phasing-teleport'] };
 const giant = { abilities: ['giant'] };
 
-/** Who gets where, and at what cost. */
 export const MOVES = [
   ...under(
     'Readings 4 · every book: Movement',

@@ -6,7 +6,7 @@ const pair = (more = {}) => ({ A: ours('a1'), B: theirs('b1', more) });
 const stays = strike(lands('b1', 0));
 const breaks = (target: string, attack = 'close') => ({ destroy: { attacker: 'A', target, attack } });
 
-/** Who is knocked where, and what breaks. */
+/** Expectations about knock back and what it breaks. */
 export const PUSHES = [
   ...under(
     'Readings 6 · Hypertime Knock back, FAQ 2003 Knockback · Core 2008 Knock Back · X of Swords Resolve Knockback · Strike Teams knows slams only',

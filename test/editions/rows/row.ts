@@ -2,10 +2,12 @@ import type { Drawing, Scene } from '../../helpers/ruling';
 
 export type Expected = Readonly<Record<string, unknown>>;
 
-/** One expectation for all five books, but for those named under `but`; null there: the book has no such thing. */
+/**
+ * One expectation for all five books, except the editions under `but`. Null there means that the book has no such rule.
+ */
 export interface Row extends Scene {
   readonly name: string;
-  /** Where it stands: the section of the readings, and the passage of the books. */
+  /** Section of the readings and passages of the books. */
   readonly cite: string;
   readonly ask: Readonly<Record<string, unknown>>;
   readonly expect: Expected;
@@ -14,7 +16,7 @@ export interface Row extends Scene {
 
 type Stands = Readonly<Record<string, unknown>>;
 
-/** One of ours; its place, and whatever is not as usual. */
+/** A piece of our side, with its place and its unusual properties. */
 export function ours(at: string | readonly string[], more: Stands = {}): Stands {
   return { at, side: 'heroes', ...more };
 }
@@ -23,7 +25,7 @@ export function theirs(at: string | readonly string[], more: Stands = {}): Stand
   return { at, side: 'mastermind', ...more };
 }
 
-/** The first two books. */
+/** The same expectation for the first two books. */
 export function hypertime(expect: Expected | null): Record<string, Expected | null> {
   return { 'hypertime-2002': expect, 'hypertime-2003': expect };
 }
@@ -40,7 +42,7 @@ export function strike(expect: Expected | null): Record<string, Expected | null>
   return { 'strike-teams': expect };
 }
 
-/** Rows under one citation. */
+/** Adds one citation to several rows. */
 export function under(cite: string, ...rows: readonly Omit<Row, 'cite'>[]): Row[] {
   return rows.map((row) => ({ ...row, cite }));
 }
@@ -56,7 +58,7 @@ export function row(
   return { name, map, pieces, ask, expect, but: Object.assign({}, ...but) };
 }
 
-/** The same with more keys beside the map. */
+/** Adds keys beside the map to a row. */
 export function withKeys(more: NonNullable<Scene['more']>, one: Omit<Row, 'cite'>): Omit<Row, 'cite'> {
   return { ...one, more };
 }

@@ -1,4 +1,7 @@
-/* Maps drawn as plainly as can be and never photographed: whatever colours, widths and floors, and much that looks like a wall and is none. */
+/*
+ * Maps drawn plainly and never photographed: random colours, widths and floors, with many shapes that only look like
+ * walls.
+ */
 import { WALL } from '../../../src/board/terrain';
 import { eastEdge, southEdge } from '../../../src/grid/edge';
 import { squareAt, xOf, yOf } from '../../../src/grid/square';
@@ -21,7 +24,7 @@ interface Drawing {
   readonly map: PrintedMap;
 }
 
-/** One such map, the same for the same seed, seen from straight above. */
+/** Draws a map seen from directly above, deterministic by seed. */
 export function drawDiagram(seed: number): Diagram {
   const random = seeded(seed);
   const size = { width: whole(random, 8, 24), height: whole(random, 8, 24) };
@@ -31,21 +34,20 @@ export function drawDiagram(seed: number): Diagram {
   const drawing = { canvas: makeCanvas(width, height), random, map };
   drawGround(drawing);
   const layers = [drawGrid, drawLookalikes, drawLines, drawWalls];
-  // Printers lay their inks in any order; walls are seldom under the grid.
+  // Printers apply inks in any order; walls are seldom below the grid.
   if (random() < 0.2) layers.reverse();
   else if (random() < 0.4) layers.push(layers.splice(2, 1)[0] as (typeof layers)[0]);
   for (const draw of layers) draw(drawing);
   return { map, straight: { picture: developed(drawing), size, scale: SCALE, around: AROUND } };
 }
 
-/** Some maps have nothing but walls. */
+/** Removes everything except walls, as on some maps. */
 function withoutAreas({ board }: PrintedMap): PrintedMap {
   board.terrain.fill(0);
   board.levels.fill(0);
   return { board, starts: new Set(), areas: [] };
 }
 
-/** Between two numbers. */
 function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
@@ -91,7 +93,7 @@ function drawGrid(drawing: Drawing): void {
   for (let y = 0; y <= height; y++) bar(drawing, 0, y - half, width, y + half, [grey, grey, grey], share);
 }
 
-/** Dashes of a road, beams and seams: on the grid or beside it, too short for walls. */
+/** Draws road markings, beams and seams, on the grid or beside it, too short for walls. */
 function drawLookalikes(drawing: Drawing): void {
   const { random, map } = drawing;
   const { width, height } = map.board;
@@ -109,7 +111,7 @@ function drawLookalikes(drawing: Drawing): void {
   }
 }
 
-/** Degrees of the colour wheel that an ink may be of; brown is a dark orange. */
+/** Range of hues for each ink, in degrees; brown is a dark orange. */
 const HUES: Readonly<Record<LineKind, readonly [number, number]>> = {
   hindering: [75, 160],
   blocking: [12, 36],
@@ -156,7 +158,7 @@ function drawLines(drawing: Drawing): void {
   }
 }
 
-/** Bars in one ink, at times with a rim, a shadow, a line along their middle, or laid of bricks; some let the floor through. */
+/** Draws walls in one ink, sometimes with a rim, a shadow, a centre line or bricks; some are translucent. */
 function drawWalls(drawing: Drawing): void {
   const { random } = drawing;
   const grey = oneOf(random, [12, 12, 20, 30, 70, 110, 150, 225, 240, 250]);
@@ -178,7 +180,7 @@ function drawWalls(drawing: Drawing): void {
   if (random() < 0.15) drawBricks(drawing, half, ink);
 }
 
-/** Every wall as one bar, so far to both sides of its place. */
+/** Draws every wall as one bar that extends `out` to both sides, shifted by (x, y). */
 function drawBars(
   drawing: Drawing,
   out: number,
@@ -190,7 +192,7 @@ function drawBars(
     bar(drawing, x0 + x - out, y0 + y - out, x1 + x + out, y1 + y + out, colour, share);
 }
 
-/** Every few pixels of a wall a little darker or brighter. */
+/** Varies the brightness along a wall every few pixels. */
 function drawBricks(drawing: Drawing, half: number, ink: Colour): void {
   const step = between(drawing.random, 0.08, 0.25);
   for (const [x0, y0, x1, y1] of wallsOf(drawing.map))
@@ -212,7 +214,7 @@ function wallsOf({ board: { width, height, walls } }: PrintedMap): (readonly [nu
   return found;
 }
 
-/** The drawing as a picture, in light that is seldom white. */
+/** Converts the drawing to a picture in light that is seldom white. */
 function developed({ canvas: { width, height, data }, random }: Drawing): StraightMap['picture'] {
   const light = between(random, 0.6, 1);
   const cast = [1, 2, 3].map(() => light * between(random, 0.9, 1.05));

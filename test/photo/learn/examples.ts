@@ -1,8 +1,10 @@
 /**
- * What the reader’s network learns from: `npm run learn -- OUT [FOLDER…]` writes what the sides of squares show, and what is
- * true of them, of the known printers' maps, of plain drawings, and of the pictures in folders: `map.png` with `map.json` beside it,
- * `{ width, height, corners: [[x, y] × 4], squares: [{ hindering, blocking, water, special, indoors, start, level }], walls: [[x0, y0, x1, y1]] }`,
- * squares row by row, corners in pixels from the map's upper left one clockwise, walls in crossings of the grid.
+ * Writes training examples for the reader's network: `npm run learn -- OUT [FOLDER…]`. Each has the colours and the
+ * truth of all sides of squares.
+ * Sources are maps of the known printers, plain drawings, and pictures in the folders, `map.png` with `map.json`.
+ * Its format is `{ width, height, corners: [[x, y] × 4], squares: [{ hindering, blocking, water, special, indoors,
+ * start, level }], walls: [[x0, y0, x1, y1]] }`. Squares are row by row. Corners are in pixels, clockwise from the
+ * map's upper left. Walls are in grid crossings.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,11 +28,11 @@ import type { PrintedMap, Random } from '../printed-map';
 import { KNOWN_PRINTERS } from '../printers';
 import { drawDiagram } from './diagrams';
 
-/** How far corners are set wrong, in squares: nobody sets them quite right. */
+/** Error of the corners, in squares, as people never set them exactly. */
 const OFF = 0.035;
-/** Colours are written as parts of this much more than white. */
+/** Colours are stored as parts of this much more than white. */
 const PARTS = 190;
-/** Maps of each known printer, and plain drawings. */
+/** Numbers of maps per known printer, moderate and hard, and of plain drawings. */
 const MODERATE = 9;
 const HARD = 6;
 const DIAGRAMS = 300;
@@ -48,7 +50,10 @@ const BITS: Partial<Record<InkKind, number>> = {
   special: SPECIAL,
 };
 
-/** Bytes: width, height and colours a side, in 4 each; the colours of all sides; and what is true of each side, a wall and lines, and whether it lies on the frame. */
+/**
+ * Encodes an example in bytes: width, height and colours per side in 4 bytes each, then the colours. Then the truth of
+ * each side: wall, lines, and whether it is on the border.
+ */
 function packed({ straight, map }: Example): Buffer {
   const { profiles, light } = measureMap(straight);
   const { size, deep, colours } = toSides(profiles, light);

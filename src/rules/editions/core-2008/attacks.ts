@@ -19,7 +19,7 @@ const CAPTURE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture');
 const SEVERAL = cite('Ranged Combat: Multiple ranged combat targets');
 const MOVE_AND_ATTACK = 'move-and-attack';
 
-/** A piece with one value modified: by a modifier like others, under the same Rule of 3. */
+/** Returns the piece with a modifier on one value, which counts towards the Rule of 3. */
 export function changed(piece: Piece, value: 'attack' | 'defense' | 'damage', by: number): Piece {
   if (by === 0) return piece;
   return {
@@ -29,12 +29,15 @@ export function changed(piece: Piece, value: 'attack' | 'defense' | 'damage', by
   };
 }
 
-/** Whether an attack is made to hurt: one that captures or rescues deals no damage. */
+/** Whether an attack deals damage. One that captures or rescues does not. */
 export function takesNobody({ capture, rescue }: AttackDeed): boolean {
   return !capture && rescue === undefined;
 }
 
-/** An object that still lies on the map is flung by telekinesis; capture and telekinesis are actions of their own. */
+/**
+ * Normalizes the action of a throw. An object that is still on the map is thrown by telekinesis. Capture and
+ * telekinesis are actions of their own.
+ */
 export function readsFlung({ table }: Doing, deed: AttackDeed): AttackDeed {
   const { action, ...bare } = deed;
   const flung =
@@ -43,36 +46,44 @@ export function readsFlung({ table }: Doing, deed: AttackDeed): AttackDeed {
   return flung ? { ...own, attack: LIFT } : own;
 }
 
-/** Actions whose attack is a close combat action, with the powers that come with one; undefined is the close combat action itself. */
+/** Actions whose attack counts as a close combat action. `undefined` is the close combat action itself. */
 const CLOSE_ACTIONS: ReadonlySet<string | undefined> = new Set([undefined, 'close', 'charge', 'multiattack']);
 const NEEDS_CLOSE_ACTION = 'exploit-weakness';
 
-/** "Attacks and actions": without the powers that come with a close combat action, where an attack is made as part of another action. */
+/**
+ * Removes the powers that need a close combat action if the attack is part of another action ("Attacks and actions").
+ */
 export function inAction({ action }: AttackDeed, attacker: Piece): Piece {
   if (CLOSE_ACTIONS.has(action)) return attacker;
   const counts = (power: string) => power !== NEEDS_CLOSE_ACTION;
   return { ...attacker, powers: attacker.powers.filter(counts), abilities: attacker.abilities.filter(counts) };
 }
 
-/** "Replacement Values and Modifiers": the die of the claws takes the place of the damage value, and is then modified as that would be. */
+/**
+ * Returns the damage by the die of Blades/Claws/Fangs, with modifiers ("Replacement Values and Modifiers"). Null if the
+ * attack cannot use the power.
+ */
 export function clawed(attacker: Piece, deed: AttackDeed, die: number): number | null {
   if (deed.attack !== 'close' || !hasAbilityOrPower(attacker, 'blades-claws-fangs') || !CLOSE_ACTIONS.has(deed.action))
     return null;
-  // What breaks a wall counts the object in the hand by itself.
+  // The damage to a wall includes the held object elsewhere.
   if (!('pieces' in deed.aim)) return die;
   const by = attacker.altered?.damage ?? 0;
   const powers = by === 0 ? [] : [modifier('altered', by, RULE_OF_3.limitCite)];
   return tally(die, [...powers, ...weapon(attacker, deed.attack)], RULE_OF_3).total;
 }
 
-/** "Capture": harder to take hold of who slips away, easier to free from who has its hands full. */
+/**
+ * Changes the target's defense for a capture or rescue ("Capture"). Phasing and plasticity raise it. Captives lower it
+ * against a rescue.
+ */
 export function captiveDefense(now: Doing, deed: AttackDeed, target: Piece): Piece {
   if (deed.rescue !== undefined) return changed(target, 'defense', -captivesOf(now.table, target.id).length);
   const slips = hasAbilityOrPower(target, 'phasing-teleport') || hasAbilityOrPower(target, 'plasticity');
   return deed.capture && slips ? changed(target, 'defense', 2) : target;
 }
 
-/** What the book has against an attack beside range, line and targets. */
+/** Lists reasons against an attack other than range, line and targets. */
 export function attackReasons(law: CoreLaw) {
   const { captives } = turnLaw(law);
   return (now: Doing, deed: AttackDeed, attacker: Figure): readonly Reason[] => {
@@ -82,13 +93,13 @@ export function attackReasons(law: CoreLaw) {
     if (deed.attack === 'close' && captivesOf(now.table, attacker.piece).length >= captives.most) no(attacker.piece);
     const { deal } = deed;
     if (deal && targets.length > 1) {
-      // All of the damage is divided, and no more.
+      // The attacker must divide all of the damage, and no more.
       const shared = Object.values(deal).reduce((all, each) => all + each, 0);
       if (shared !== pieceNow(now, attacker.piece)?.damage)
         reasons.push(reason('power-forbids', SEVERAL, [onPiece(attacker.piece)]));
     }
     if (!takesNobody(deed)) {
-      // Each is a power action of its own, with one target.
+      // Each needs a power action of its own with one target.
       const given = deed.action === undefined || deed.action === 'power' || deed.action === 'multiattack';
       if (!given || targets.length !== 1) no(attacker.piece);
     }
@@ -98,7 +109,7 @@ export function attackReasons(law: CoreLaw) {
       for (const id of targets) if (!captives.mayBeCaptured(figureOf(now, id))) no(id);
     }
     if (deed.rescue !== undefined) {
-      // "Rescuing captives": a close or ranged combat attack by a power action; a throw needs a ranged combat action.
+      // "Rescuing captives": a close or ranged combat attack by a power action. A throw needs a ranged combat action.
       if (deed.attack !== 'close' && deed.attack !== 'ranged') no(attacker.piece);
       const captive = figureOf(now, deed.rescue);
       if (captive.captor === null || !targets.includes(captive.captor)) no(deed.rescue);
@@ -109,7 +120,7 @@ export function attackReasons(law: CoreLaw) {
   };
 }
 
-/** "Move and Attack": given only to who has no opponent beside it, also where it attacks before its first step. */
+/** "Move and Attack" needs an attacker without adjacent opponents, even if the attack comes before the first step. */
 function besideAtStart(now: Doing, { action, attacker }: AttackDeed): Reason[] {
   const { underway } = now.table;
   if (action !== MOVE_AND_ATTACK || (underway?.piece === attacker && underway.action === action)) return [];

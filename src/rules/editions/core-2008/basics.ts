@@ -1,7 +1,10 @@
 import { leavesOut } from '../../../table/formats';
 import type { Position } from '../../../table/position';
 
-/** "PART 1: THE BASICS": whether nothing beyond them is played. The position is bare already of what they leave out; this is asked for rules that are no matter of it. */
+/**
+ * Whether the game uses only "PART 1: THE BASICS". The position already lacks what the Basics leave out, so only rules
+ * outside the position need this check.
+ */
 export function inBasics({ playedIn }: Pick<Position, 'playedIn'>): boolean {
   return leavesOut({ format: playedIn }, 'core');
 }

@@ -8,12 +8,15 @@ import type { CallAnswer } from '../../scenario';
 import { knownPiece } from '../../shared/places';
 import { cite } from './citations';
 
-/** Farther than that from every starting area. */
+/** The caller must be farther than this from every starting area, in squares. */
 const AWAY = 4;
-/** And no farther from the caller than that. */
+/** Greatest distance from the caller at which a target is placed, in squares. */
 const BESIDE = 2;
 
-/** Whom a character may call out by a power action, and to where: any free place near it that is not blocking terrain. */
+/**
+ * Lists the opponents that a character may call out by a power action. Each may be placed on any free square nearby
+ * that is not blocking terrain.
+ */
 export function callOut(position: Position, caller: string): CallAnswer {
   const { board, pieces } = position;
   const piece = knownPiece(position, caller);
@@ -31,7 +34,7 @@ export function callOut(position: Position, caller: string): CallAnswer {
   return { cite: cite('Scenarios: Call Out'), reasons: near ? ['near-start'] : [], targets };
 }
 
-/** The places, turned as it stands, that the base of a target finds free near the caller; its own place is none. */
+/** Lists the free bases near the caller, in the target's present orientation. Its present place is not included. */
 function placesBeside({ board, pieces }: Position, caller: Piece, target: Piece): Square[][] {
   const anchor = target.squares[0];
   if (anchor === undefined) return [];

@@ -5,7 +5,10 @@ import type { CardFault } from '../../ruleset';
 import { cite } from './citations';
 import { featLimit } from './force';
 
-/** What the cards of a game have against each other: feats, "The 10% Rule" and "Assigning feats"; conditions; events and scenarios. */
+/**
+ * Finds conflicts between the cards of a game: feats ("The 10% Rule", "Assigning feats"), conditions, events and
+ * scenarios.
+ */
 export function cardFaults(table: Table): CardFault[] {
   const of = (...kinds: CardInPlay['card']['kind'][]) => table.cards.filter(({ card }) => kinds.includes(card.kind));
   const faults: CardFault[] = [];

@@ -22,7 +22,7 @@ import { RULE_OF_3 } from './values';
 
 export const ATTACKS = ['close', 'ranged', 'throw', LIFT] as const;
 
-/** What every attack of this edition goes by. */
+/** Settings for every attack of this edition. */
 export const ATTACK_LAW: AttackLaw = { powers: POWERS, neighbours: NEIGHBOURS, values: RULE_OF_3 };
 
 const RANGED = cite('Ranged Combat');
@@ -32,7 +32,7 @@ const OBJECTS_THROWN = cite('Using Objects as Weapons: Using objects in ranged c
 const OBJECTS_FLUNG = cite('Objects and Telekinesis: Attacking with an object');
 const COVER = cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier');
 
-/** How far and how hard an object flies, whatever the thrower's own values. */
+/** Range and damage of a thrown object. The thrower's own values do not matter. */
 const THROWN = { light: { range: 8, damage: 2 }, heavy: { range: 6, damage: 3 } } as const;
 const IN_HAND = { light: 1, heavy: 2 } as const;
 
@@ -41,7 +41,7 @@ function rangeOf(attacker: Piece, kind: string): number {
   return attacker.holding ? THROWN[attacker.holding].range : 0;
 }
 
-/** What an object in the hand adds to a close attack, or deals when it is thrown. */
+/** Lists the damage changes by a held object: a bonus in close combat, or a replacement if it is thrown. */
 export function weapon(attacker: Piece, kind: string): Change[] {
   if (attacker.holding === null) return [];
   if (kind === 'throw') return [replacement('thrown-object', THROWN[attacker.holding].damage, OBJECTS_THROWN)];
@@ -49,12 +49,15 @@ export function weapon(attacker: Piece, kind: string): Change[] {
   return kind === 'close' ? [modifier(`${attacker.holding}-object`, IN_HAND[attacker.holding], OBJECTS_CLOSE)] : [];
 }
 
-/** Whether opponents beside it never spoil its shots. */
+/** Whether adjacent opponents never prevent ranged attacks by this piece. */
 export function shootsFreely(attacker: Piece): boolean {
   return effectsOf(POWERS, attacker, 'shoot-beside').some(({ effect }) => effect.at === 'anybody');
 }
 
-/** An opposing character beside it: no shot, but for colossal characters, and for a sharpshooter at the adjacent ones. */
+/**
+ * An adjacent opponent prevents ranged attacks. Exceptions: colossal characters, and sharpshooters against adjacent
+ * targets.
+ */
 function spoiledBy(law: CoreLaw, position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
   const beside = opponentsBeside(position, NEIGHBOURS, attacker);
   if (beside.length === 0 || shootsFreely(attacker)) return [];
@@ -63,7 +66,7 @@ function spoiledBy(law: CoreLaw, position: Position, attacker: Piece, targets: r
   return [
     reason(
       'adjacent-enemy',
-      // That it shoots at nobody farther away is read so.
+      // Our reading: it may not shoot at targets farther away.
       able ? { ...able.power.cite, basis: 'reading' } : RANGED,
       beside.map((each) => onPiece(each.id)),
     ),
@@ -126,7 +129,10 @@ function hitLaw(law: CoreLaw): HitLaw {
   };
 }
 
-/** "Combat Action Rules": an attack from where the attacker stands, and what it takes to hit each target. */
+/**
+ * Answers an attack from the attacker's own square: whether it is legal, and the roll against each target ("Combat
+ * Action Rules").
+ */
 export function plainHit(law: CoreLaw, position: Position, question: HitQuestion): HitAnswer {
   return hitAnswer(position, question, ATTACKS, { ...hitLaw(law), plainDice: inBasics(position) });
 }

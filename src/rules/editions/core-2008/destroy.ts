@@ -31,7 +31,7 @@ function destroyLaw(law: CoreLaw): DestroyLaw {
       const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
       const spoiled = kind !== 'close' && beside.length > 0 && !shootsFreely(attacker);
       return [
-        // An object is thrown, or flung from afar, at characters.
+        // Objects can be thrown only at characters, by hand or by telekinesis.
         ...(kind === LIFT ? [reason('power-forbids', FLUNG, [onPiece(attacker.id)])] : []),
         ...(kind === 'throw' ? [reason('power-forbids', THROWN, [onPiece(attacker.id)])] : []),
         ...(attacker.tokens >= 2 ? [tired] : []),
@@ -39,7 +39,7 @@ function destroyLaw(law: CoreLaw): DestroyLaw {
       ];
     },
     range: (attacker) => attacker.range,
-    // Elevated terrain cannot be destroyed; an object that nobody holds can.
+    // Elevated terrain cannot be destroyed. An object that is not held can.
     isDestructible: (position, square) =>
       (isBlockingSquare(position, square) && position.board.levels[square] === 0) ||
       objectSquares(position).has(square),
@@ -50,7 +50,10 @@ function destroyLaw(law: CoreLaw): DestroyLaw {
   };
 }
 
-/** "Destroying blocking terrain", "Destroying walls", "Destroying objects": 3 damage in one attack. */
+/**
+ * Answers an attack on terrain, a wall or an object, which needs 3 damage ("Destroying blocking terrain", "Destroying
+ * walls", "Destroying objects").
+ */
 export function destroy(law: CoreLaw, position: Position, question: DestroyQuestion): DestroyAnswer {
   return destroyAnswer(position, question, destroyLaw(law));
 }

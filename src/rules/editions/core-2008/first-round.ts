@@ -7,19 +7,19 @@ import { inBasics } from './basics';
 import { cite } from './citations';
 import type { CoreLaw } from './law';
 
-/** "First-round immunity": before its player's first turn nobody can so much as be targeted. */
+/** Whether a piece cannot be targeted because its player's first turn has not begun ("First-round immunity"). */
 export function isBeforeFirstTurn({ round, order, turn }: Position, target: Piece): boolean {
   return round === 1 && turn !== null && order.indexOf(target.side) > order.indexOf(turn);
 }
 
 /**
- * "First-round immunity": a player's characters are safe before that player's first turn, and in round 1 so is whoever
- * still stands in the starting area, taken as the square where it was placed.
+ * Whether a piece has "First-round immunity". All are immune before their player's first turn. In round 1 a piece is
+ * also immune in its starting area, which means the square where it was placed.
  */
 export function isImmune(position: Position, actingSide: string, target: Piece): boolean {
   if (position.round !== 1 || target.side === actingSide) return false;
   const turn = position.order.indexOf(position.turn ?? actingSide);
-  // Before that turn nobody may, not even a friend; afterwards opponents may not.
+  // Before that turn even friends may not target the piece. Afterwards opponents may not.
   if (position.order.indexOf(target.side) > turn) return true;
   if (areFriendly(position, target.side, actingSide)) return false;
   const starts = position.board.starts.get(target.side) ?? [];

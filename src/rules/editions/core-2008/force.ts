@@ -18,26 +18,26 @@ import { FORMATS } from './formats';
 export const ONE_OF_A_NAME = 'one-of-a-name';
 export const EVENT_DIAL = 'event-dial';
 
-/** The sidebar of generic keywords. */
+/** Generic keywords in the sidebar of the book. */
 const GENERIC = [
   ...['animal', 'armor', 'brute', 'celebrity', 'cosmic', 'deity', 'detective', 'future', 'herald'],
   ...['kid', 'martial artist', 'monster', 'mutant', 'mystical', 'past', 'police', 'politician', 'psychic'],
   ...['reporter', 'robot', 'ruler', 'scientist', 'soldier', 'spy', 'teen', 'warrior'],
 ];
 
-/** "The 10% Rule": of the game's build total, in whole points. */
+/** Returns the limit of feat points: a tenth of the build total, rounded down ("The 10% Rule"). */
 export function featLimit(buildTotal: number): number {
   return Math.floor(buildTotal / 10);
 }
 
-/** "There Can Be Only One": uniqueness then goes by the name, and by no ring. */
+/** Returns the uniqueness key. With "There Can Be Only One" it is the name, for every character. */
 function uniqueKey(recruit: Recruit, options: readonly string[]): string | null {
   if (!recruit.known) return null;
   if (options.includes(ONE_OF_A_NAME)) return normalizeText(recruit.name);
   return recruit.unique ? figureKey(recruit) : null;
 }
 
-/** "Assembling your force" and the Tactics of part 4. */
+/** Force rules: "Assembling your force" and the Tactics of part 4. */
 export const FORCE: ForceLaw = {
   clauses: [
     withinTotal(cite('ASSEMBLING YOUR FORCE: Build total'), 100, null),
@@ -66,7 +66,7 @@ export const FORCE: ForceLaw = {
     cite: cite('THEMED TEAMS'),
     generic: GENERIC,
     counts: (recruit) => !recruit.bystander,
-    // "For each 100 points (or fraction thereof)", 150 where the keyword is a rare one.
+    // One for each 100 points or part of it, 150 if the keyword is not generic.
     needed: (generic, buildTotal) => Math.max(1, Math.ceil((buildTotal ?? 0) / (generic ? 100 : 150))),
     earns: (count) => ({ bonus: count, rerolls: Math.floor(count / 2), ignoresCondition: true }),
     lead: null,

@@ -1,7 +1,10 @@
 import type { Format } from '../../format';
 import { cite } from './citations';
 
-/** "Step 1: Announce the Format": the five possibilities, the one with the fewest rules first. Which tactics a tactical game adds is up to its players. */
+/**
+ * The five formats of "Step 1: Announce the Format", the one with the fewest rules first. Players choose the tactics of
+ * a tactical game.
+ */
 export const FORMATS: readonly Format[] = [
   {
     id: 'basic',

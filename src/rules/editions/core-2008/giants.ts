@@ -11,7 +11,10 @@ import { cite } from './citations';
 
 const PASSAGE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size');
 
-/** The line of a giant's blow: only blocking and elevated terrain and walls are in its way, no figure and no object. */
+/**
+ * Line rules for a giant's close attack: only walls, blocking and elevated terrain block it. Figures and objects do
+ * not.
+ */
 function blowLaw(position: Position, from: Square, to: Square): LineLaw {
   const { board } = position;
   const bothHigh = board.levels[from]! > 0 && board.levels[to]! > 0;
@@ -56,7 +59,10 @@ function blowReasons(position: Position, from: Square, to: Square): Reason[] {
   );
 }
 
-/** Why a giant cannot strike somebody who is not adjacent to it: two squares of reach, upward too, never through a wall or a building. */
+/**
+ * Lists the reasons against a giant's close attack on a target that is not adjacent. It reaches two squares, also
+ * upward, but not through a wall or a building.
+ */
 export function giantReachReasons(position: Position, giant: Piece, target: Piece): Reason[] {
   const tries = giant.squares.flatMap((from) => target.squares.map((to) => blowReasons(position, from, to)));
   if (tries.some((each) => each.length === 0)) return [];

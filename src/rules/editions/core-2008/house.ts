@@ -3,10 +3,10 @@ import type { LawRule } from '../../shared/house';
 import { cite } from './citations';
 import type { CoreLaw } from './law';
 
-/** Everything that asks for a line. */
+/** Answers that depend on lines. */
 const LINES: readonly HouseSlot[] = ['see', 'hit', 'destroy', 'move', 'reach'];
 
-/** What players of this book are known to play otherwise: its readings taken the other way, and what the books beside it say instead. */
+/** House rules for this book: alternatives to our readings, and rules of other books. */
 export const HOUSE_RULES: readonly LawRule<CoreLaw>[] = [
   {
     id: 'figures-leave-corners-open',

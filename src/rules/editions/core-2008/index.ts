@@ -42,5 +42,4 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
   return ruleset;
 }
 
-/** The core rulebook of 2008. */
 export const core2008 = housed(LAW, HOUSE_RULES, play);

@@ -16,11 +16,11 @@ import type { CoreLaw } from './law';
 import { POWERS } from './powers';
 
 const PUSHING = cite('ROUNDS, TURNS, AND ACTIONS: Pushing');
-/** Whom force blast may move is on the card; whom it never does is in the book. */
+/** The card says which characters Force Blast may move. The book says which are never moved. */
 const BLAST = cite('Powers and Abilities Card: Force Blast', 'common');
 const STOPPED = cite('Knock Back: Knock back damage');
 
-/** "Knock Back": straight away from the blow, a square for each click taken. */
+/** Answers "Knock Back": directly away from the attacker, one square for each click taken. */
 export function knockBack(law: CoreLaw, position: Position, question: KnockBackQuestion): KnockBackAnswer {
   return knockBackAnswer(position, question, {
     never: neverKnockedBack,

@@ -1,11 +1,13 @@
 import type { CornerLaw } from '../../shared/line-law';
 
-/** What of this book players may agree to play otherwise; the rest is fixed. */
+/** Settings of this book that house rules may change. The rest is fixed. */
 export interface CoreLaw {
   readonly corner: CornerLaw;
-  /** Whether an elevated square that is neither end's own is a blocking flank of a corner for those below it. */
+  /**
+   * Whether an elevated square, other than the two ends, is a blocking flank of a corner for figures on lower levels.
+   */
   readonly heightFlanks: boolean;
-  /** Whether indoor squares stop a line that has one end outdoors, or only one that has both there. */
+  /** Whether indoor squares block a line with one end outdoors, or only a line with both ends outdoors. */
   readonly roomsStop: 'one-end-outdoors' | 'both-ends-outdoors';
   /** Whether a hindered line to a stealthy character is blocked. */
   readonly stealthHides: boolean;
@@ -13,7 +15,7 @@ export interface CoreLaw {
   readonly hinderedInside: boolean;
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
-  /** Whether somebody who may shoot with opponents beside it shoots at nobody else. */
+  /** Whether a figure that may shoot with opponents adjacent may shoot only at these. */
   readonly neighboursDrawShots: boolean;
   readonly firstRoundImmunity: boolean;
   readonly pushingHurts: boolean;
@@ -29,9 +31,9 @@ export const LAW: CoreLaw = {
   heightFlanks: true,
   roomsStop: 'one-end-outdoors',
   stealthHides: true,
-  // Read so: no boundary is crossed there, but squares are counted.
+  // Our reading: no boundary is crossed there, but squares are counted.
   hinderedInside: true,
-  // Read so: the book does not say that two sixes cannot be evaded.
+  // Our reading: the book does not say that two sixes cannot be evaded.
   sixesStand: false,
   neighboursDrawShots: true,
   firstRoundImmunity: true,

@@ -26,8 +26,8 @@ import type { CoreLaw } from './law';
 import { POWERS } from './powers';
 
 /**
- * Which of the book's cases a line is: both ends grounded, one elevated, both elevated, or a tall character facing an elevated
- * one, who draw as if both were elevated while hindering is judged as between different levels.
+ * Case of the book for a line. `tall`: between a tall character and an elevated one. It is drawn as if both were
+ * elevated, but hindering counts as between different levels.
  */
 type LineKind = 'grounded' | 'mixed' | 'elevated' | 'tall';
 
@@ -48,7 +48,10 @@ function isOutdoors({ terrain }: Board, square: Square): boolean {
   return (terrain[square]! & INDOORS) === 0;
 }
 
-/** What stops or hinders a line between these two ends ("Ranged Combat: Line of fire", "Elevated terrain and line of fire"). */
+/**
+ * Returns what blocks or hinders a line between two ends ("Ranged Combat: Line of fire", "Elevated terrain and line of
+ * fire").
+ */
 export function lineLaw(
   law: CoreLaw,
   position: Position,
@@ -97,7 +100,9 @@ function hinders(kind: LineKind, level: number): boolean {
   return kind === 'grounded' ? level === 0 : kind === 'elevated' && level > 0;
 }
 
-/** A hindered line to a stealthy character is blocked instead; no source of this edition says so, players hold it in common. */
+/**
+ * Blocks a hindered line to a stealthy character. This is common practice, because no source of this edition says so.
+ */
 function veiled(law: CoreLaw, findings: Findings, target: Piece | null): Findings {
   if (!law.stealthHides) return findings;
   if (!target || !hasEffect(POWERS, target, 'hide') || findings.blockers.length > 0 || findings.hindrances.length === 0)
@@ -109,14 +114,14 @@ function isHindering({ board, objects }: Position, square: Square): boolean {
   return (board.terrain[square]! & HINDERING) !== 0 || objects.some(({ at }) => at === square);
 }
 
-/** Whether a line goes over hindering squares of one level alone, both its ends among them. */
+/** Whether a line crosses only hindering squares of one level, its ends included. */
 function staysInside(position: Position, from: Square, to: Square): boolean {
   const { levels } = position.board;
   const inside = (square: Square): boolean => isHindering(position, square) && levels[square] === levels[from];
   return inside(from) && inside(to) && lineBetween(from, to).squares.every((offset) => inside(from + offset));
 }
 
-/** Judging of lines; `ignores` tells which figures this line passes, as a sharpshooter's does. */
+/** Returns the rules for lines. `ignores` selects figures that the line may pass, as for a sharpshooter. */
 export function sightLaw(law: CoreLaw, ignores: (piece: Piece) => boolean = () => false): SightLaw {
   return {
     judge: (position, ends) => {
@@ -134,7 +139,7 @@ export function see(law: CoreLaw, position: Position, a: Place, b: Place): SeeAn
   return seeBest(position, sightLaw(law), spotOf(position, a), spotOf(position, b));
 }
 
-/** What a sight field calls them. */
+/** Values of a sight field. */
 const HINDERED = 1;
 const CLEAR = 2;
 
@@ -159,7 +164,7 @@ export function sight(law: CoreLaw, position: Position, place: Place): SightFiel
   const viewer = spotOf(position, place);
   const seen = sightField(position, viewer, fieldLaw(law));
   if (law.hinderedInside || !viewer.squares.some((square) => isHindering(position, square))) return seen;
-  // What a line meets on its whole way no sweep tells: the few squares that it may set free are asked one by one.
+  // The sweep cannot evaluate a complete line. The few squares that this may clear are queried one by one.
   for (const square of squaresOf(position.board)) {
     if (seen[square] !== HINDERED || !isHindering(position, square)) continue;
     if (see(law, position, place, { square }).see === 'clear') seen[square] = CLEAR;

@@ -32,7 +32,7 @@ import { POWERS } from './powers';
 import { lifting } from './telekinesis';
 import { RULE_OF_3 } from './values';
 
-/** Powers and abilities that move a character in their own way, beside the plain move action. */
+/** Move actions of powers and abilities, in addition to the plain move action. */
 export const MOVES = movesOf(POWERS);
 
 const CARRY = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Carry');
@@ -49,10 +49,13 @@ const GROUND: GroundLaw = {
   passengerNeedsRoom: true,
 };
 
-/** Halved where it sets out from hindering ground, halved again for charge and running shot, then 2 less for a passenger. */
+/**
+ * Computes the speed: halved when starting on hindering terrain, halved again for Charge and Running Shot, then 2 less
+ * with a passenger.
+ */
 function speed(position: Position, piece: Piece, question: ReachQuestion): Tally {
   const changes: Change[] = [];
-  // What powers changed it by comes after halving.
+  // Changes by powers apply after halving.
   const by = piece.altered?.speed ?? 0;
   let value = piece.speed - by;
   if (startsHindered(position, GROUND, piece, question.action)) {
@@ -106,7 +109,7 @@ const LAW: MoveLaw = {
   speed,
   moveRules: (position, piece, question) => moveRulesOf(position, GROUND, piece, question),
   breakAway: (position, piece, question) => ({
-    // The Basics know no breaking away.
+    // The Basics have no break-away rolls.
     from: inBasics(position) ? [] : heldBy(position, GROUND, piece, question.action),
     least: effectsOf(POWERS, piece, 'break-away')[0]?.effect.least ?? 4,
   }),
@@ -137,7 +140,7 @@ function carryReasons(position: Position, question: CarryQuestion, action: strin
   return reasons;
 }
 
-/** Whether one character may carry another when its action begins ("Carry"). */
+/** Whether one character may carry another at the beginning of its action ("Carry"). */
 export function carry(position: Position, question: CarryQuestion): CarryAnswer {
   const reasons = carryReasons(position, question, 'move');
   const carrier = knownPiece(position, question.carrier);

@@ -5,13 +5,13 @@ import { applied, carriedOut, leftToPlayers } from '../../shared/powers';
 import { cite } from './citations';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
-/** The card that defines standard powers is not among the sources: what stands here is common knowledge of the players. */
+/** The sources do not include the card that defines standard powers. These entries are common practice. */
 const CARD = cite('Powers and Abilities Card', 'common');
 
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const PAST_OPPONENTS: readonly Passable[] = ['opponents', 'beside-opponents'];
 
-/** Part 3 of the book: every ability it defines, and the standard powers it names. */
+/** Every ability that part 3 of the book defines, and the standard powers that it names. */
 export const POWERS: readonly PowerEntry[] = [
   applied(
     'flight',
@@ -32,7 +32,7 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'carry' },
     { effect: 'never-carried' },
   ),
-  // It gives Carry and Move and Attack.
+  // The symbol provides Carry and Move and Attack.
   applied(
     'transporter',
     cite('Speed Combat Abilities: Reversed speed symbols'),
@@ -143,7 +143,7 @@ export const POWERS: readonly PowerEntry[] = [
   ),
 ];
 
-/** How many squares they make, and how long, is common knowledge too. */
+/** Markers. Their number of squares and duration are also common practice. */
 export const MARKERS: readonly MarkerRule[] = [
   smoke('smoke-cloud', 4, CARD),
   barrier('barrier', 4, CARD),

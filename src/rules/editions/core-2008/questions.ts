@@ -37,5 +37,5 @@ export function questions(law: CoreLaw): Omit<QuestionRules, 'mission'> {
   };
 }
 
-/** What the core rulebook of 2008 answers, without what follows from deeds. */
+/** Answers of the core rulebook of 2008, without the code for deeds. */
 export const core2008Questions = /* @__PURE__ */ tellingPowers(questions(LAW));

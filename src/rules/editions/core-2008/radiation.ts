@@ -7,15 +7,17 @@ import type { Due } from '../../scenario';
 import { survivors } from '../../shared/ending';
 import { seen, wasSeen } from '../../shared/scenarios';
 
-/** "The first player's third turn": rounds are counted by the first player's turns. */
+/** "The first player's third turn". Rounds follow the first player's turns. */
 export const FIRST_ROUND = 3;
 
-/** How many squares from every edge the cloud fills: the outmost in the third round, one more with each. 0 before that. */
+/**
+ * Returns the depth of the cloud in squares from every edge: 1 in the third round, one more each round. 0 before that.
+ */
 export function depthOf(round: number): number {
   return Math.max(0, round - FIRST_ROUND + 1);
 }
 
-/** "Four or fewer squares from any edge": the squares of the map that the cloud fills. */
+/** Lists the squares that the cloud fills ("Four or fewer squares from any edge"). */
 export function cloudOf(board: Board, depth: number): Square[] {
   return squaresOf(board).filter((square) => {
     const [x, y] = [xOf(square), yOf(square)];
@@ -23,7 +25,10 @@ export function cloudOf(board: Board, depth: number): Square[] {
   });
 }
 
-/** 1 unavoidable damage at the beginning of a turn to those of its player who stand in the cloud; nothing where they all stand clear of it. */
+/**
+ * Returns the reminder of 1 unavoidable damage at the beginning of a turn to the player's figures in the cloud. Empty
+ * if none of them can be in the cloud.
+ */
 export function radiationDue(table: Table, cite: Citation): Due[] {
   const { round, turn, board } = table;
   if (turn === null || table.ended !== null || round < FIRST_ROUND) return [];

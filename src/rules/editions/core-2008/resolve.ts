@@ -23,7 +23,7 @@ import { MIND_REACH, outwit, supporting, targeting } from './uses';
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
 
-/** What follows from deeds, by the core rulebook of 2008. */
+/** Resolution of deeds by the core rulebook of 2008. */
 export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
   return {
     ruleset,
@@ -36,7 +36,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
       'hypersonic-speed': { attacks: ['close', 'ranged'], most: 1, moves: 'around', as: 'power', cite: CARD },
       flurry: { attacks: ['close'], most: 2, moves: 'none', as: 'close', cite: CARD },
       'move-and-attack': {
-        // A throw needs a ranged combat action of its own: this gives an attack, as a duo does.
+        // A throw needs a ranged combat action of its own. Like Duo, this provides only attacks.
         attacks: ['close', 'ranged'],
         most: 1,
         moves: 'around',
@@ -54,7 +54,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
         cite: cite(`${ABILITIES}: Duo Attack`),
         attacker: (attacker, attacks) => {
           const one = { ...attacker, targets: 1 };
-          // An object in the hand lifts it above the least of 1.
+          // A held object raises the damage above the minimum of 1.
           const less = attacks > 0 && (attacker.damage > 1 || attacker.holding !== null);
           return less ? changed(one, 'damage', -1) : one;
         },
@@ -105,11 +105,11 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
     instead: {},
     attacks: {
       shape: () => null,
-      // What deals no damage cannot miss so badly that it hurts.
+      // An attack without damage has no critical miss.
       fumble: takesNobody,
       shares: true,
       sixesReachAll: true,
-      // The Basics compare the roll with the defense, whatever it shows.
+      // The Basics only compare the roll with the defense.
       plainDice: ({ table }) => leavesOut(table, 'core'),
       byDie: clawed,
       reads: readsFlung,
@@ -127,7 +127,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
       },
     },
     knockBack: {
-      // The Basics know no knock back.
+      // The Basics have no knock back.
       pushes: ({ table }, deed, doubles) => doubles && takesNobody(deed) && !leavesOut(table, 'core'),
       atNothing: false,
       chooses: false,
@@ -145,7 +145,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
     citeCarry: cite(`${ABILITIES}: Carry`),
     setsDownLevel: true,
     citeOptional: cite('POWERS'),
-    // Giant and Colossal Size are non-optional; what counts as an action begins counts until that action ends.
+    // Giant and Colossal Size are non-optional. Powers that count when an action begins count until it ends.
     isFixed: ({ table }, piece, power) => NON_OPTIONAL.includes(power) || table.underway?.piece === piece,
     takesOff: (_position, piece) => -(reductionOf(ATTACK_LAW, piece)?.by ?? 0),
     lasts: (now, source) => {
@@ -159,10 +159,10 @@ function targetingEach(law: CoreLaw, uses: ResolveLaw['uses']): ResolveLaw['uses
   return Object.fromEntries(Object.entries(uses).map(([power, use]) => [power, targeting(law, use)]));
 }
 
-/** "Giant Size", "Colossal Size": non-optional. */
+/** Powers that cannot be switched off ("Giant Size", "Colossal Size"). */
 const NON_OPTIONAL: readonly string[] = powersWith(POWERS, 'big');
 
-/** "Rule of 3": powers change no value by more than 3 in all. */
+/** Limits changes by powers to 3 for each value ("Rule of 3"). */
 function withinThree(piece: Piece): Piece {
   const { altered } = piece;
   if (!altered) return piece;

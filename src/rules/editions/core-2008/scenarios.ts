@@ -10,7 +10,7 @@ import { showdownLines, tieDue } from './showdown';
 
 const plain = { kind: 'scenario', option: null, clauses: [], wonByCard: false } as const;
 
-/** "Scenarios": the four of the book; and "Event Dials". */
+/** The four "Scenarios" of the book, and "Event Dials". */
 export const SHOWDOWN: Scenario = { ...plain, id: 'showdown', name: 'Showdown', cite: cite('Scenarios: Showdown') };
 const ONLY_ONE: Scenario = {
   ...plain,

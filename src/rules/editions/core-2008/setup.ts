@@ -30,7 +30,7 @@ function steps(players: number): readonly SetupStep[] {
 
 const LAW: ObjectLaw = { each: 3, cite: OBJECTS, areas: 'all', onClearOnly: true, special: { off: 5, cite: SPECIAL } };
 
-/** Steps 1 to 5 before a game. */
+/** Setup steps 1 to 5. */
 export const setup: Setup = {
   steps,
   objects: { kinds: ['light', 'heavy', 'immobile'], each: LAW.each },

@@ -7,24 +7,27 @@ import type { Due, ScenarioLine } from '../../scenario';
 import { mostPoints, type Team, teamsOf, winnerOf } from '../../shared/ending';
 import { rollOff } from './roll-off';
 
-/** "After each player takes five turns"; and once more after five more. */
+/** Round of the first count ("After each player takes five turns"). The last count is five rounds later. */
 export const FIRST_COUNT = 5;
 export const LAST_COUNT = 10;
 
-/** "At least half the game's build total", of an odd total too: nobody may have less. Players of one team have their points together. */
+/**
+ * Whether a team has "At least half the game's build total", also for an odd total. Points of one team are added up.
+ */
 function enough(table: Table, team: Team): boolean {
   return !isLessThan(sumPoints(table.points, team), fraction(table.buildTotal, 2));
 }
 
-/** Who is ahead once points are counted; null: nobody reached what the first count asks for. */
+/** Returns the leading teams when points are counted. Null if no team reaches the first count's threshold. */
 function ahead(table: Table, last: boolean): readonly Team[] | null {
   const best = mostPoints(table, table.points);
   return last || best.some((team) => enough(table, team)) ? best : null;
 }
 
 /**
- * The end of the game as the turn of a side ends: after the fifth turn of the last player if somebody has half the build total,
- * after the tenth in any case. A tie of the first is settled by the dice, "Determining the winner". Nothing where the game has ended.
+ * Returns the facts that end the game after a side's turn. It ends after the last player's fifth turn if a team has
+ * half the build total, otherwise after the tenth. Dice break a tie ("Determining the winner"). Empty if the game has
+ * ended.
  */
 export function showdownEnd(table: Table, side: string): Fact[] {
   if (table.ended !== null || side !== table.players.at(-1)?.side) return [];
@@ -34,12 +37,12 @@ export function showdownEnd(table: Table, side: string): Fact[] {
   return [{ fact: 'ended', winner: winnerOf(best) }];
 }
 
-/** Whether the last count is over, so that points alone say who has won. */
+/** Whether the last count is over: points alone then decide the winner. */
 export function isCounted(table: Table): boolean {
   return table.round > LAST_COUNT;
 }
 
-/** When points are counted next, how many are asked for, and who has them. */
+/** Lists the round of the next count, the points needed, and the sides that have them. */
 export function showdownLines(table: Table): ScenarioLine[] {
   const { round, players, points } = table;
   const again = round > FIRST_COUNT;
@@ -65,7 +68,7 @@ export function showdownLines(table: Table): ScenarioLine[] {
   ];
 }
 
-/** A game that ended in a tie: the players who roll for it. */
+/** Returns the reminder to roll for a tied game. */
 export function tieDue(table: Table): Due[] {
   const tie = rollOff(table);
   if (tie === null) return [];

@@ -43,7 +43,7 @@ export function lifting(law: CoreLaw): LiftLaw {
         { squares: mover.squares, piece: mover },
         { squares: piece.squares, piece: object ? null : piece },
       ),
-    // Read so from what becomes of an object that is dropped upon another.
+    // Our reading, from the rule about an object that is dropped on another.
     objectUnfit: (without, square) =>
       objectOn(without, square)
         ? { code: 'occupied', cite: cite('Using Objects as Weapons: Holding an object', 'reading') }
@@ -55,7 +55,7 @@ export function lifting(law: CoreLaw): LiftLaw {
     citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
     citeBreakAway: MOVING,
     citeImmobile: IMMOBILE,
-    // Larger bases than double ones are read so too.
+    // Our reading: this also applies to bases larger than double ones.
     citeLargeBase: cite('DOUBLE-BASE CHARACTERS'),
     citeBlocking: cite('Blocking Terrain'),
     citeHitFirst: cite('Powers and Abilities Card: Telekinesis', 'common'),
@@ -63,8 +63,8 @@ export function lifting(law: CoreLaw): LiftLaw {
 }
 
 /**
- * "Attacking with an object using Telekinesis": a ranged attack as if its user stood where the object lies. The user must
- * see both the object and the target within 8 squares, and the object is in nobody's way.
+ * Answers "Attacking with an object using Telekinesis": a ranged attack measured from the object's square. The user
+ * must see the object and the target within 8 squares. The object does not block the line.
  */
 export function fling(law: CoreLaw, position: Position, question: HitQuestion): HitAnswer {
   const user = knownPiece(position, question.attacker);

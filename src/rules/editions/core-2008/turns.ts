@@ -19,7 +19,7 @@ import { POWERS } from './powers';
 import { SCENARIOS, SHOWDOWN } from './scenarios';
 import { isCounted, showdownEnd } from './showdown';
 
-/** "Types of Actions": what one action of the total is given as; a free action costs none and leaves no token. */
+/** Actions of the action total ("Types of Actions"). A free action does not count and leaves no token. */
 export const ACTIONS = [
   { id: 'move', token: true },
   { id: 'close', token: true },
@@ -35,7 +35,7 @@ export function actionTotal(buildTotal: number): number {
   return Math.floor(buildTotal / 100);
 }
 
-/** "Opposing standard character": none with a symbol of its own for size. */
+/** Whether a figure is an "Opposing standard character": without a size symbol. */
 function isStandard({ character }: Figure): boolean {
   return character.size === 'standard' && !powersWith(POWERS, 'big').some((id) => character.abilities.includes(id));
 }
@@ -43,7 +43,7 @@ function isStandard({ character }: Figure): boolean {
 export function turnLaw(law: CoreLaw): TurnLaw {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
-    // The Basics know neither tokens nor pushing.
+    // The Basics have neither tokens nor pushing.
     rests: (_, table) => leavesOut(table, 'core'),
     pushes: (figure, table) =>
       law.pushingHurts &&
@@ -53,9 +53,9 @@ export function turnLaw(law: CoreLaw): TurnLaw {
     citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
     citeCarried: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Carry'),
     citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
-    // Tokens go from those who got none this turn, of whatever cause.
+    // A figure loses its tokens if it received none this turn, for whatever cause.
     tokenIsNoRest: true,
-    // "WINNING THE GAME": in the Basics nothing but who is left.
+    // "WINNING THE GAME": in the Basics only the surviving figures count.
     worth: ({ points }, _by, table) => (leavesOut(table, 'core') ? null : points),
     ending: (table) =>
       leavesOut(table, 'core')
@@ -67,7 +67,7 @@ export function turnLaw(law: CoreLaw): TurnLaw {
     themes: FORCE.themes,
     captives: {
       cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
-      // The points of any defeat, and on top 50 or its points, whichever is less.
+      // The points of a defeat, plus 50 or the figure's points, whichever is less.
       released: ({ points }) => points + Math.min(50, points),
       most: 3,
       mayBeCaptured: isStandard,
@@ -85,7 +85,7 @@ export function give(law: CoreLaw, table: Table, deed: Deed): DeedRuling {
   return ruling([...ruled.reasons, ...tooEarly(law, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
 }
 
-/** "Releasing captives": a power action in the captor's starting area. Where the map draws none, the players look after it. */
+/** "Releasing captives": a power action in the captor's starting area. If the map has none, the players check this. */
 function releasing(
   law: CoreLaw,
   table: Table,
@@ -97,13 +97,13 @@ function releasing(
   const starts = table.board?.starts.get(captor.side) ?? [];
   const home = starts.length === 0 || captor.squares.every((square) => starts.includes(square));
   const away = home ? [] : [reason('power-forbids', turns.captives.cite, [onPiece(by)])];
-  // The captive is released into a free square of that area.
+  // The captive is released on a free square of that area.
   const free = freeSquares(table, captor.squares, NEIGHBOURS).filter(
     (square) => starts.length === 0 || starts.includes(square),
   );
   if (home && captor.squares.length > 0 && free.length === 0)
     away.push(reason('occupied', turns.captives.cite, [onPiece(by)]));
-  // A power action that was told before it is this one, unless something else was done with it.
+  // A power action recorded just before counts as this one, unless it was used for something else.
   if (captor.actedThisTurn && captor.lastAction === 'power' && !captor.used?.length && !captor.carriedThisTurn)
     return ruling([...ruled.reasons, ...away], ruled.facts, ruled.notes);
   const action = giveDeed(table, { deed: 'act', piece: by, action: 'power' }, turns);
@@ -114,7 +114,7 @@ function releasing(
   return ruling([...ruled.reasons, ...away, ...action.reasons], facts, ruled.notes);
 }
 
-/** Who is safe in the first round; asked of the map, where there is one. */
+/** Lists reasons of first-round immunity, if the game has a map. */
 function tooEarly(law: CoreLaw, table: Table, by: string, target: string): Reason[] {
   const position = positionOf(table);
   const [attacker, hurt] = [by, target].map((id) => position && findPiece(position, id));

@@ -13,12 +13,12 @@ import { isBeforeFirstTurn } from './first-round';
 import type { CoreLaw } from './law';
 import { POWERS } from './powers';
 
-/** The card that defines standard powers is not among the sources: what stands here is common knowledge of the players. */
+/** The sources do not include the card that defines standard powers. These uses are common practice. */
 const CARD = cite('Powers and Abilities Card', 'common');
 const CAPTURE = 'capture';
-/** "This ability can't be countered": Giant Size, Colossal Size, Multiattack. */
+/** Powers with "This ability can't be countered": Giant Size, Colossal Size, Multiattack. */
 const NEVER_COUNTERED = new Set([...powersWith(POWERS, 'big'), ...powersWith(POWERS, 'attack-twice')]);
-/** Squares that powers of the mind reach: common knowledge of the players. */
+/** Range of mental powers in squares, by common practice. */
 export const MIND_REACH = (): number => 10;
 
 const counter = cancel({
@@ -27,7 +27,7 @@ const counter = cancel({
   mayCancel: (power, target) => hasAbilityOrPower(target, power) && !NEVER_COUNTERED.has(power),
 });
 
-/** "First-round immunity": before its player's first turn nobody can be targeted, by any power. */
+/** Adds the check that no power targets a figure before its player's first turn ("First-round immunity"). */
 export function targeting(law: CoreLaw, use: Use): Use {
   return (now, deed) => {
     const position = positionNow(now);
@@ -41,7 +41,10 @@ export function targeting(law: CoreLaw, use: Use): Use {
   };
 }
 
-/** Counters a power of an opponent. "Countering Capture": only with doubles, and then every captive comes free. */
+/**
+ * Counters a power of an opponent. Countering Capture needs doubles and then frees every captive ("Countering
+ * Capture").
+ */
 export const outwit: Use = (now, deed) => {
   counter(now, deed);
   if (now.reasons.length > 0 || deed.cancels !== CAPTURE || deed.target === undefined) return;
@@ -54,7 +57,7 @@ export const outwit: Use = (now, deed) => {
 
 const mending = support({ cite: CARD, action: 'power', heals: (die) => Math.max(1, die - 2) });
 
-/** "Support and criticals": two ones hurt the one that was to be healed, two sixes heal one more. */
+/** "Support and criticals": two ones damage the target, two sixes heal one click more. */
 export function supporting(now: Doing, deed: UseDeed): void {
   mending(now, deed);
   const sum = (deed.dice ?? []).reduce((all, each) => all + each, 0);

@@ -1,5 +1,5 @@
 import { hypertime } from '../../shared/hypertime/edition';
 import { YEAR } from './questions';
 
-/** The rules as they were printed in 2002. */
+/** The rules as printed in 2002. */
 export const hypertime2002 = hypertime(YEAR);

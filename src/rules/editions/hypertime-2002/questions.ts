@@ -6,5 +6,5 @@ import { cite, ID, POWERS } from './powers';
 
 export const YEAR: YearLaw = bookLaw(ID, cite, POWERS);
 
-/** What the rules of 2002 answer, without what follows from deeds. */
+/** Answers of the rules of 2002, without the code for deeds. */
 export const hypertime2002Questions = /* @__PURE__ */ tellingPowers(questions(YEAR));

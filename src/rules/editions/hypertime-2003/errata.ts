@@ -2,7 +2,7 @@ import type { Character } from '../../../catalog/character';
 import type { Erratum, ErratumCode } from '../../errata';
 import { faq } from './passages';
 
-/** "Figure Corrections": by the symbol of the set and the collector number. */
+/** "Figure Corrections", by set symbol and collector number. */
 const ERRATA: Readonly<Record<string, Readonly<Record<number, ErratumCode>>>> = {
   ic: { 92: 'other-team', 93: 'other-team', 121: 'grounded' },
   ct: { 43: 'grounded', 75: 'two-bolts' },
@@ -12,7 +12,7 @@ const ERRATA: Readonly<Record<string, Readonly<Record<number, ErratumCode>>>> = 
 
 const CITE = faq('Figure Corrections');
 
-/** What of a base or dial the FAQ corrects; null: nothing, or its set and number are not known. */
+/** Finds the FAQ's correction of a base or dial. Null if there are none, or if the set or number is unknown. */
 export function erratumOf({ set, number }: Pick<Character, 'set' | 'number'>): Erratum | null {
   const known = new Map(Object.entries(ERRATA)).get(set.trim().toLowerCase());
   const digits = /^#?0*(\d{1,3})$/.exec(number.trim())?.[1];

@@ -5,12 +5,12 @@ import type { Topic } from '../../shared/hypertime/year';
 export const ID = 'hypertime-2003';
 export const cite = citer(ID);
 
-/** An entry of the FAQ, by its heading. */
+/** Cites an entry of the FAQ by its heading. */
 export function faq(heading: string): Citation {
   return cite(`FAQ: ${heading}`, 'faq');
 }
 
-/** Passages that the FAQ says more about than the book of 2002. */
+/** FAQ entries that extend passages of the book of 2002. */
 export const PASSAGES: Readonly<Partial<Record<Topic, Citation>>> = {
   'adjacent-parted-by-corner': faq('Barrier, General'),
   'adjacent-parted-by-level': faq('Adjacent'),

@@ -2,7 +2,7 @@ import { powersOf } from '../../shared/hypertime/powers';
 import { adding, applied } from '../../shared/powers';
 import { cite, faq } from './passages';
 
-/** Most powers are told by the FAQ; the rest stands where it stood in 2002. */
+/** Powers with citations of the FAQ if it defines them, otherwise of the book of 2002. */
 const TOLD = powersOf(cite, {
   swim: faq('Water Terrain'),
   'leap-climb': faq('Leap/Climb'),
@@ -28,8 +28,8 @@ const TOLD = powersOf(cite, {
 });
 
 export const POWERS = [
-  // From the ground at a figure on a roof, and the other way round.
+  // Close attacks between the ground and a roof, in both directions.
   ...adding(TOLD, 'leap-climb', { effect: 'reach-levels' }),
-  // What is flung, and an explosion, deals no less.
+  // Thrown objects and explosions deal no less damage.
   applied('multiattack', faq('Giants on 2×2 bases'), { effect: 'attack-twice', least: 0, overDealt: false }),
 ];

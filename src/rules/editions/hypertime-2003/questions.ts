@@ -9,7 +9,7 @@ import { TEAM_POWERS } from './teams';
 
 const BOOK = bookLaw(ID, cite, POWERS);
 
-/** Where the FAQ of July 2003 corrects the rules of 2002. */
+/** The rules of 2002 as corrected by the FAQ of July 2003. */
 export const YEAR: YearLaw = {
   ...BOOK,
   passages: { ...BOOK.passages, ...PASSAGES },
@@ -20,22 +20,22 @@ export const YEAR: YearLaw = {
     hindering: { topic: 'hindering-moving', cite: faq('Hindering Terrain') },
     pass: { topic: 'pass', cite: faq('Pass Action') },
   },
-  // "Rulebook Corrections, Hindering Terrain": only on coming from ground that is not hindering.
+  // "Rulebook Corrections, Hindering Terrain": a move stops only when it comes from terrain that is not hindering.
   hinderingStops: 'from-clear',
   cornerStops: true,
-  // "Blocking Terrain": the vents and conditioners upon roofs are blocking terrain, and that can be destroyed.
+  // "Blocking Terrain": vents and air conditioners on roofs are blocking terrain, which can be destroyed.
   roofBlockingFalls: true,
-  // "Pass Action": no token, and nothing of the action total.
+  // "Pass Action": costs no token and no action of the total.
   passCosts: false,
-  // "Perplex", "Probability Control": on itself as well.
+  // "Perplex", "Probability Control": also on the user itself.
   mayUseOnItself: true,
-  // "Smoke Cloud": anywhere in its range.
+  // "Smoke Cloud": anywhere within range.
   smokeScatters: true,
   attackPowers: [...POWERS, ...TEAM_POWERS],
-  // Told apart by collector number: by figure now, and no longer by name alone.
+  // Figures are distinguished by collector number, not by name alone.
   uniqueKey: (recruit) => (recruit.unique && recruit.known ? figureKey(recruit) : null),
   startingAreas: 'opposite',
 };
 
-/** What the rules of 2002 answer as the FAQ corrects them, without what follows from deeds. */
+/** Answers of the rules of 2002 as corrected by the FAQ, without the code for deeds. */
 export const hypertime2003Questions = /* @__PURE__ */ tellingPowers(questions(YEAR));

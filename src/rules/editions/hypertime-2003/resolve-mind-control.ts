@@ -13,9 +13,10 @@ import type { UseDeed } from '../../table-deed';
 import { faq } from './passages';
 
 /**
- * "Mind Control": an attack of its own, on as many as its user has bolts; a hit lends its target for one action. It costs its user a click for
- * each full 100 points of all whom it controls. By the example that click comes after the action of its target, so whoever falls by it has
- * given its order all the same: the target stays on loan.
+ * "Mind Control": an attack on as many targets as the user has bolts. A hit lends its target to the user's side for one
+ * action.
+ * It costs the user a click for each full 100 points of controlled figures. By the book's example that click comes
+ * after the target's action. A user that is knocked out by it has still given its order, and the target stays on loan.
  */
 export function mindControl(now: Doing, deed: UseDeed): void {
   const cite = faq('Mind Control');
@@ -31,7 +32,7 @@ export function mindControl(now: Doing, deed: UseDeed): void {
   const attack = near ? 'close' : 'ranged';
   const answer = asked(now, who.position, deed.piece, targets, attack);
   against(now, ...answer.reasons);
-  // A pushed figure takes no orders.
+  // A pushed figure cannot be ordered.
   for (const { id } of targets)
     if (figureOf(now, id).tokens >= 2) against(now, reason('two-tokens', cite, [onPiece(id)]));
   const pushes = give(now, figureOf(now, deed.piece), attack);
@@ -71,7 +72,7 @@ function asked(
   });
 }
 
-/** Two sixes cost each target a click, and push it, before any action of theirs. */
+/** Two sixes cost each target a click, and push it, before the targets act. */
 function critical(now: Doing, deed: UseDeed, user: Piece, attack: 'close' | 'ranged', { targets }: HitAnswer): void {
   const blow = {
     deed: 'attack',
@@ -88,7 +89,7 @@ function critical(now: Doing, deed: UseDeed, user: Piece, attack: 'close' | 'ran
     return { piece: target === schemer && passedTo !== undefined ? passedTo : target, clicks: clicks ?? 0 };
   });
   for (const { piece, clicks } of took) hurt(now, piece, clicks, deed.piece, 'critical');
-  // "Steal Energy": this click feeds its user, where the blow was struck up close.
+  // "Steal Energy": this click heals the user if the attack was close.
   const feeds = attack === 'close' && hasAbilityOrPower(user, 'steal-energy');
   if (feeds && took.some(({ clicks }) => clicks > 0)) heal(now, deed.piece, 1);
   knockBack(now, blow, took);

@@ -22,10 +22,10 @@ import {
 import { BACKERS, SHAPE_CHANGERS } from './team-names';
 import { teamsOf, withTeams } from './teams';
 
-/** Powers that hurt and are no attack. */
+/** Powers that deal damage but are not attacks. */
 const NO_ATTACKS = ['force-blast', 'poison'];
 
-/** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
+/** Adds the rules of the FAQ: powers that it defines, and team abilities. */
 export function withFaq(law: ResolveLaw): ResolveLaw {
   return {
     ...law,
@@ -39,21 +39,21 @@ export function withFaq(law: ResolveLaw): ResolveLaw {
     },
     dues: [...law.dues, ...TEAM_DUES],
     instead: Object.fromEntries(
-      // "Incapacitate": two sixes cost its target a click.
+      // "Incapacitate": two sixes cost the target a click.
       Object.entries(law.instead).map(([id, each]) => [id, { ...each, critical: 1 }]),
     ),
     objects: {
       ...law.objects,
       takenFrom: (position, deed, way) => takenFrom(law.ruleset(), position, deed, way),
-      // "Object Figures (Adventure Kit)", by the names that they bear.
+      // "Object Figures (Adventure Kit)", by the names of the objects.
       lasts: (name) => /^dumpster$/i.test(name),
       numbs: (name) => /^lamp ?post$/i.test(name),
     },
     citeOptional: faq('Optional Powers'),
     teamsOf: (_table, { character }) => character.teams,
-    // "Super Strength": not optional for as long as an object is carried.
+    // "Super Strength": not optional while an object is carried.
     isFixed: (now, piece, power) => power === 'super-strength' && figureOf(now, piece).holding !== null,
-    // "S.H.I.E.L.D. Team Ability": used as its friend attacks, which may be after the move of a running shot.
+    // "S.H.I.E.L.D. Team Ability": used when its friend attacks, which may be after the move of a Running Shot.
     midway: [...(law.midway ?? []), BACKERS],
     carriesSeveral,
     costsNothing: (now, deed, figure) => costsNothing(law, now, deed, figure),
@@ -64,7 +64,7 @@ export function withFaq(law: ResolveLaw): ResolveLaw {
           ? { least: 5, cite: faq('Team Ability, putting off an attacker') }
           : law.attacks.shape(piece, now),
       prepare: (now, deed, attacker) => backed(now, deed, law.attacks.prepare?.(now, deed, attacker) ?? attacker),
-      // Of those under orders each is friendly to the other side in its own action only.
+      // A controlled figure counts as friendly to the other side only during its own action.
       target: (now, _deed, target) => {
         const { loan, side } = figureOf(now, target.id);
         return loan ? { ...target, side } : target;
@@ -78,7 +78,7 @@ export function withFaq(law: ResolveLaw): ResolveLaw {
   };
 }
 
-/** "Leadership": rolled for at the beginning of the turn, and not made up for later. */
+/** "Leadership": rolled at the beginning of the turn, not later. */
 function leadership(now: Doing, deed: UseDeed): void {
   const cite = faq('Leadership');
   if (!userOf(now, deed, cite)) return;
@@ -90,7 +90,7 @@ function leadership(now: Doing, deed: UseDeed): void {
   if ((deed.die ?? 0) >= 4) record(now, { fact: 'granted', side, by: 1 });
 }
 
-/** "Charge": an object is not taken up on the way into a square beside an opponent. */
+/** "Charge": the figure may not pick up an object on a square next to an opponent. */
 function takenFrom(ruleset: Ruleset, position: Position, deed: MoveDeed, way: readonly Square[]): readonly Square[] {
   if (deed.action !== 'charge') return way;
   const own = findPiece(position, deed.piece)?.side;

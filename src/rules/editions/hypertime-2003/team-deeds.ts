@@ -17,7 +17,7 @@ import { ALWAYS_ON, backing, copying, isWild, teamsOpenTo } from './teams';
 
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
-/** Team abilities that are used by name. */
+/** Lists the uses of team abilities by team name. */
 export function teamUses(law: ResolveLaw): Readonly<Record<string, Use>> {
   const each = (teams: readonly string[], use: Use) => Object.fromEntries(teams.map((team) => [team, use]));
   return {
@@ -34,12 +34,12 @@ export function teamUses(law: ResolveLaw): Readonly<Record<string, Use>> {
 
 const WILD_CARD = faq('Wild Card Team Ability');
 
-/** "Team Abilities", carrying several: carrying as ever, only with more passengers. */
+/** Whether a figure may carry several ("Team Abilities"). Otherwise the usual rules for carrying apply. */
 export function carriesSeveral(now: Doing, { id }: Piece): boolean {
   return isOf(now.table, figureOf(now, id), SEVERAL_CARRIERS);
 }
 
-/** Clicks may be traded once a turn by each pair. */
+/** Reminders of trading clicks, which each pair may do once a turn. */
 export const TEAM_DUES: readonly PowerDue[] = CLICK_TRADERS.map((power) => ({
   power,
   when: 'action',
@@ -49,12 +49,12 @@ export const TEAM_DUES: readonly PowerDue[] = CLICK_TRADERS.map((power) => ({
   cite: faq('Team Ability, trading clicks'),
 }));
 
-/** The user where it is of the team that it uses; null, and told, where not. */
+/** Returns the user if it is a member of the team that it uses. Otherwise records a reason and returns null. */
 function memberOf(now: Doing, { piece, power }: UseDeed, cite: Citation): Figure | null {
   const figure = figureOf(now, piece);
   const { table } = now;
   if (isOf(table, figure, [power])) {
-    // One team at a time: what a wild card uses now is what it counts as.
+    // A wild card counts as one team at a time: the one that it uses now.
     if (isWild(table, piece)) record(now, { fact: 'used', piece, power: copying(table, power) });
     return figure;
   }
@@ -73,7 +73,10 @@ function areBeside(now: Doing, a: string, b: string): boolean {
   return both ? now.law.ruleset().adjacent(position, { piece: a }, { piece: b }).adjacent : false;
 }
 
-/** "Team Abilities", backing: an action and a token of its own, for a click more in the ranged attack of a friend beside it. */
+/**
+ * "Team Abilities", backing: takes an action and a token, and adds a click to the next ranged attack of an adjacent
+ * friend.
+ */
 function back(now: Doing, deed: UseDeed): void {
   const cite = faq('Team Ability, adding to damage');
   const figure = memberOf(now, deed, cite);
@@ -101,8 +104,8 @@ function backedUp(target: string): string {
 }
 
 /**
- * Figures that support the next ranged attack of `target`. The ability works at the moment of the attack, so that only those beside
- * it then count; one knocked out by its own pushing damage was beside it when the attack was declared.
+ * Lists the figures that support the next ranged attack of `target`. Only adjacent ones count when the attack is made.
+ * One knocked out by its own pushing damage was adjacent when the attack was declared.
  */
 function backersOf(now: Doing, target: string): Figure[] {
   return [...now.table.figures.values()].filter(
@@ -111,13 +114,13 @@ function backersOf(now: Doing, target: string): Figure[] {
   );
 }
 
-/** An attacker with the backing of its comrades. */
+/** Returns the attacker with the backing of its comrades. */
 export function backed(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
   const count = RANGED.includes(deed.attack) ? backersOf(now, attacker.id).length : 0;
   return count > 0 ? { ...attacker, abilities: [...attacker.abilities, backing(count)] } : attacker;
 }
 
-/** Backing is for one attack, hit or miss; and comrades beside the same target may join in it. */
+/** Ends backing after one attack, hit or miss. Also lets comrades next to the same target join the attack. */
 export function afterAttack(now: Doing, deed: AttackDeed): void {
   if (RANGED.includes(deed.attack))
     for (const { piece, used = [] } of now.table.figures.values())
@@ -125,7 +128,10 @@ export function afterAttack(now: Doing, deed: AttackDeed): void {
         record(now, { fact: 'used', piece, power: backedUp(deed.attacker) });
 }
 
-/** "Team Abilities", trading clicks: the user hands a click to another member; or takes one, where only that other is hurt. Once a turn for each pair. */
+/**
+ * "Team Abilities", trading clicks: the user gives a click to another member, or takes one if only the other is
+ * damaged. Once a turn for each pair.
+ */
 function exchange(now: Doing, deed: UseDeed): void {
   const cite = faq('Team Ability, trading clicks');
   const figure = memberOf(now, deed, cite);
@@ -140,7 +146,7 @@ function exchange(now: Doing, deed: UseDeed): void {
   if (other.defeated || other.captor !== null || other.squares.length === 0) refuse(now, 'captured', other.piece, cite);
   if (figure.used?.includes(`${deed.power} ${other.piece}`)) against(now, reason('acted', cite, [onPiece(deed.piece)]));
   const [healed, hurts] = figure.click > figure.start ? [figure, other] : [other, figure];
-  // A click is exchanged: none is taken where none can be healed.
+  // A click is exchanged only if the other click can be healed.
   if (healed.click <= healed.start) refuse(now, 'power-forbids', deed.piece, cite);
   if (now.reasons.length > 0) return;
   record(
@@ -152,7 +158,10 @@ function exchange(now: Doing, deed: UseDeed): void {
   hurt(now, hurts.piece, 1, null, 'damage');
 }
 
-/** "Team Abilities", striking back: whoever hurt the user takes a click. It is no attack, and nothing answers it. */
+/**
+ * "Team Abilities", striking back: the figure that damaged the user takes a click. This is not an attack and cannot be
+ * answered.
+ */
 function strikeBack(now: Doing, deed: UseDeed): void {
   const cite = faq('Team Ability, striking back');
   const figure = memberOf(now, deed, cite);
@@ -163,7 +172,7 @@ function strikeBack(now: Doing, deed: UseDeed): void {
   }
   const { used = [] } = figureOf(now, deed.piece);
   const count = (word: string) => used.filter((each) => each.startsWith(`${word} ${target} `)).length;
-  // A blow is answered once; an answer is no blow.
+  // Each hit is answered once. An answer does not count as a hit.
   const blows = count(STRUCK) || (count(STRUCK_BACK) + count(UNSTRUCK) > 0 ? 0 : 1);
   if (figure.lastHurtBy !== target || count(ANSWERS) >= blows)
     against(now, reason('power-forbids', cite, [onPiece(target)]));
@@ -183,7 +192,7 @@ const STRUCK_BACK = 'is answered by';
 const ANSWERS = 'answers';
 const UNSTRUCK = 'is hurt without a blow by';
 
-/** "Force Blast": no attack, and nor is poison. Notes on those who may strike back that what hurt them was no blow. */
+/** "Force Blast" and poison are not attacks. Marks the damage as no hit on figures that may strike back. */
 export function withoutBlow(use: Use | undefined): Use {
   return (now, deed) => {
     const before = now.table.figures;
@@ -196,7 +205,7 @@ export function withoutBlow(use: Use | undefined): Use {
   };
 }
 
-/** Notes on those who may strike back how often they were struck. */
+/** Records the number of hits on figures that may strike back. */
 export function afterHit(now: Doing, { attacker }: AttackDeed, hurts: readonly Hurt[]): void {
   for (const { piece, clicks } of hurts) {
     const figure = now.table.figures.get(piece);
@@ -206,13 +215,13 @@ export function afterHit(now: Doing, { attacker }: AttackDeed, hurts: readonly H
   }
 }
 
-/** "Team Abilities", moving freely, said aloud: the move itself may stand with it, or come after. */
+/** "Team Abilities", moving freely, as an announced use. The move may be part of the use or come later. */
 function moveFreely(now: Doing, deed: UseDeed): void {
   const figure = memberOf(now, deed, faq('Team Ability, a free move'));
   if (figure && deed.to !== undefined) move(now, { deed: 'move', piece: deed.piece, to: [deed.to] });
 }
 
-/** What counts against no action total: moves of some teams, and the blows of a gang after the first. */
+/** Whether a deed is outside the action total: moves of some teams, and a gang's attacks after the first. */
 export function costsNothing(law: ResolveLaw, now: Doing, deed: AttackDeed | MoveDeed, figure: Figure): boolean {
   if (figure.loan) return false;
   if (deed.deed === 'move')
@@ -223,14 +232,14 @@ export function costsNothing(law: ResolveLaw, now: Doing, deed: AttackDeed | Mov
 }
 
 /**
- * "Team Abilities", the gangs: members beside one opponent when an action begins all attack it by that one action.
- * The first of them notes who may join in; its own attack costs the action.
+ * "Team Abilities", gangs: members next to one opponent when an action begins all attack it by that action. The first
+ * attacker records who may join. Its own attack costs the action.
  */
 function joinsGang(law: ResolveLaw, now: Doing, deed: AttackDeed, figure: Figure): boolean {
   const { aim, action = deed.attack } = deed;
   const target = 'pieces' in aim && aim.pieces.length === 1 ? aim.pieces[0] : undefined;
   if (target === undefined || !isOf(now.table, figure, GANGS)) return false;
-  // A figure that moves first was not beside its target when the action began. Flurry is one action, however often it strikes.
+  // A figure that moves first was not next to its target when the action began. All attacks of Flurry are one action.
   const parted = Object.hasOwn(law.parted, action) ? law.parted[action] : null;
   if (parted ? parted.moves !== 'none' : action !== 'close') return false;
   if (!areBeside(now, figure.piece, target)) return false;

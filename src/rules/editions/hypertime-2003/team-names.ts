@@ -1,6 +1,6 @@
 /**
- * Team names as the FAQ prints them and dials carry them, by what their team ability does ("Team Abilities"). They are the keys that
- * figures of that year are found by, and so cannot be invented; beside citations they stand nowhere else (a test holds that).
+ * Team names as in the FAQ and on dials, grouped by team ability ("Team Abilities"). They are the lookup keys for
+ * figures of that year and cannot be invented. A test checks that they occur nowhere else except in citations.
  */
 export const LEND_DEFENSE: readonly string[] = ['Defenders', 'Justice Society'];
 export const LEND_ATTACK: readonly string[] = ['Batman Enemy', 'Sinister Syndicate'];

@@ -11,17 +11,17 @@ import { HIDDEN, LEND_ATTACK, LEND_DEFENSE, PLOTTERS, SPOTTERS, WILD_CARDS } fro
 
 const HIDDEN_BY = 'stealth';
 
-/** What a spotter is known by to the powers below; no dial shows it. */
+/** Internal power of a spotter's team. It is on no dial. */
 const SPOTS = 'team spotter';
 const MOST_BACKERS = 9;
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
-/** What an attacker shows whom so many comrades back. */
+/** Returns the internal power of an attacker with this many backers. */
 export function backing(count: number): string {
   return `team backing ${Math.min(count, MOST_BACKERS)}`;
 }
 
-/** What teams do in an attack, told as powers are. */
+/** Effects of teams on an attack, in the form of powers. */
 export const TEAM_POWERS: readonly PowerEntry[] = [
   applied(SPOTS, faq('Team Ability, helping a shot'), {
     effect: 'modify',
@@ -39,7 +39,10 @@ export const TEAM_POWERS: readonly PowerEntry[] = [
   ),
 ];
 
-/** Each piece with what its team lends it where it stands; what members of a team have in common is asked once for a table. */
+/**
+ * Returns a function that adds the effects of a piece's teams at its present place. Results that members share are
+ * cached for the table.
+ */
 export function withTeams(ruleset: Ruleset, table: Table): (piece: Piece) => Piece {
   const position = positionOf(table);
   if (!position) return (piece) => piece;
@@ -47,14 +50,14 @@ export function withTeams(ruleset: Ruleset, table: Table): (piece: Piece) => Pie
   return (piece) => withTeam(standing, piece);
 }
 
-/** What was asked so far about the teams on one table. */
+/** Cache of team results for one table. */
 interface Standing {
   readonly ruleset: Ruleset;
   readonly table: Table;
   readonly position: Position;
-  /** By piece. */
+  /** Keyed by piece id. */
   readonly teams: Map<string, readonly string[]>;
-  /** By team, then by each piece of a chain. */
+  /** Keyed by team, then by each piece of the chain. */
   readonly chains: Map<string, Map<string, readonly Piece[]>>;
 }
 
@@ -65,7 +68,7 @@ function withTeam(standing: Standing, piece: Piece): Piece {
   const abilities = [...piece.abilities];
   if (teams.includes(HIDDEN) && !hasAbilityOrPower(piece, HIDDEN_BY)) abilities.push(HIDDEN_BY);
   if (teams.some((team) => SPOTTERS.includes(team)) && !hasAbilityOrPower(piece, SPOTS)) abilities.push(SPOTS);
-  // This one is granted as a power, and may be cancelled like any other.
+  // This ability is granted as a power and can be cancelled like any other.
   const granted =
     teams.includes(PLOTTERS) &&
     !hasAbilityOrPower(piece, 'outwit') &&
@@ -80,7 +83,7 @@ function withTeam(standing: Standing, piece: Piece): Piece {
   };
 }
 
-/** The best of a value along the chains of the teams that lend it. */
+/** Returns the best of a value along the chains of the teams that lend it. */
 function lent(
   standing: Standing,
   piece: Piece,
@@ -106,7 +109,7 @@ function isOff(table: Table, piece: Pick<Piece, 'id'>, power: string): boolean {
   return table.figures.get(piece.id)?.switchedOff.some((each) => each.power === power) ?? false;
 }
 
-/** The teams of a figure, and for a wild card those of its friends as well. */
+/** Lists the teams of a figure. A wild card also has those of its friends. */
 export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const teams = teamsOpenTo(table, piece);
   const copied = copiedNow(table, piece.id);
@@ -114,10 +117,12 @@ export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>
   return copied === null ? teams : teams.filter((team) => own.includes(team) || team === copied);
 }
 
-/** The same whatever a wild card was said to count as: it may count as another in its next action. */
+/**
+ * Lists the same teams but ignores the team that a wild card uses now, because it may use another in its next action.
+ */
 export function teamsOpenTo(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const own = (table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team])).filter(
-    // "Team Abilities": all of them are optional.
+    // "Team Abilities": all are optional.
     (team) => !isOff(table, piece, team),
   );
   if (!own.some((team) => WILD_CARDS.includes(team))) return own;
@@ -129,7 +134,10 @@ export function teamsOpenTo(table: Table, piece: Pick<Piece, 'id' | 'side' | 'te
 
 const COPIES = 'counts as';
 
-/** What notes that a wild card counts as one team and no other, until the next action but one of its turn begins. */
+/**
+ * Returns the marker for a wild card that counts as a single team. It is valid until the action after the next one
+ * begins.
+ */
 export function copying(table: Table, team: string): string {
   return `${COPIES} ${table.actionsSpent} ${team}`;
 }
@@ -138,17 +146,17 @@ export function isWild(table: Table, id: string): boolean {
   return table.figures.get(id)?.character.teams.some((team) => WILD_CARDS.includes(team)) ?? false;
 }
 
-/** The team that a wild card was said to count as in this action; null where nobody said one. */
+/** Returns the team that a wild card counts as in this action. Null if none was declared. */
 function copiedNow(table: Table, id: string): string | null {
   const said = table.figures.get(id)?.used?.findLast((each) => each.startsWith(`${COPIES} `));
   const [, at, team] = said?.match(/^counts as (\d+) (.+)$/) ?? [];
   return team !== undefined && table.actionsSpent <= Number(at) + 1 ? team : null;
 }
 
-/** Teams whose ability holds by itself: a wild card says that it counts as one of them, and nothing else happens. */
+/** Teams with passive abilities. For these a wild card only declares that it counts as a member. */
 export const ALWAYS_ON: readonly string[] = [...LEND_DEFENSE, ...LEND_ATTACK, ...SPOTTERS, HIDDEN];
 
-/** Members of a team along a chain of neighbours: all of them share it, and the first who is asked about finds those of all. */
+/** Returns the members of a team along a chain of neighbours. All members share the chain, so it is computed once. */
 function chain(standing: Standing, piece: Piece, team: string): readonly Piece[] {
   const known = standing.chains.get(team) ?? chainsOf(standing, team);
   standing.chains.set(team, known);
@@ -184,7 +192,10 @@ function areBeside({ ruleset, position }: Standing, piece: Piece, other: Piece):
   );
 }
 
-/** "Team Abilities", the plotters': of each pair of neighbours the dearer one outwits; of equals either, as long as the other has not. */
+/**
+ * "Team Abilities", plotters: of two neighbours the one with more points has Outwit. With equal points either has it
+ * until the other uses it.
+ */
 function plots(standing: Standing, piece: Piece): boolean {
   const { table, position } = standing;
   return position.pieces.some((other) => {
@@ -199,7 +210,7 @@ function plots(standing: Standing, piece: Piece): boolean {
   });
 }
 
-/** Whether something that it cancelled does not count now. */
+/** Whether anything is switched off by this figure now. */
 function hasPlotted(table: Table, id: string): boolean {
   return [...table.figures.values()].some(({ switchedOff }) => switchedOff.some(({ by }) => by === id));
 }

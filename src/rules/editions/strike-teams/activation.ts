@@ -24,10 +24,10 @@ const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Point
 const DIE = cite('Character Activation: Rolling the Action Die');
 const RESPAWN_PRICE = 3;
 
-/** What a unit is activated for. */
+/** Purposes of an activation. */
 export const ACTIVATIONS = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
 
-/** What keeps a unit from beginning its turn: another phase, or that it has had its turn this round. */
+/** Lists reasons against beginning a unit's turn: another phase, or a turn already taken this round. */
 export function cannotBegin(table: Table, unit: Unit): Reason[] {
   const marks = unit.members.map(({ piece }) => onPiece(piece));
   const reasons: Reason[] = hasActed(table, unit) ? [reason('acted', TURN, marks)] : [];
@@ -37,7 +37,7 @@ export function cannotBegin(table: Table, unit: Unit): Reason[] {
   return reasons;
 }
 
-/** Spawn points of a figure's kind that the map has; null where none are known. */
+/** Lists the map's spawn points for a figure's kind. Null if the map has no known spawn points. */
 export function spawnsFor(table: Table, { card }: Figure): Square[] | null {
   const { hero, villain, henchman } = TOKEN_KINDS.spawns;
   const own = card?.kind === 'hero' ? hero : card?.kind === 'henchman' ? henchman : villain;
@@ -54,7 +54,7 @@ function howReasons(table: Table, unit: Unit, { how, at }: Activation): Reason[]
   if (how === 'respawn' ? !down || henchmen : down && !henchmen) reasons.push(reason('power-forbids', RESPAWN, own));
   if (how === 'retreat') {
     if (henchmen) reasons.push(reason('power-forbids', RETREAT, own));
-    // "Before you have done anything else": the die may be rolled before all other things, and that is something.
+    // "Before you have done anything else": rolling the die counts as something else.
     if (tallyOf(figure, 'rolled') > 0) reasons.push(reason('acted', RETREAT, own));
   }
   if (how === 'extract') {
@@ -68,7 +68,7 @@ function howReasons(table: Table, unit: Unit, { how, at }: Activation): Reason[]
   return how === 'respawn' && at !== null ? [...reasons, ...spawnReasons(table, figure, at)] : reasons;
 }
 
-/** Not a spawn point of its own, or somebody is on it. */
+/** Lists reasons against a square: it is not a spawn point of the figure's kind, or it is occupied. */
 function spawnReasons(table: Table, figure: Figure, at: Square): Reason[] {
   const spawns = spawnsFor(table, figure);
   const reasons = spawns && !spawns.includes(at) ? [reason('not-here', SPAWN_POINTS, [onSquare(at)])] : [];
@@ -76,7 +76,7 @@ function spawnReasons(table: Table, figure: Figure, at: Square): Reason[] {
   return standing ? [...reasons, reason('occupied', SPAWN_POINTS, [onPiece(standing.piece)])] : reasons;
 }
 
-/** "Remove Duration Tokens": one off each card. */
+/** "Remove Duration Tokens": one from each card. */
 function durationFacts({ members }: Unit): Fact[] {
   return members.flatMap((figure) =>
     Object.keys(figure.card?.cards ?? {})
@@ -115,7 +115,10 @@ function howFacts(table: Table, unit: Unit, how: string, at: Square | null, heal
   }
 }
 
-/** "Character Activation": duration tokens go, then points or rest; whoever leaves or comes back does nothing else. */
+/**
+ * "Character Activation": removes duration tokens, then gives points or a rest. A figure that leaves or returns does
+ * nothing else.
+ */
 export function activate(table: Table, deed: Activation): DeedRuling {
   const unit = unitOf(table, deed.piece);
   const { how } = deed;
@@ -128,7 +131,7 @@ export function activate(table: Table, deed: Activation): DeedRuling {
       ...turnFacts(table, unit),
       ...unit.members.map(({ piece }): Fact => ({ fact: 'acted', piece, action: how })),
       ...durationFacts(unit),
-      // Whoever came back in the last round is in play from now on.
+      // A figure that returned in the last round is in play from now on.
       ...unit.members.flatMap((figure) => cleared(figure, 'respawned')),
       ...howFacts(table, unit, how, deed.at, deed.heal),
       ...(goesOn ? [] : endFacts(table, unit.id, phaseInTurn(table, unit))),
@@ -142,7 +145,10 @@ export function endActivation(table: Table, piece: string): DeedRuling {
   return ruling(notItsTurn(table, unit), endFacts(table, unit.id, phase));
 }
 
-/** "Rolling the Action Die": what was declared, if at least so much was rolled; a red face gives the other team a point. */
+/**
+ * "Rolling the Action Die": gives the declared points if the roll is at least that high. A red face gives the other
+ * team a point.
+ */
 export function roll(table: Table, piece: string, declared: number, rolled: number): DeedRuling {
   const unit = unitOf(table, piece);
   const marks = unit.members.map((figure) => onPiece(figure.piece));
@@ -159,7 +165,7 @@ export function roll(table: Table, piece: string, declared: number, rolled: numb
   ]);
 }
 
-/** "Respawning Defeated Characters: Henchmen": one comes back on a spawn point that nobody stands on, for 3 points of its group. */
+/** "Respawning Defeated Characters: Henchmen": one returns on a free spawn point, for 3 points of its group. */
 export function respawnHenchman(table: Table, piece: string, at: Square, command: number): DeedRuling {
   const figure = knownFigure(table, piece);
   const unit = unitOf(table, piece);

@@ -34,7 +34,7 @@ const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 const REACTIONS = cite('Combat: Reactions');
 const DEFENSES = cite('Combat: Multiple Defensive Abilities');
 
-/** Reasons by what they say and of whom: two answers can hold the same against an attack. */
+/** Removes duplicate reasons (same code and marks), because two answers can have the same reason. */
 function once(reasons: readonly Reason[]): Reason[] {
   const seen = new Set<string>();
   return reasons.filter(({ code, marks }) => {
@@ -43,12 +43,12 @@ function once(reasons: readonly Reason[]): Reason[] {
   });
 }
 
-/** "Combat": the attack, its price and its wounds, which the targets' players then put into slots. */
+/** "Combat": the attack, its price, and its wounds. The targets' players then assign the wounds to slots. */
 export function attack(law: StrikeLaw, table: Table, deed: Attack): DeedRuling {
   const { card, turret, command, anew = false } = deed;
   const [target] = deed.of.targets;
   const source = sourceOf(table, { ...deed.of, card, turret, anew });
-  // A first target that fell still is where the others are struck from.
+  // Further attacks are still measured from a first target that was defeated.
   const position = positionWithBody(table, source.from);
   const involved = [deed.of.attacker, ...deed.of.targets, ...(source.from === null ? [] : [source.from])];
   const missing = involved.filter((id) => !position || !findPiece(position, id));
@@ -73,7 +73,7 @@ export function attack(law: StrikeLaw, table: Table, deed: Attack): DeedRuling {
   });
 }
 
-/** "Destroying an Object, Door, or Wall": an attack on an object, a door, a wall or a token, made and paid for as any other. */
+/** "Destroying an Object, Door, or Wall": an attack on an object, door, wall or token, paid for like any other. */
 export function demolish(
   table: Table,
   { of, card, turret, command, anew = false }: Extract<MissionDeed, { readonly deed: 'demolish' }>,
@@ -89,7 +89,7 @@ export function demolish(
   const answer = destroy(position, { ...of, ...source, strength: strengthOf(table, making) });
   const price = makingPrice(table, making);
   const hurt: Hurt = new Map();
-  // "Destroying an Object, Door, or Wall": one too weak does nothing, and is made all the same.
+  // "Destroying an Object, Door, or Wall": an attack that is too weak is still made but has no effect.
   const reasons = answer.reasons.filter(({ code }) => code !== 'too-weak');
   const nothing = isThing(position, target) ? [] : [reason('not-here', DESTROYING_READ, [markOf(target)])];
   const struck = 'square' in target ? target.square : sidesOf(pieceNamed(table, of.attacker), target.edge)[0];
@@ -105,7 +105,7 @@ export function demolish(
   });
 }
 
-/** A card's powers, or the defense of the character card, in its own turn or in answer to somebody else. */
+/** Uses a card's powers or the defense of the character card, in the figure's own turn or as a reaction. */
 export function trigger(table: Table, deed: Trigger): DeedRuling {
   const { piece, card, reacting, command } = deed;
   const figure = knownFigure(table, piece);

@@ -22,23 +22,26 @@ const TURRET_PRICE = 2;
 const TURRET = cite('Special Objects: Gun Turret');
 const COST = cite('Character Activation: Spend Action Points');
 
-/** How an attack is made, on a figure or on a thing. */
+/** Means of an attack on a figure or an object. */
 export interface Making extends Pick<HitQuestion, 'attacker' | 'attack' | 'strength' | 'aim' | 'from'> {
-  /** Null: the primary attack. */
+  /** Null for the primary attack. */
   readonly card: string | null;
   readonly turret: boolean;
-  /** The square of a first target that was a thing. */
+  /** Square of a first target that is not a figure. */
   readonly origin: Square | null;
-  /** What it is aimed at: the first of its targets. */
+  /** First of the attack's targets. */
   readonly target: AttackTarget;
 }
 
-/** Whether it goes on from the first target of an attack that was paid for. */
+/** Whether the attack continues from the first target of an attack that was paid for. */
 function isFurther({ from, origin }: Making): boolean {
   return from !== null || origin !== null;
 }
 
-/** Fills in where an attack comes from: without `anew` an attack of a card that has further targets left goes on to them. */
+/**
+ * Determines where an attack is measured from. Without `anew`, a card's attack with further targets left continues to
+ * them.
+ */
 export function sourceOf(
   table: Table,
   { attacker, from, card, turret, anew }: Pick<Making, 'attacker' | 'from' | 'card' | 'turret'> & { anew: boolean },
@@ -47,12 +50,12 @@ export function sourceOf(
   return { from: left?.from ?? from, origin: left?.origin ?? null };
 }
 
-/** Whether a gun turret stands in its space. */
+/** Whether a gun turret is on the figure's square. */
 export function atTurret(table: Table, { squares }: Figure): boolean {
   return table.tokens.some(({ kind, at }) => kind === TOKEN_KINDS.turret && at !== null && squares.includes(at));
 }
 
-/** "Gun Turret": 2 points, and what makes every attack dearer. */
+/** "Gun Turret": 2 points, plus anything that raises the price of every attack. */
 export function turretPrice(piece: Piece): number {
   return TURRET_PRICE + dearerBy(piece, 'attack');
 }
@@ -62,7 +65,7 @@ interface Price {
   readonly reasons: readonly Reason[];
 }
 
-/** What a card, or a box, takes, also where the players use it against the book; one that the figure does not have is refused. */
+/** Returns the price of a card or box, even if the rules forbid its use. Refuses one that the figure does not have. */
 export function priceOf(table: Table, piece: string, of: string): Price {
   const own = pieceNamed(table, piece);
   const { reasons, legal } = costOf(own, of);
@@ -74,13 +77,13 @@ function strikesOfCard({ card, attack }: Making, figure: Figure): Strike[] {
   return listStrikes(figure).filter((each) => each.card === card && each.attack === attack);
 }
 
-/** What it is made with, bonuses that last counted in; null where no card says. */
+/** Returns the strength of an attack, continuous bonuses included. Null if no card defines it. */
 export function strengthOf(table: Table, making: Making): number | null {
   if (making.turret) return TURRET_STRENGTH;
   return making.strength ?? strikesOfCard(making, knownFigure(table, making.attacker))[0]?.strength ?? null;
 }
 
-/** "Volley": whether it is a further attack of a card that was paid for already. */
+/** "Volley": whether this is a further attack of a card that is already paid for. */
 export function goesOn(table: Table, making: Making): boolean {
   const { attacker, card, turret } = making;
   const paid = card !== null && !turret && !isFurther(making);
@@ -88,7 +91,7 @@ export function goesOn(table: Table, making: Making): boolean {
   return paid && tallyOf(figure, 'volley', card) > 0 && goingOn(figure, card) === null;
 }
 
-/** What making it takes: its own price but for what follows on an attack that was paid for, and its aim. */
+/** Returns the price of an attack: aim, plus the attack's own price unless an earlier attack paid for it. */
 export function makingPrice(table: Table, making: Making): Price {
   const { attacker, card, turret, attack } = making;
   const aim = attack === 'melee' ? 0 : making.aim;
@@ -107,7 +110,10 @@ export function makingPrice(table: Table, making: Making): Price {
   return { cost: price.cost + aim, reasons: [...price.reasons, ...wrong] };
 }
 
-/** What an attack leaves behind on its maker: that it has attacked, tokens on the card, further attacks of it; defenses are free again. */
+/**
+ * Lists facts after an attack for its attacker: the attack itself, tokens on the card, and further attacks. Defenses
+ * become available again.
+ */
 export function madeFacts(table: Table, making: Making): Fact[] {
   const { attacker, card, turret, target } = making;
   const figure = knownFigure(table, attacker);
@@ -130,28 +136,28 @@ export function madeFacts(table: Table, making: Making): Fact[] {
   ];
 }
 
-/** Attack icons on a card: each is an attack of its own. */
+/** Counts the attack icons on a card. Each is a separate attack. */
 function attacksOn(figure: Figure, card: string): number {
   const action = listActionCards(figure).find(({ name }) => name === card);
   return action?.effects.filter(({ effect }) => effect === 'attack').length ?? 0;
 }
 
-/** Icons that are no attack, and go with none. */
+/** Icons that are not attacks and not part of one. */
 const NO_BLOW: readonly EffectName[] = ['bonus', 'defend', 'move', 'heal', 'gain'];
 
-/** "Continuous Bonuses": whether all that a card says it does is something else than an attack. */
+/** Whether none of a card's icons is part of an attack ("Continuous Bonuses"). */
 function strikesNothing(figure: Figure, card: string): boolean {
   const effects = listActionCards(figure).find(({ name }) => name === card)?.effects ?? [];
   return effects.length > 0 && effects.every(({ effect }) => NO_BLOW.includes(effect));
 }
 
-/** What keeps it from being made, less what a further attack of one that was counted already does not mind. */
+/** Returns the reasons against an attack. A further attack of an attack already counted ignores `acted`. */
 export function makingReasons(table: Table, making: Making, reasons: readonly Reason[]): readonly Reason[] {
   const counted = isFurther(making) || goesOn(table, making);
   return counted ? reasons.filter(({ code }) => code !== 'acted') : reasons;
 }
 
-/** Duration tokens on a card that was triggered: on that of every figure of the group. */
+/** Lists facts that put duration tokens on a triggered card, for every figure of the group. */
 export function durationFacts(table: Table, piece: string, card: string): Fact[] {
   return unitOf(table, piece).members.flatMap((figure) => {
     const duration = getOwn(figure.card?.cards, card)?.duration ?? 0;
@@ -159,7 +165,7 @@ export function durationFacts(table: Table, piece: string, card: string): Fact[]
   });
 }
 
-/** Defenses that were used against this attack, free for the next. */
+/** Lists facts that make defenses available again for the next attack. */
 function usedAgain(figure: Figure): Fact[] {
   const cards = [null, ...Object.keys(figure.card?.cards ?? {})];
   return cards.flatMap((card) => cleared(figure, 'triggered', card));

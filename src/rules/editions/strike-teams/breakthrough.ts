@@ -16,7 +16,7 @@ const COST = 4;
 const PASSAGE = cite('Movement: Breakthrough Maneuver');
 const READING = cite('Movement: Breakthrough Maneuver', 'reading');
 
-/** What bars the space directly behind: the edge of the map, a wall, or whatever makes it not empty. */
+/** Lists obstacles of the square directly behind: the edge of the map, a wall, or anything on it. */
 function behindReasons(position: Position, target: Piece, step: Step | null): Reason[] {
   if (!step) return [reason('wall', READING, target.squares.map(onSquare))];
   const walls = wallsInStep(position, step);
@@ -28,7 +28,7 @@ function behindReasons(position: Position, target: Piece, step: Step | null): Re
   return marks.length > 0 ? [reason('occupied', standing ? PASSAGE : READING, marks)] : [];
 }
 
-/** 4 points; prone costs once, wounds in either box as for any attack and any movement. */
+/** Returns the price: 4 points. Prone costs once. Wounds in either box count as for any attack and any movement. */
 export function breakthroughPrice(law: StrikeLaw, piece: Piece): number {
   const { boxes, status } = strikerOf(piece);
   return (
@@ -40,7 +40,10 @@ export function breakthroughPrice(law: StrikeLaw, piece: Piece): number {
   );
 }
 
-/** "Breakthrough Maneuver": a primary attack that is not wholly defended takes its maker through to the space behind; it wounds nobody. */
+/**
+ * Answers "Breakthrough Maneuver": a primary attack that is not fully defended takes the attacker to the square behind.
+ * It wounds neither figure.
+ */
 export function breakthrough(law: StrikeLaw, asked: Position, question: BreakthroughQuestion): BreakthroughAnswer {
   const position = onTheFlat(asked);
   const attacker = knownPiece(position, question.attacker);

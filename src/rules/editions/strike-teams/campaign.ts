@@ -17,7 +17,7 @@ import { winnerOf } from './objectives';
 import { seenBy } from './secrets';
 import { TUTORIAL } from './tutorial';
 
-/** "Compare Unit Levels" of the teams of a plan: the command points that each starts with. */
+/** "Compare Unit Levels": returns the initial command points of each team of a plan. */
 export function commandOf({ teams }: MissionPlan): ByTeam<number> {
   const units = (team: TeamName) => teams[team].map(({ unit, loadout }) => ({ unit, level: loadout.level }));
   const { heroes, mastermind } = unitLevels({ heroes: units('heroes'), mastermind: units('mastermind') });
@@ -39,7 +39,7 @@ function beginMission(
   return { problems: [...early, ...problems(plan, cardCatalog, campaign)], facts: [fact] };
 }
 
-/** "Winning the Mission"; the cards that it was played with are set aside if the players do so. The last decides the campaign. */
+/** "Winning the Mission". Its cards are set aside if the players want that. The last mission decides the campaign. */
 function endMission(campaign: Campaign, points: ByTeam<number>, setAside: boolean): CampaignRuling {
   const mission = lastMission(campaign);
   if (campaign.phase !== 'mission' || !mission) return { problems: [outOfTurn(campaign.phase)], facts: [] };
@@ -54,7 +54,7 @@ function endMission(campaign: Campaign, points: ByTeam<number>, setAside: boolea
   return { problems: [], facts };
 }
 
-/** Who took part in the last mission, with the level that each has now. */
+/** Returns the participants of the last mission with their present levels. */
 function levelsOfMission(campaign: Campaign, team: TeamName): Record<string, number> {
   const members = lastMission(campaign)?.plan.teams[team] ?? [];
   return Object.fromEntries(members.map(({ character }) => [character, levelIn(campaign, team, character)]));
@@ -65,7 +65,7 @@ function isPastLast(character: string, level: number, cardCatalog: CardCatalog):
   return card !== null && level > card.build.length - 1;
 }
 
-/** One level up for one who took part, for as many objective points as the level has. */
+/** Raises a participant by one level, for objective points equal to its present level. */
 function level(campaign: Campaign, team: TeamName, character: string, cardCatalog: CardCatalog): CampaignRuling {
   const found: (LevelUpProblem | MissionProblem)[] = [];
   if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) found.push(outOfTurn(campaign.phase));
@@ -77,7 +77,9 @@ function level(campaign: Campaign, team: TeamName, character: string, cardCatalo
   return { problems: found, facts: [{ fact: 'levelled', team, character, to: from + 1, cost }] };
 }
 
-/** A team keeps what it has left: only where that buys no level more for anybody who took part, their dials allowing. */
+/**
+ * Reserves a team's remaining points. Allowed only if they cannot raise any participant whose dial has a further level.
+ */
 function reserve(campaign: Campaign, team: TeamName, cardCatalog: CardCatalog): CampaignRuling {
   const found: (LevelUpProblem | MissionProblem)[] = [];
   if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) found.push(outOfTurn(campaign.phase));
@@ -88,7 +90,7 @@ function reserve(campaign: Campaign, team: TeamName, cardCatalog: CardCatalog): 
   return { problems: found, facts: [{ fact: 'reserved', team }] };
 }
 
-/** "Winning the Campaign": after a drawn last mission the players take the draw or go on. */
+/** "Winning the Campaign": after a drawn last mission the players accept the draw or play on. */
 function afterDraw(campaign: Campaign, playOn: boolean): CampaignRuling {
   const drawn = lastMission(campaign)?.result?.winner === null && campaign.played.length >= campaign.missions;
   const problem: MissionProblem[] = drawn
@@ -100,7 +102,7 @@ function afterDraw(campaign: Campaign, playOn: boolean): CampaignRuling {
   return { problems: problem, facts: [fact] };
 }
 
-/** How missions are set up and become a campaign. */
+/** Setup of missions and campaigns. */
 export const CAMPAIGN: CampaignLaw = {
   steps: MISSION_STEPS,
   tutorial: TUTORIAL,

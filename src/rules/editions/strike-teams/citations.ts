@@ -9,12 +9,12 @@ export const cite = citer(ID);
 const SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');
 const SIGHT_READ = cite('Combat: Ranged Attacks (Line of Sight)', 'reading');
 
-/** A wall or door crossed is the book's own word; a corner between two of them is read. */
+/** Cites the book for a wall or door that is crossed. A corner between two of them is our reading. */
 export function citeLineCause(cause: LineCause): Citation {
   return cause === 'wall' ? SIGHT : SIGHT_READ;
 }
 
-/** The book calls the spaces around a figure adjacent and never says what a wall does to that. */
+/** The book calls the squares around a figure adjacent but does not say whether a wall changes that. */
 export function citeParting(parting: Parting): Citation {
   return parting === 'apart' ? cite('Combat') : cite('Combat', 'reading');
 }

@@ -17,7 +17,7 @@ import { attackPrice } from './prices';
 import { type Attack, attackNamed, NO_LIMIT, obstructionMarks, obstructions, strengthAfter, sumOf } from './shot';
 import { fells, shieldedReasons, unableReasons } from './strikers';
 
-/** A shot goes two squares at least, but where it rebounds from another target. */
+/** Least range of a shot in squares, unless it continues from another target. */
 const NEAREST_SHOT = 2;
 const COMBAT = cite('Combat');
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
@@ -27,13 +27,13 @@ function spot(piece: Piece): Spot {
   return { squares: piece.squares, piece };
 }
 
-/** An attack under way: who strikes, from where it comes, and what it is made with. */
+/** Attack in progress: the attacker, the source of the attack, and its means. */
 interface Blow {
   readonly position: Position;
   readonly question: HitQuestion;
   readonly attack: Attack;
   readonly attacker: Piece;
-  /** The attacker, or the first target, which it goes on from. */
+  /** The attacker, or the first target that the attack continues from. */
   readonly source: Spot;
 }
 
@@ -68,7 +68,7 @@ function reachReasons(blow: Blow, target: Piece, sight: SeeAnswer | null): reado
   return [...(near ? [reason('adjacent-enemy', COMBAT, [onPiece(target.id)])] : []), ...sight.reasons];
 }
 
-/** What a hurled crate of ammunition adds, which no defense lessens. */
+/** Lists the additional victims of a hurled ammunition crate. Defenses do not reduce these wounds. */
 function explosion({ position, question, attack }: Blow, target: Piece): ReturnType<typeof blast> {
   const goesUp = attack === 'hurl' && question.object !== null && isAmmunition(position, question.object);
   return goesUp ? blast(position, target.squares[0]!) : [];
@@ -112,7 +112,7 @@ function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: read
       clicks: [{ clicks: wounds + without, chance: ONE }],
       knockOut: fells(target, wounds + without) ? ONE : ZERO,
       line: sight?.line ?? null,
-      // What obstructs hinders the shot, though not the sight.
+      // Obstructions hinder the shot but not the line of sight.
       sight: sight && {
         ...sight,
         hindrances: obstructionMarks(position, sight.line.from, sight.line.to, target, hurled),
@@ -125,7 +125,9 @@ function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: read
   };
 }
 
-/** "Combat": whether the attack may be made, what is left of its strength, and the wounds it inflicts. No roll is made. */
+/**
+ * Answers "Combat": whether the attack is legal, its remaining strength, and the wounds it inflicts. There is no roll.
+ */
 export function hit(law: StrikeLaw, asked: Position, question: HitQuestion): HitAnswer {
   const position = onTheFlat(asked);
   const attack = attackNamed(question.attack);
@@ -150,7 +152,7 @@ export function hit(law: StrikeLaw, asked: Position, question: HitQuestion): Hit
     targets: each.map((one) => one.answer),
     splash: [],
     together: null,
-    // What rebounds is part of the attack that was paid for; only its aim is not. A blow in the next square is not aimed.
+    // Further targets belong to an attack that is paid for, except for the aim. A melee attack has no aim.
     cost: (goesOn(question) ? 0 : attackPrice(attacker, attack === 'hurl')) + (attack === 'melee' ? 0 : question.aim),
   };
 }

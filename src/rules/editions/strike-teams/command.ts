@@ -2,10 +2,10 @@ import { getOwn } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 
-/** "Command Phase": as far as a dial goes; what is gained past that is lost. */
+/** "Command Phase": maximum of a dial. Points beyond it are lost. */
 export const DIAL_MOST = 12;
 
-/** The counter that a side's Command Dial is. */
+/** Returns the name of the counter for a side's Command Dial. */
 export function commandDial(side: string): string {
   return `Command Dial of ${side}`;
 }
@@ -15,7 +15,7 @@ export function dialOf(table: Table, side: string): number {
   return getOwn(table.counters, dial) ?? 0;
 }
 
-/** Points past the last are lost, and none is taken that is not there. */
+/** Turns a Command Dial within its range. Points beyond the maximum are lost. */
 export function turnDial(table: Table, side: string, by: number): Fact[] {
   const now = dialOf(table, side);
   const then = Math.max(0, Math.min(DIAL_MOST, now + by));

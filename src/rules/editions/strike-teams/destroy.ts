@@ -22,20 +22,23 @@ const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 
 type Target = DestroyQuestion['target'];
 
-/** Whether there is anything at all to attack: an object, a token with a strength, a wall, a door. */
+/** Whether the target exists: an object, a token with a strength, a wall or a door. */
 export function isThing(position: Position, target: Target): boolean {
   return 'square' in target
     ? thingOn(position, target.square, target.token) !== null
     : isWall(position.board, target.edge);
 }
 
-/** What has to be overcome, null where nothing breaks it: a wall on the edge of a tile, or nothing at all. */
+/**
+ * Returns the strength needed to break a target. Null if nothing breaks it (a wall on the edge of a tile) or if there
+ * is no target.
+ */
 function materialStrength(position: Position, target: Target): number | null {
   if ('square' in target) return thingOn(position, target.square, target.token)?.strength ?? null;
   return isWall(position.board, target.edge) ? wallStrength(position, target.edge) : null;
 }
 
-/** Squares of a wall: the one on the attacker's side first. */
+/** Returns the two squares of a wall, with the one on the attacker's side first. */
 export function sidesOf(attacker: Pick<Piece, 'squares'>, edge: Edge): readonly [near: Square, far: Square] {
   const [a, b] = edgeSquares(edge);
   const southern = (edge & 1) === 1;
@@ -44,12 +47,12 @@ export function sidesOf(attacker: Pick<Piece, 'squares'>, edge: Edge): readonly 
   return place(here) <= place(a) ? [a, b] : [b, a];
 }
 
-/** Whether a wall or door is at hand: one stands on a square beside it. */
+/** Whether a figure is on a square next to a wall or door. */
 export function besideWall({ squares }: Pick<Piece, 'squares'>, edge: Edge): boolean {
   return edgeSquares(edge).some((square) => squares.includes(square));
 }
 
-/** What keeps a figure from laying hands on an object, a door or a wall. */
+/** Lists reasons why a figure cannot touch an object, door or wall. */
 export function handReasons(position: Position, own: Spot, target: Target): Reason[] {
   if ('edge' in target) {
     return besideWall(own, target.edge) ? [] : [reason('no-adjacent', DESTROYING_READ, [onEdge(target.edge)])];
@@ -57,7 +60,10 @@ export function handReasons(position: Position, own: Spot, target: Target): Reas
   return partingReasons(position, NEIGHBOURS, own, { squares: [target.square], piece: null });
 }
 
-/** A shot at something: how far it goes, what stands in its way, and why it may not be taken. A wall is reached by seeing either side of it. */
+/**
+ * A ranged attack on an object: its distance, its obstacles, and reasons against it. A wall is in sight if either of
+ * its sides is.
+ */
 function shotAt(
   position: Position,
   own: Spot,
@@ -81,7 +87,10 @@ function shotAt(
   };
 }
 
-/** "Destroying an Object, Door, or Wall": one attack as strong as the material, after distance, aim and what stands in the way. */
+/**
+ * Answers "Destroying an Object, Door, or Wall": one attack at least as strong as the material, after distance, aim and
+ * obstacles.
+ */
 export function destroy(asked: Position, question: DestroyQuestion): DestroyAnswer {
   const position = onTheFlat(asked);
   const attack: Attack = attackNamed(question.attack);
@@ -112,15 +121,15 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
     blow: { strength: Math.max(0, strength - shot.cover), material, line: shot.line },
     reasons,
     notes: legal ? [note('auto-hit', DESTROYING), ...explosionNotes(position, square, token)] : [],
-    // "Damaging an Objective Token": it is removed from the map, and no rubble takes its place.
+    // "Damaging an Objective Token": the token is removed and leaves no rubble.
     debris: legal && square !== null && tokenOn(position, square, token) === null ? [square] : [],
   };
 }
 
-/** Whom it hurts if what goes to pieces there is a crate of ammunition. */
+/** Lists notes about figures that are hurt if an ammunition crate on the square breaks. */
 export function explosionNotes(position: Position, square: Square | null, token?: string | null): Note[] {
   if (square === null || !isAmmunition(position, square)) return [];
-  // A token that stands on the crate takes the blow in its place.
+  // A token on the crate is hit in its place.
   if (tokenOn(position, square, token) !== null) return [];
   const hurt = blast(position, square).map(({ piece }) => onPiece(piece.id));
   return [note('explodes', cite('Special Objects: Ammunition Crate'), hurt)];

@@ -13,17 +13,19 @@ import { pay, type Unit, unitOf } from './units';
 const MOBILIZING = cite('Playing the Game: Mastermind Phase');
 const RUNNING = cite('Movement: Advancing & Running');
 
-/** Something that a figure spends points on in its own turn. */
+/** Deed that a figure pays for with points in its own turn. */
 export interface Doing {
   readonly cost: number;
-  /** How much of that comes from the Command Dial. */
+  /** Part of the cost that the Command Dial pays. */
   readonly command: number;
   readonly reasons: readonly Reason[];
   readonly notes?: readonly Note[];
   readonly facts: readonly Fact[];
-  /** Whether it is nothing but advancing, which leaves the free step of a run. */
+  /** Whether the deed only advances, which preserves the free step of a run. */
   readonly advances?: boolean;
-  /** Whether it leaves open whose turn within a group it is, as what a march or a card paid for does. */
+  /**
+   * Whether the deed does not begin the turn of one member of a group, as for a march or a move that a card paid for.
+   */
   readonly together?: boolean;
 }
 
@@ -31,12 +33,12 @@ export function raised({ piece }: Figure, tally: Tally, by = 1, of: string | nul
   return { fact: 'tallied', piece, tally, of, by };
 }
 
-/** The figure as the rules see it, on the map or off it. */
+/** Returns a figure as a piece for the rules, on or off the map. */
 export function pieceNamed(table: Table, id: string): Piece {
   return makePieceOfFigure(knownFigure(table, id), table);
 }
 
-/** "Advancing & Running": points spent on anything else take the free step away, and the other way round. */
+/** "Advancing & Running": points spent on anything else cost the free step, and vice versa. */
 function runReasons(unit: Unit, figure: Figure | undefined, doing: Doing): Reason[] {
   const ran = figure !== undefined && tallyOf(figure, 'ran') > 0;
   const marks = unit.members.map(({ piece }) => onPiece(piece));
@@ -46,7 +48,7 @@ function runReasons(unit: Unit, figure: Figure | undefined, doing: Doing): Reaso
 const CURRENT = 1;
 const DONE = 3;
 
-/** "Henchmen": one is done before the next is mobilized; whoever was mobilized before is done once another is. */
+/** "Henchmen": each finishes before the next is mobilized. Mobilizing one ends the turn of the previous one. */
 function mobilizing(
   unit: Unit,
   figure: Figure | undefined,
@@ -64,7 +66,7 @@ function mobilizing(
   };
 }
 
-/** A doing of a figure or group in its own turn: whether it may, what it pays, and what follows. */
+/** Rules on a deed of a figure or group in its own turn: permission, payment and facts. */
 export function doing(table: Table, id: string, what: Doing): DeedRuling {
   const unit = unitOf(table, id);
   const figure = table.figures.get(id) ?? unit.members[0];

@@ -8,7 +8,7 @@ import type { TokenDue } from '../../objectives';
 import { objectives } from './objectives';
 import { stageOf } from './rounds';
 
-/** "Ending the Current Stage": the tokens of the cards that lie face up which enter now, card by card. */
+/** "Ending the Current Stage": lists the tokens of face-up cards that enter now, card by card. */
 export function entering(table: Table): TokenDue[] {
   if (table.round === 0 || table.ended !== null) return [];
   const taken = new Set<string>();
@@ -22,7 +22,7 @@ export function entering(table: Table): TokenDue[] {
   });
 }
 
-/** Every token that the game ever had. */
+/** Lists all tokens that were ever in the game. */
 function everLaid(table: Table): { readonly id: string; readonly scenario?: string | undefined }[] {
   const gone = (table.history ?? []).flatMap((each) =>
     each.event === 'gone' ? [{ id: each.token, scenario: each.scenario }] : [],
@@ -52,11 +52,13 @@ function dueOf(
   return { card, scenario: terms.scenario, name, id, left, placedBy, strength, times, at };
 }
 
-/** Where it enters: null for any square of the battle zone, undefined as long as it does not. */
+/**
+ * Returns the square where a token enters. Null for any square of the battle zone, undefined if it does not enter yet.
+ */
 function placeOf(table: Table, terms: ScenarioTerms, token: ObjectiveToken): Square | null | undefined {
   const begun = stageOf(table.round) >= firstStage(terms, token);
   switch (token.when) {
-    // Those of a card that lay face down during set-up enter when it is turned up.
+    // Tokens of a card that was face down during setup enter when it is revealed.
     case 'setup':
       return terms.stage === 3 ? null : undefined;
     case 'revealed':
@@ -80,7 +82,7 @@ function firstStage({ stage }: ScenarioTerms, token: ObjectiveToken): Stage {
   return token.stage ?? stage;
 }
 
-/** "Place Objective Tokens": the spaces of the Battle Zone, where nothing blocks and no objective token lies. */
+/** "Place Objective Tokens": lists the squares of the Battle Zone without obstacles or objective tokens. */
 export function battleZone({ board, tokens }: Table): Square[] {
   if (!board) return [];
   const closed = new Set([...board.starts.values()].flat());

@@ -10,7 +10,7 @@ import { buildPast, CHOOSING_CARDS, LEAST_HEROES, UNIT_NUMBERS, UNIT_TOTALS, uni
 
 const out = (member: number): Mend => ({ mend: 'remove-member', member });
 
-/** Unit points that the sides may agree on: 2, 3 or 4. */
+/** Requires a unit total that sides may agree on: 2, 3 or 4. */
 function unitTotals(at: Citation): ForceClause {
   return clause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
     if (buildTotal === null || UNIT_TOTALS.includes(buildTotal)) return [];
@@ -21,7 +21,7 @@ function unitTotals(at: Citation): ForceClause {
   });
 }
 
-/** A team's unit numbers add up to the unit points agreed upon, no more and no less. */
+/** Requires that the unit numbers of a team add up to exactly the agreed unit total. */
 function exactUnits(at: Citation): ForceClause {
   return clause(
     { id: 'exact-units', name: 'Exactly the unit points agreed upon', cite: at },
@@ -50,7 +50,7 @@ function strikersOf({ members }: Force): [number, Striker][] {
   return members.flatMap(({ striker }, place): [number, Striker][] => (striker ? [[place, striker]] : []));
 }
 
-/** Heroes on the one side; mastermind, villains and henchmen on the other. */
+/** Forbids heroes together with a mastermind, villains or henchmen. */
 function oneSide(at: Citation): ForceClause {
   return clause({ id: 'one-side', name: 'Heroes, or the mastermind’s side', cite: at }, (force) => {
     const strikers = strikersOf(force);
@@ -62,18 +62,18 @@ function oneSide(at: Citation): ForceClause {
   });
 }
 
-/** At least two heroes in every mission. */
+/** Requires at least two heroes in every mission. */
 function twoHeroes(at: Citation): ForceClause {
   return clause({ id: 'two-heroes', name: 'Two heroes at least', cite: at }, (force) => {
     const heroes = strikersOf(force).filter(([, { kind }]) => kind === 'hero');
     const by = LEAST_HEROES - heroes.length;
-    // A team without any is the mastermind's.
+    // A team without heroes is the mastermind's.
     if (heroes.length === 0 || by <= 0) return [];
     return [{ code: 'too-few-heroes', members: heroes.map(([place]) => place), by }];
   });
 }
 
-/** Action Cards for no more than the build points on the figure's base. */
+/** Limits the cost of Action Cards to the build points on the figure's base. */
 function buildPoints(at: Citation): ForceClause {
   return clause({ id: 'build-points', name: 'Action Cards within the build points', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, striker]) => {
@@ -88,7 +88,6 @@ function buildPoints(at: Citation): ForceClause {
   );
 }
 
-/** Nobody uses another character's cards. */
 function ownCards(at: Citation): ForceClause {
   return clause({ id: 'own-cards', name: 'Each character its own Action Cards', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, { cards }]) => {
@@ -102,7 +101,7 @@ function ownCards(at: Citation): ForceClause {
   );
 }
 
-/** A character has one of each of its cards. */
+/** Limits each of a character's cards to one copy. */
 function cardsOnce(at: Citation): ForceClause {
   return clause({ id: 'cards-once', name: 'Each Action Card once', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, { cards }]) => {
@@ -119,12 +118,12 @@ function cardsOut(member: number, cards: readonly number[]): Mend {
   return together(cards.map((card): Mend => ({ mend: 'remove-card', member, card })));
 }
 
-/** Every character is one person, and all henchmen of a kind share one card. */
+/** Returns the uniqueness key: each character is unique, and all henchmen of a kind share one card. */
 function uniqueKey(recruit: Recruit): string | null {
   return recruit.known ? normalizeText(recruit.name) : null;
 }
 
-/** A side's team for a mission, and the cards that its characters take along. */
+/** Rules for a side's team in a mission and for its Action Cards. */
 export const FORCE: ForceLaw = {
   clauses: [
     unitTotals(cite('Playing a Campaign')),

@@ -8,7 +8,10 @@ import { edgeOf, flankEdges, groundFlanks, isShut, isWall, type Step } from '../
 import { cite, citeParting } from './citations';
 import { see } from './line-of-sight';
 
-/** "Combat: melee attack": squares that touch, diagonals included, with no wall or closed door between. */
+/**
+ * Adjacency in "Combat: melee attack": squares that touch, diagonals included, without a wall or closed door between
+ * them.
+ */
 export const NEIGHBOURS: NeighbourLaw = {
   stairsJoin: true,
   diagonalBasesPart: false,
@@ -18,19 +21,22 @@ export const NEIGHBOURS: NeighbourLaw = {
 
 const LEVEL_FLOOR = new Uint8Array(SQUARE_COUNT);
 
-/** The position on one level: this game has no other. */
+/** Returns the position on a single level, because this game has no others. */
 export function onTheFlat(position: Position): Position {
   return { ...position, board: { ...position.board, levels: LEVEL_FLOOR } };
 }
 
-/** Something with a material strength on a space: printed on the map, or an objective token with such a mark. */
+/** Target with a material strength on a square: printed on the map, or an objective token with that mark. */
 export interface Thing {
   readonly square: Square;
-  /** Null where it is not written down: then nothing breaks it. */
+  /** Null if the map does not say: then nothing breaks it. */
   readonly strength: number | null;
 }
 
-/** @param token the token meant, null for what the map itself has; left out: what is attacked first */
+/**
+ * Finds the destructible item on a square.
+ * @param token the token to look for; null for the item that the map has; left out for the one that is attacked first
+ */
 export function thingOn(position: Position, square: Square, token?: string | null): Thing | null {
   const heap = position.heaps?.get(square);
   if (heap) {
@@ -43,22 +49,22 @@ export function thingOn(position: Position, square: Square, token?: string | nul
   return strength === null && (terrain[square]! & PRINTED_OBJECT) === 0 ? null : { square, strength };
 }
 
-/** The token that is attacked on a space; null where it is what the map itself has there. */
+/** Returns the token that is attacked on a square. Null if the target is the item that the map has. */
 export function tokenOn(position: Position, square: Square, token?: string | null): string | null {
   return token === undefined ? (position.heaps?.get(square)?.[0]?.token ?? null) : token;
 }
 
-/** Only what is printed on the map is in a walker's way, not a token. */
+/** Whether the map has a printed object here. Unlike tokens, printed objects obstruct walkers. */
 export function isPrinted(position: Position, square: Square): boolean {
   return (position.board.terrain[square]! & PRINTED_OBJECT) !== 0;
 }
 
-/** Null for a wall that nothing breaks, as those on the edge of a tile. */
+/** Null for a wall that nothing breaks, such as one on the edge of a tile. */
 export function wallStrength(position: Position, edge: Edge): number | null {
   return position.board.wallStrengths.get(edge) ?? null;
 }
 
-/** Walls and closed doors that a step runs into: the one it crosses, or all those that shut its corner. */
+/** Lists the walls and closed doors that obstruct a step: the one it crosses, or all that close its corner. */
 export function wallsInStep(position: Position, step: Step): Edge[] {
   const { board } = position;
   if (step.flanks === null) return isWall(board, edgeOf(step)) ? [edgeOf(step)] : [];
@@ -66,7 +72,10 @@ export function wallsInStep(position: Position, step: Step): Edge[] {
   return step.flanks.flatMap((flank) => flankEdges(step, flank)).filter((edge) => isWall(board, edge));
 }
 
-/** Whether something that is no wall shuts a step for everybody: this game has no blocking terrain, but a map may. */
+/**
+ * Whether anything other than a wall blocks a step for all figures. This game has no blocking terrain, but a map may
+ * have it.
+ */
 export function isBarred(position: Position, step: Step): boolean {
   const { board } = position;
   return (board.terrain[step.to]! & BLOCKING) !== 0 || isShut(board, step, groundFlanks(board));
@@ -74,7 +83,7 @@ export function isBarred(position: Position, step: Step): boolean {
 
 const BLAST = { on: 3, beside: 2, near: 1 } as const;
 
-/** "Ammunition Crate": what everybody takes, without defense, when one goes up on this space. */
+/** "Ammunition Crate": lists the wounds, which ignore defense, if a crate breaks on this square. */
 export function blast(position: Position, square: Square): { readonly piece: Piece; readonly wounds: number }[] {
   return position.pieces.flatMap((piece) => {
     const wounds = blastWounds(position, square, piece);

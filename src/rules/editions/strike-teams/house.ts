@@ -2,7 +2,7 @@ import type { LawRule } from '../../shared/house';
 import { cite } from './citations';
 import type { StrikeLaw } from './law';
 
-/** What players of this book may play otherwise. */
+/** House rules for this book. */
 export const HOUSE_RULES: readonly LawRule<StrikeLaw>[] = [
   {
     id: 'attacks-from-the-start',

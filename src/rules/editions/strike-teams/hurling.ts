@@ -10,7 +10,10 @@ import { hurlCardReasons } from './prices';
 
 const HURLING = cite('Hurling Objects');
 
-/** "Hurl Object": an object of the map, and adjacent; a token is none. */
+/**
+ * "Hurl Object": lists reasons against the object, which must be printed on the map and adjacent. Tokens cannot be
+ * hurled.
+ */
 export function hurlReasons(position: Position, attacker: Piece, object: Square | null): Reason[] {
   if (object === null || !isPrinted(position, object)) {
     return [reason('power-forbids', HURLING, object === null ? [onPiece(attacker.id)] : [onSquare(object)])];
@@ -20,7 +23,7 @@ export function hurlReasons(position: Position, attacker: Piece, object: Square 
   return [...hurlCardReasons(attacker), ...apart];
 }
 
-/** "An attack whose strength is the material strength of the object"; null where there is none to hurl. */
+/** "An attack whose strength is the material strength of the object". Null without an object. */
 export function strengthHurled(position: Position, object: Square | null): number | null {
   return object === null ? null : (thingOn(position, object, null)?.strength ?? null);
 }

@@ -26,7 +26,7 @@ function play(law: StrikeLaw, house: HouseLaw): Ruleset {
     phases: PHASES,
     markers: [],
     cards: ['scenario', 'other'],
-    // Its books bind no cards.
+    // The books have no rules about card combinations.
     cardFaults: () => [],
     actionTotal,
     force: FORCE,

@@ -9,18 +9,18 @@ import { explosionNotes, handReasons } from './destroy';
 import { onTheFlat, thingOn, wallStrength } from './ground';
 import { isHenchman, strikerOf, type Team, teamOf } from './strikers';
 
-/** The mastermind's people know the codes of the doors. */
+/** The mastermind's team knows the door codes. */
 const CODE_COST = 1;
 const INTERACTING = cite('Special Interactions on the Map');
 
-/** What it takes to deal with the thing without an attack; null for a wall, or where there is nothing. */
+/** Returns the price to dismantle or open the target. Null for a wall, or without a target. */
 function costOf(position: Position, target: InteractQuestion['target'], team: Team): number | null {
   if ('square' in target) return thingOn(position, target.square, target.token)?.strength ?? null;
   if (position.board.walls[target.edge] !== DOOR) return null;
   return team === 'mastermind' ? CODE_COST : wallStrength(position, target.edge);
 }
 
-/** "Special Interactions on the Map": taking an object apart, or opening a door, for points instead of an attack. */
+/** Answers "Special Interactions on the Map": dismantling an object or opening a door for points, without an attack. */
 export function interact(asked: Position, question: InteractQuestion): InteractAnswer {
   const position = onTheFlat(asked);
   const piece = knownPiece(position, question.piece);

@@ -1,8 +1,8 @@
-/** What of this book players may agree to play otherwise; the rest is fixed. */
+/** Settings of this book that house rules may change. The rest is fixed. */
 export interface StrikeLaw {
-  /** Whether the mastermind's characters leave the heroes alone in the first round. */
+  /** Whether the mastermind's characters may not attack heroes in the first round. */
   readonly firstRoundRestriction: boolean;
-  /** Whether movement penalties come on top of the price of a breakthrough. */
+  /** Whether movement penalties are added to the price of a breakthrough. */
   readonly breakthroughPenalties: boolean;
 }
 

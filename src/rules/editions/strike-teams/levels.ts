@@ -9,12 +9,12 @@ import type {
 import { reason } from '../../shared/cite';
 import { cite } from './citations';
 
-/** Command points for each level of difference, and the most that the weaker team gets. */
+/** Command points for each level of difference. */
 const COMMAND_A_LEVEL = 2;
 const MOST_COMMAND = 6;
 export const LEVELLING = cite('Leveling Up Characters');
 
-/** "Compare Unit Levels": unit points by level, summed; the team with less begins with command points. */
+/** "Compare Unit Levels": sums unit points times level. The weaker team begins with command points. */
 export function unitLevels(teams: UnitLevelsQuestion): UnitLevelsAnswer {
   const levels = Object.entries(teams).map(([team, characters]) => {
     return [team, characters.reduce((sum, { unit, level }) => sum + unit * level, 0)] as const;
@@ -27,14 +27,14 @@ export function unitLevels(teams: UnitLevelsQuestion): UnitLevelsAnswer {
   );
 }
 
-/** Every level costs as many objective points as its number. */
+/** Returns the objective points to raise a level. Each level costs its own number. */
 export function levelCost(from: number, to: number): number {
   let cost = 0;
   for (let level = from + 1; level <= to; level++) cost += level;
   return cost;
 }
 
-/** "Leveling Up Characters": what it costs, and that nothing is kept that still buys a level for one who took part. */
+/** "Leveling Up Characters": returns the cost. Points that still buy a level for a participant may not be saved. */
 export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer {
   const problems: LevelUpProblem[] = [];
   let cost = 0;

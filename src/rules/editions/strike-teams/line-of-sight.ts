@@ -17,7 +17,10 @@ const NOTHING_BUT_WALLS: CornerLaw = {
 
 const LINE_OF_SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');
 
-/** "Line of Sight": walls and closed doors stop a line, nothing else does; `through` names one that this line passes. */
+/**
+ * Returns the rules for lines: only walls and closed doors block them ("Line of Sight"). `through` is a wall or door
+ * that the line ignores.
+ */
 export function lineLaw(position: Position, through: Edge | null = null): LineLaw {
   const standing = wallsWhere(position.board, () => true);
   return {
@@ -31,7 +34,7 @@ export function lineLaw(position: Position, through: Edge | null = null): LineLa
   };
 }
 
-/** Judging of lines; `through` names a wall or door that is itself aimed at. */
+/** Returns the rules for lines. `through` is a wall or door that is itself the target. */
 export function sightLaw(through: Edge | null = null): SightLaw {
   return {
     judge: (position, { from, to }) => judgeLine(position, lineLaw(position, through), from, to),

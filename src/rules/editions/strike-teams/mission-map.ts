@@ -9,11 +9,11 @@ import type { Tell } from './mission-plan';
 
 const SPAWN_STEPS = { mastermind: 'mastermind-spawns', heroes: 'hero-spawns' } as const;
 const FIGURE_STEPS = { mastermind: 'mastermind-figures', heroes: 'hero-figures' } as const;
-/** The stage whose card lies face down during set-up. */
+/** Stage whose card is face down during setup. */
 const FACE_DOWN = 3;
 const OBJECTIVE_STEPS = { mastermind: 'mastermind-objectives', heroes: 'hero-objectives' } as const;
 
-/** "Place Spawn Points", "Place Character Figures": a point for each figure, where the map card lets it lie, and none empty. */
+/** "Place Spawn Points", "Place Character Figures": finds spawn points that are missing, misplaced or unused. */
 export function problemsOfSpawns(plan: MissionPlan, laid: LaidMap, tell: Tell): void {
   const taken = new Set<string>();
   for (const { at, kind } of plan.spawns) {
@@ -41,7 +41,10 @@ export function problemsOfSpawns(plan: MissionPlan, laid: LaidMap, tell: Tell): 
   }
 }
 
-/** "Place Objective Tokens": as many as the cards of the first two stages ask for, in the battle zone. What comes later is not laid yet. */
+/**
+ * "Place Objective Tokens": checks the tokens of the first two stages, which must be in the battle zone. Later tokens
+ * are not placed yet.
+ */
 export function problemsOfTokens(plan: MissionPlan, cardCatalog: CardCatalog, laid: LaidMap, tell: Tell): void {
   const zones = startingZones(laid, spawnPoints(plan.spawns));
   const closed = new Set([...zones.heroes, ...zones.mastermind]);
@@ -62,7 +65,10 @@ export function problemsOfTokens(plan: MissionPlan, cardCatalog: CardCatalog, la
   }
 }
 
-/** Parts that scenarios give: to as many as the card says, all of the team that it says. Those of the face-down card may wait until it is turned up. */
+/**
+ * Checks the roles that scenarios assign: their number and team. Roles of the face-down card may be open until it is
+ * revealed.
+ */
 export function problemsOfRoles(plan: MissionPlan, cardCatalog: CardCatalog, tell: Tell): void {
   for (const id of plan.scenarios) {
     const card = cardCatalog.scenario(id);

@@ -7,12 +7,12 @@ import { problemsOfRoles, problemsOfSpawns, problemsOfTokens } from './mission-m
 import { MISSION_STEPS, stepNamed } from './mission-steps';
 import { problemsOfLoadouts, problemsOfNeeds, problemsOfTeams } from './mission-teams';
 
-/** Notes a problem under the step that it belongs to. */
+/** Reports a problem with its step. */
 export type Tell = (code: MissionProblemCode, step: string, team: TeamName | null, detail: string | number) => void;
 
 /**
- * All that the book has against a plan, in the order of its steps. Of a plan that is still being made the later steps are full of
- * problems: look at those of the steps that are done. `campaign` null: a mission by itself, whose characters are all of one level.
+ * Lists all problems of a plan, in the order of the steps. Later steps of an unfinished plan have many problems, so
+ * callers only use finished steps. `campaign` is null for a single mission, whose characters all have the same level.
  */
 export function problems(plan: MissionPlan, cardCatalog: CardCatalog, campaign: Campaign | null): MissionProblem[] {
   const found: MissionProblem[] = [];
@@ -45,7 +45,10 @@ export function problems(plan: MissionPlan, cardCatalog: CardCatalog, campaign: 
   return found.sort((a, b) => (place.get(a.step) ?? 0) - (place.get(b.step) ?? 0));
 }
 
-/** "Determine Scenario Cards": one of each stage, none that was played before; by itself a mission may have the first alone ("Replaying the Tutorial"). */
+/**
+ * "Determine Scenario Cards": one of each stage, none played before. A single mission may have only the first
+ * ("Replaying the Tutorial").
+ */
 function problemsOfScenarios(
   { scenarios }: MissionPlan,
   cardCatalog: CardCatalog,

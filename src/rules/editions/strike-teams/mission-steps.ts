@@ -9,7 +9,7 @@ const step = (
   hidden: MissionStep['hidden'] = 'no',
 ): MissionStep => ({ id, part, by, hidden, cite: cite(`Mission Set Up: ${passage}`) });
 
-/** "Mission Set Up": the sixteen steps, in an order that matters, since each team gains by what it sees first. */
+/** The sixteen steps of "Mission Set Up". Their order matters, because each team benefits from what it sees first. */
 export const MISSION_STEPS: readonly MissionStep[] = [
   step('map', 'map', null, 'Create Mission Map'),
   step('scenarios', 'scenarios', 'mastermind', 'Determine Scenario Cards', 'foe'),
@@ -29,7 +29,7 @@ export const MISSION_STEPS: readonly MissionStep[] = [
   step('unit-levels', 'levels', null, 'Compare Unit Levels'),
 ];
 
-/** Throws a RangeError for an id that is none of ours. */
+/** Returns the step with this id. Throws a RangeError if it is unknown. */
 export function stepNamed(id: string): MissionStep {
   const found = MISSION_STEPS.find((each) => each.id === id);
   if (!found) throw new RangeError(`no step ${id}`);

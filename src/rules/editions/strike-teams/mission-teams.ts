@@ -7,7 +7,7 @@ import { buildPast, LEAST_HEROES, MOST_HEROES, UNIT_TOTALS, unitsPast } from './
 
 const STEPS = { mastermind: 'mastermind-characters', heroes: 'hero-characters' } as const;
 
-/** "Choose Characters": as many unit points as agreed, each character once, on its own side, as its card has it. */
+/** "Choose Characters": checks the agreed unit points, uniqueness, side and card of the characters. */
 export function problemsOfTeams(plan: MissionPlan, cardCatalog: CardCatalog, tell: Tell): void {
   const { unitPoints, teams } = plan;
   if (!UNIT_TOTALS.includes(unitPoints)) tell('unit-points', STEPS.mastermind, null, unitPoints);
@@ -36,7 +36,7 @@ function isAsPrinted({ character, kind, unit, figures, loadout }: TeamMember, ca
   return card.kind === kind && face.unit === unit && face.figures === figures;
 }
 
-/** What scenarios ask the mastermind to bring, the face-down one too. */
+/** Checks the figures that scenarios require of the mastermind, the face-down one included. */
 export function problemsOfNeeds({ scenarios, teams }: MissionPlan, cardCatalog: CardCatalog, tell: Tell): void {
   for (const id of scenarios) {
     for (const { kind, figures } of cardCatalog.scenario(id)?.needs ?? []) {
@@ -47,7 +47,10 @@ export function problemsOfNeeds({ scenarios, teams }: MissionPlan, cardCatalog: 
   }
 }
 
-/** "Choose Action Cards": the character's own, each once, within the build points of its level; and that level is the campaign's. */
+/**
+ * "Choose Action Cards": checks that cards are the character's own, unique and within the build points of its level.
+ * The level must be that of the campaign.
+ */
 export function problemsOfLoadouts(
   plan: MissionPlan,
   cardCatalog: CardCatalog,

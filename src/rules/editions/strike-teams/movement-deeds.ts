@@ -20,7 +20,7 @@ import { slam } from './slam';
 import { unitOf, unitPoints } from './units';
 import { type Hurt, hurtFacts } from './wounds';
 
-/** Points that one henchman may spend on advancing by itself in an activation. */
+/** Points that one henchman may spend on advancing alone in an activation. */
 const HENCHMAN_MOST = 6;
 const MARCH_POINTS = 2;
 const RUNNING = cite('Movement: Advancing & Running');
@@ -31,7 +31,7 @@ function placed(piece: string, squares: readonly number[], how: 'moved' | 'knock
   return { fact: 'placed', piece, squares: squares.map(squareName), how };
 }
 
-/** "Movement": the way that the map allows, for the points at hand; a march is paid for already. */
+/** "Movement": a legal path for the available points. A march is already paid for. */
 export function advance(table: Table, question: MoveQuestion, command: number): DeedRuling {
   const position = positionOf(table);
   const figure = knownFigure(table, question.piece);
@@ -67,7 +67,7 @@ export function advance(table: Table, question: MoveQuestion, command: number): 
   });
 }
 
-/** A move that was paid for before: what is left of it, and whether one move uses it up. */
+/** Move that was paid for before. */
 interface PaidWay {
   readonly tally: Tally;
   readonly of: string | null;
@@ -81,7 +81,7 @@ function paidWays(action: string): PaidWay | null {
   return { tally: 'spaces', of: action, once: isStraight(action), cite: BY_CARD };
 }
 
-/** "Effect Icons": an action card lets its figure move. */
+/** "Effect Icons": an action card allows its figure a move. */
 export function letMove(table: Table, piece: string, spaces: number, line: MoveLine): DeedRuling {
   const figure = knownFigure(table, piece);
   const here = figure.squares.length > 0;
@@ -98,7 +98,7 @@ function offMap(piece: string): { cost: number; command: number; reasons: Reason
   };
 }
 
-/** "Marching": the same price however few are left; each that can move has 2 points to advance with. */
+/** "Marching": the price does not depend on the number of henchmen. Each that can move gets 2 points for advancing. */
 export function march(table: Table, id: string, command: number): DeedRuling {
   const unit = unitOf(table, id);
   const price = unit.members[0]?.card?.march ?? null;
@@ -112,7 +112,7 @@ export function march(table: Table, id: string, command: number): DeedRuling {
   });
 }
 
-/** "Breakthrough Maneuver": 4 points, attack and step in one. It counts as an attack. */
+/** "Breakthrough Maneuver": an attack with a step for 4 points. Counts as an attack. */
 export function pushThrough(law: StrikeLaw, table: Table, question: BreakthroughQuestion, command: number): DeedRuling {
   const position = positionOf(table);
   const figure = knownFigure(table, question.attacker);
@@ -130,9 +130,9 @@ export function pushThrough(law: StrikeLaw, table: Table, question: Breakthrough
   });
 }
 
-/** "Slamming Characters": what an attack that hit does besides; it costs nothing of its own. */
+/** "Slamming Characters": additional effect of an attack that hit, without a cost of its own. */
 export function slammed(table: Table, question: SlamQuestion): DeedRuling {
-  // "The slam occurs even if" the blow defeated it.
+  // "The slam occurs even if" the attack defeated the target.
   const position = positionWithBody(table, question.target);
   const target = knownFigure(table, question.target);
   if (!position || ![question.attacker, question.target].every((id) => findPiece(position, id))) {

@@ -17,10 +17,10 @@ import { isPrinted, NEIGHBOURS, onTheFlat } from './ground';
 import { NO_LIMIT } from './shot';
 import { dearerBy, isHenchman, strikerOf, teamOf, unableReasons } from './strikers';
 
-/** Ways to move beside advancing: henchmen's, and those that action cards allow. */
+/** Kinds of movement other than advancing: henchmen's marches, and moves that action cards allow. */
 export const MOVES = ['march', 'card-free', 'card-straight', 'card-exact'] as const;
 
-/** As far as a full action track, or a full command dial, goes. */
+/** Length of a full action track or command dial. */
 const FULL_TRACK = 12;
 const HENCHMAN_MOST = 6;
 const MARCH_MOST = 2;
@@ -30,8 +30,8 @@ const MARCHING = cite('Movement: Advancing & Marching');
 const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Points');
 
 /**
- * Points it may spend: those asked for, else those that it or its group holds. One that holds none can be paid for from the
- * command dial, so it is taken to go as far as a full one.
+ * Returns the points that a piece may spend: the requested ones, or else those of the piece or its group. Without
+ * points it can be paid from the command dial, so a full dial is assumed.
  */
 function pointsAtHand(position: Position, piece: Piece, asked: number | null): number {
   if (asked !== null) return asked;
@@ -44,12 +44,12 @@ export function isCardMove(action: string): boolean {
   return action !== 'march' && MOVES.some((each) => each === action);
 }
 
-/** Whether it goes in one line. */
+/** Whether the move must be in one straight line. */
 export function isStraight(action: string): boolean {
   return action === 'card-straight' || action === 'card-exact';
 }
 
-/** Spaces that a card lets it move this way. */
+/** Squares that a card allows the piece to move in this way. */
 function spacesLeft(piece: Piece, action: string): number {
   return strikerOf(piece).spaces?.[action] ?? 0;
 }
@@ -62,7 +62,7 @@ function speed(position: Position, piece: Piece, question: ReachQuestion): Tally
   if (!isHenchman(piece)) return tally(points, [], NO_LIMIT);
   const { marching = MARCH_MOST, advanced = 0 } = strikerOf(piece);
   if (question.action === 'march') {
-    // A march is paid for by its own price, so points that the group still holds do not limit it.
+    // A march has a price of its own, so the group's remaining points do not limit it.
     const most = Math.min(marching, question.actionPoints ?? marching);
     return tally(points, points === most ? [] : [replacement('march', most, MARCHING)], NO_LIMIT);
   }
@@ -84,7 +84,7 @@ function forbids(_position: Position, piece: Piece, question: ReachQuestion): Re
   return reasons;
 }
 
-/** By square: 1 beside an enemy. */
+/** Indexed by square: 1 if adjacent to an enemy. */
 function besideEnemies(position: Position, piece: Piece): Uint8Array {
   const marked = bySquare(position.board, () => 0);
   for (const square of position.pieces.filter((each) => each.side !== piece.side).flatMap((each) => each.squares)) {
@@ -96,14 +96,17 @@ function besideEnemies(position: Position, piece: Piece): Uint8Array {
   return marked;
 }
 
-/** "Occupying Spawn Points": a hero's is kept for heroes, a villain's for villains and masterminds. */
+/** "Occupying Spawn Points": a hero's spawn point is only for heroes, a villain's only for villains and masterminds. */
 function isKeptFromIt(position: Position, piece: Piece, square: Square): boolean {
   const { hero = [], villain = [], mastermind = [] } = position.spawns;
   if (hero.includes(square) && teamOf(piece) !== 'heroes') return true;
   return [...villain, ...mastermind].includes(square) && (teamOf(piece) === 'heroes' || isHenchman(piece));
 }
 
-/** "Movement": a point a step, and one more, once, for entering a printed object's space or leaving an enemy's side. */
+/**
+ * "Movement": a point for each step. One more point, once, for entering a printed object's square or leaving an
+ * adjacent enemy.
+ */
 function moveRules(position: Position, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
   const blocks = (square: Square): boolean => (board.terrain[square]! & BLOCKING) !== 0;
@@ -115,7 +118,7 @@ function moveRules(position: Position, piece: Piece, question: ReachQuestion): M
   const nothing = bySquare(board, () => 0);
   const beside = besideEnemies(position, piece);
   const byCard = isCardMove(question.action);
-  // What makes moving dearer was paid with the card.
+  // The price of a card already includes penalties.
   const dearer = byCard ? 0 : dearerBy(piece, 'move');
   return {
     shut: bySquare(board, (square) => {
@@ -152,7 +155,7 @@ const LAW: MoveLaw = {
   notes: () => [],
 };
 
-/** The same law on one straight line alone: everything beside it is shut. */
+/** Returns the same rules limited to one straight line: all other squares are closed. */
 function lawAlong(direction: Direction | null): MoveLaw {
   return {
     ...LAW,
@@ -185,7 +188,7 @@ export function reach(asked: Position, question: ReachQuestion): ReachAnswer {
   return { ...lines[0]!, ends };
 }
 
-/** Nobody is carried in this game. */
+/** Always illegal: this game has no carrying. */
 export function carry(position: Position, question: CarryQuestion): CarryAnswer {
   const carrier = knownPiece(position, question.carrier);
   const passage = cite('Movement', 'reading');

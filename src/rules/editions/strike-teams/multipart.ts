@@ -19,12 +19,12 @@ const MULTIPART = cite('Combat: Multipart Attacks');
 const FIRST = 1;
 const FURTHER = 2;
 
-/** An attack of a card that goes on to further targets; null where the card says nothing of them. */
+/** Returns a card's attack with further targets. Null if the card has none. */
 export function goingOn(figure: Figure, card: string | null): Strike | null {
   return listStrikes(figure).find((each) => card !== null && each.card === card && each.more > 0) ?? null;
 }
 
-/** Prints a target as the key of a tally: `piece Vex`, `square c3 token gate`, `wall b2/b3`. */
+/** Prints a target as the key of a tally, for example `piece Vex`, `square c3 token gate` or `wall b2/b3`. */
 function printTarget(table: Table, target: AttackTarget): string {
   if ('piece' in target) return `piece ${target.piece}`;
   if ('edge' in target) return `wall ${edgeName(target.edge)}`;
@@ -44,7 +44,7 @@ function parseTarget(key: string): AttackTarget | null {
   return square === null ? null : { square, token };
 }
 
-/** "Multipart Attacks": what is left of the attack of a card. */
+/** "Multipart Attacks": returns the rest of a card's attack. */
 export function attackLeft(table: Table, piece: string, card: string | null): AttackLeft | null {
   const figure = knownFigure(table, piece);
   const targets = goingOn(figure, card) ? tallyOf(figure, 'volley', card) : 0;
@@ -60,18 +60,21 @@ export function attackLeft(table: Table, piece: string, card: string | null): At
   };
 }
 
-/** The square of a thing; of a wall the one on the side of the attacker, which is our reading. */
+/**
+ * Returns the square that further attacks are measured from if the target is no figure. For a wall it is the square on
+ * the attacker's side (our reading).
+ */
 function originOf(table: Table, attacker: string, target: AttackTarget): Square | null {
   if ('square' in target) return target.square;
   return 'edge' in target ? sidesOf(pieceNamed(table, attacker), target.edge)[0] : null;
 }
 
-/** Notes the target of an attack that goes on to others. */
+/** Records a target of an attack with further targets. */
 export function struckFact(table: Table, figure: Figure, target: AttackTarget, isFirst: boolean): Fact {
   return raised(figure, 'struck', isFirst ? FIRST : FURTHER, printTarget(table, target));
 }
 
-/** Closes an attack that could still have gone on: its targets, and the further ones that are left. */
+/** Closes an attack that still had further targets. */
 export function closedFacts(figure: Figure): Fact[] {
   const cards = Object.keys(figure.card?.cards ?? {}).filter((card) => goingOn(figure, card));
   const left = cards.map((card): [string, number] => [card, tallyOf(figure, 'volley', card)]);
@@ -81,7 +84,7 @@ export function closedFacts(figure: Figure): Fact[] {
   ];
 }
 
-/** How a further attack is made: by whom, with what, at what, and from where. */
+/** Further attack: its attacker, card, target and source. */
 interface Further {
   readonly attacker: string;
   readonly card: string | null;
@@ -90,7 +93,10 @@ interface Further {
   readonly origin: Square | null;
 }
 
-/** "Multipart Attacks": as many further targets as the card says, none of them twice, each as near to the first one as it says. */
+/**
+ * "Multipart Attacks": checks the number of further targets, their distance from the first one, and that none is
+ * attacked twice.
+ */
 export function furtherReasons(table: Table, position: Position, further: Further): Reason[] {
   const { attacker, card, target, from, origin } = further;
   const strike = goingOn(knownFigure(table, attacker), card);

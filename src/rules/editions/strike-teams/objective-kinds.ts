@@ -8,7 +8,7 @@ import { stageOf, stagesOver } from './rounds';
 
 type Event<Name extends MissionEvent['event']> = Extract<MissionEvent, { readonly event: Name }>;
 
-/** What happened of one kind, in the stages in which it counts. */
+/** Lists events of one kind in the stages that count for the objective. */
 function eventsOf<Name extends MissionEvent['event']>(
   table: Table,
   name: Name,
@@ -20,14 +20,16 @@ function eventsOf<Name extends MissionEvent['event']>(
   });
 }
 
-/** Figures that a role was given to; null while its card lies face down. */
+/** Lists the figures with a role. Null while its card is face down. */
 function holders(table: Table, { scenario, roles }: ScenarioTerms, name: string): readonly string[] | null {
   if (roles.every((role) => role.name !== name)) return [];
   const card = table.cards.find(({ role }) => role?.scenario === scenario && role.role === name);
   return card?.role?.pieces ?? null;
 }
 
-/** Whom an objective is about. Henchmen share a card: each of them counts. Null: not known yet. */
+/**
+ * Lists the figures that an objective counts. Each henchman of a shared card counts. Null if they are not known yet.
+ */
 function figuresOf(table: Table, terms: ScenarioTerms, { of, figure }: Objective): readonly string[] | null {
   if (of !== null) return holders(table, terms, of);
   const all = [...table.figures.values()].filter(({ card }) => card !== null);
@@ -38,17 +40,17 @@ function isOfKind(kind: FigureKind | undefined, wanted: FigureKind | null): bool
   return wanted === null || kind === wanted;
 }
 
-/** So many of so many are done; whether it is still open is decided by its last stage. */
+/** Number done, out of `of`. The last stage decides whether the objective is still open. */
 interface Count {
   readonly done: number;
   readonly of: number;
-  /** It can be done no more. */
+  /** Whether the objective can no longer succeed. */
   readonly lost?: boolean;
-  /** It is done once its last stage is over, and not before. */
+  /** Whether the objective can only succeed when its last stage is over. */
   readonly lasts?: boolean;
 }
 
-/** Null: whom it is about is not known yet. */
+/** Null if the figures concerned are not known yet. */
 function countOf(table: Table, terms: ScenarioTerms, objective: Objective): Count | null {
   const { kind, of, count } = objective;
   const token = terms.tokens.find(({ name }) => name === of);
@@ -93,7 +95,10 @@ function countOf(table: Table, terms: ScenarioTerms, objective: Objective): Coun
   }
 }
 
-/** A henchman counts each time that it falls, anybody else once. With `by`, only what figures of that role did. */
+/**
+ * Counts defeats. A henchman counts each time, any other figure once. With `by`, only defeats by figures with that role
+ * count.
+ */
 function defeats(table: Table, terms: ScenarioTerms, objective: Objective): Count | null {
   const figures = figuresOf(table, terms, objective);
   const doers = objective.by === null ? [] : holders(table, terms, objective.by);
@@ -114,7 +119,7 @@ function defeats(table: Table, terms: ScenarioTerms, objective: Objective): Coun
   return { done: each.size + henchmen, of: objective.count ?? all };
 }
 
-/** How far an objective is, and whether its last stage has decided it. */
+/** Computes the progress of an objective, and its result if its last stage is over. */
 export function progressOf(table: Table, terms: ScenarioTerms, objective: Objective): ObjectiveProgress {
   const over = stagesOver(table) >= (objective.until ?? terms.until);
   const count = countOf(table, terms, { ...objective, until: objective.until ?? terms.until });

@@ -21,17 +21,17 @@ import { sideOfTeam } from './units';
 
 const COMPLETING = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
 
-/** The stage whose card lies face down at first, and how many stages are over when it is turned up. */
+/** Stage whose card is face down at first. */
 const FACE_DOWN = 3;
 const TURNED_UP_AFTER = 1;
 
-/** "Winning the Mission": most objective points; a tie is a draw. */
+/** "Winning the Mission": returns the team with most objective points. Null for a draw. */
 export function winnerOf({ heroes, mastermind }: ByTeam<number>): TeamName | null {
   if (heroes === mastermind) return null;
   return heroes > mastermind ? 'heroes' : 'mastermind';
 }
 
-/** A card that says nothing as data: its players tell. */
+/** Objective of a card whose text is not available as data. The players report the result. */
 const BY_HAND = makeObjective('by-hand');
 
 function recordedOf(table: Table, card: string): ObjectiveOutcome | null {
@@ -41,7 +41,10 @@ function recordedOf(table: Table, card: string): ObjectiveOutcome | null {
   );
 }
 
-/** "Whenever the Hero Players succeed": all that the card asks for; they fail with the first that can be done no more. */
+/**
+ * "Whenever the Hero Players succeed": all objectives of the card are needed. One that can no longer succeed fails the
+ * card.
+ */
 function stateOf(objectives: readonly ObjectiveProgress[], over: boolean): ObjectiveState {
   const states = objectives.map(({ state }) => state);
   if (states.includes('failed')) return 'failed';
@@ -49,7 +52,10 @@ function stateOf(objectives: readonly ObjectiveProgress[], over: boolean): Objec
   return over || states.includes('asked') ? 'asked' : 'open';
 }
 
-/** "Completing Objectives on Scenario Cards", "Ending the Current Stage": each scenario card that lies face up and is known as data, with how far it is. */
+/**
+ * "Completing Objectives on Scenario Cards", "Ending the Current Stage": lists the face-up scenario cards that are
+ * available as data, with their progress.
+ */
 export function objectives(table: Table): ScenarioProgress[] {
   const over = stagesOver(table);
   return table.cards.flatMap(({ id, terms }) => {
@@ -73,8 +79,8 @@ export function objectives(table: Table): ScenarioProgress[] {
 }
 
 /**
- * "Revealing the Stage 3 Scenario Card", "Ending the Current Stage": that card is turned up once stage 1 is over, and each card is scored
- * once its last stage is. Nothing is known of a mission whose cards are not known as data.
+ * "Revealing the Stage 3 Scenario Card", "Ending the Current Stage": that card is revealed after stage 1, and each card
+ * is scored after its last stage. Empty if the mission's cards are not available as data.
  */
 export function scenariosDue(table: Table): ScenarioDue[] {
   const stages = table.cards.flatMap(({ terms }) => (terms ? [terms.stage] : []));
@@ -85,7 +91,10 @@ export function scenariosDue(table: Table): ScenarioDue[] {
   return [...open.map(({ card }): ScenarioDue => ({ due: 'score', card })), ...reveal];
 }
 
-/** Whether a card that lies face up tells objectives for a token: its points come with the card, once it is complete, and not with the token. */
+/**
+ * Whether a face-up card has an objective for the token. The points then come with the completed card, not with the
+ * token.
+ */
 export function isWorthByCard({ cards }: Table, token: TableToken): boolean {
   return cards.some(({ terms }) =>
     terms?.objectives.some(
@@ -94,7 +103,7 @@ export function isWorthByCard({ cards }: Table, token: TableToken): boolean {
   );
 }
 
-/** The points of a card for the side that its outcome gives them to, once. */
+/** Scores a card for the side that its outcome favours. Possible once. */
 export function complete(
   table: Table,
   { card, outcome }: Extract<MissionDeed, { readonly deed: 'complete' }>,

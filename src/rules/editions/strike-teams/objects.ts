@@ -18,7 +18,7 @@ import { addHurt, type Hurt, hurtFacts } from './wounds';
 
 type Target = DestroyQuestion['target'];
 
-/** "Ammunition Crate": what everybody near takes when the one on this square goes up on `at`. */
+/** "Ammunition Crate": adds the wounds of all figures nearby when the crate from this square breaks on `at`. */
 export function explode(table: Table, crate: Square, at: Square, hurt: Hurt): void {
   const position = positionOf(table);
   if (!position?.ammunition.includes(crate)) return;
@@ -26,7 +26,8 @@ export function explode(table: Table, crate: Square, at: Square, hurt: Hurt): vo
 }
 
 /**
- * What is left of an object, a door or a wall: nothing, or rubble. A token is damaged instead. `hurt` gets what a crate of ammunition does.
+ * Lists the facts after an object, door or wall is destroyed, including rubble. A token is damaged instead. Adds the
+ * wounds of an ammunition crate to `hurt`.
  */
 export function brokenFacts(table: Table, target: Target, hurt: Hurt): Fact[] {
   if ('edge' in target) {
@@ -48,7 +49,7 @@ export function brokenFacts(table: Table, target: Target, hurt: Hurt): Fact[] {
   ];
 }
 
-/** Whatever destroyed it. */
+/** Rules on a destruction by any cause. */
 export function destroyed(table: Table, target: Target): DeedRuling {
   const hurt: Hurt = new Map();
   const facts = brokenFacts(table, target, hurt);
@@ -56,15 +57,15 @@ export function destroyed(table: Table, target: Target): DeedRuling {
 }
 
 /**
- * "Hurling Objects": it is gone from where it was, and lies in pieces where it landed unless an object stands there. Ammunition
- * goes up there; null: nobody told where.
+ * "Hurling Objects": lists the facts after an object is hurled. It leaves rubble where it lands unless an object is
+ * there, and ammunition breaks there. `at` is null if the place is unknown.
  */
 export function hurledFacts(table: Table, object: Square | null, at: Square | null, hurt: Hurt): Fact[] {
   if (object === null) return [];
   if (at !== null) explode(table, object, at, hurt);
   const gone = brokenFacts(table, { square: object, token: null }, new Map());
   const position = positionOf(table);
-  // A token that withstands something is an object on its space too, whether or not it is the target: our reading.
+  // Our reading: a token with a strength is also an object on its square, whether or not it is the target.
   const clear = at !== null && at !== object && position !== null && thingOn(position, at) === null;
   return clear ? [...gone, rubbleFact(at)] : gone;
 }
@@ -75,7 +76,7 @@ function rubbleFact(at: Square): Fact {
   return { fact: 'token', token: `rubble ${name}`, ...lying };
 }
 
-/** "Special Interactions on the Map": doors opened, objects taken apart, tokens damaged, for points. */
+/** "Special Interactions on the Map": opens doors, dismantles objects and damages tokens for points. */
 export function handle(table: Table, question: InteractQuestion, command: number): DeedRuling {
   const position = positionOf(table);
   if (!position || !findPiece(position, question.piece)) {

@@ -27,7 +27,7 @@ import { HENCHMAN_TOKENS } from './wounds';
 
 const TRACK_END = 12;
 
-/** The stage, both dials, objective points and Henchman Tokens; then the action track of every unit. */
+/** Lists the stage, both dials, objective points, Henchman Tokens, and the action track of each unit. */
 export function counters(table: Table): CounterShown[] {
   const stage = {
     id: 'stage',
@@ -82,7 +82,7 @@ function unitById(table: Table, piece: string): readonly [string, Unit] {
   return [unit.id, unit];
 }
 
-/** For a piece or a group: its activation, or what its points can be spent on; for nobody: the next phase. */
+/** Lists the options of a piece or group: activations, or uses of its points. If `piece` is null, the next phase. */
 export function options(law: StrikeLaw, table: Table, piece: string | null): Option[] {
   if (piece === null) return [whole(table, 'next-phase', { deed: 'next-phase' })];
   const unit = unitOf(table, piece);
@@ -106,7 +106,7 @@ export function options(law: StrikeLaw, table: Table, piece: string | null): Opt
   ];
 }
 
-/** A deed that asks nothing more, and that no house rule touches; what the track lacks for it comes from the dial. */
+/** Returns the option for a complete deed that no house rule affects. The command dial pays what the track lacks. */
 function whole(table: Table, id: string, plain: Deed, about: string | null = null, cost: number | null = null): Option {
   const pays = 'command' in plain && 'piece' in plain && cost !== null;
   const deed = pays ? { ...plain, command: fromDial(table, unitOf(table, plain.piece), cost) } : plain;
@@ -135,7 +135,7 @@ function activations(table: Table, unit: Unit): Option[] {
   });
 }
 
-/** Reasons that a price and a box bring, before anything is aimed at. */
+/** Lists the reasons of price and box, before a target is chosen. */
 function priced(table: Table, unit: Unit, cost: number, reasons: readonly Reason[]): Reason[] {
   return [...notItsTurn(table, unit), ...reasons, ...pay(table, unit, cost, dialOf(table, unit.side)).reasons];
 }
@@ -188,7 +188,7 @@ function cards(table: Table, figure: Figure): Option[] {
   const { piece } = figure;
   const own = pieceNamed(table, piece);
   return Object.keys(figure.card?.cards ?? {}).map((card): Option => {
-    // Further attacks of a card that was paid for cost their aim alone.
+    // Further attacks of a paid card only cost their aim.
     if (tallyOf(figure, 'volley', card) > 0) {
       return asked('trigger', ['target'], notItsTurn(table, unitOf(table, piece)), 0, card);
     }
@@ -197,7 +197,7 @@ function cards(table: Table, figure: Figure): Option[] {
   });
 }
 
-/** What may be used in answer to an attack while others have their turn. */
+/** Lists possible reactions to an attack in another figure's turn. */
 function reactions(table: Table, figure: Figure | null): Option[] {
   if (!figure || figure.defeated) return [];
   const names = Object.entries(figure.card?.cards ?? {}).flatMap(([name, { reaction }]) => (reaction ? [name] : []));
@@ -214,7 +214,7 @@ function reactions(table: Table, figure: Figure | null): Option[] {
   });
 }
 
-/** Wounds to put away, status tokens to be rid of, tokens to take and to bring home. */
+/** Lists minor deeds: assigning wounds to slots, removing status tokens, and taking or delivering tokens. */
 function small(table: Table, figure: Figure): Option[] {
   const { piece } = figure;
   const statuses = ['trapped', 'prone'].filter((status) => tallyOf(figure, 'status', status) > 0);
@@ -242,7 +242,7 @@ function march(table: Table, unit: Unit): Option {
   return whole(table, 'march', { deed: 'march', piece: unit.id, command: 0 }, null, price);
 }
 
-/** Each defeated henchman on each spawn point that nobody stands on. */
+/** Lists each defeated henchman with each free spawn point. */
 function respawns(table: Table, unit: Unit): Option[] {
   return unit.members
     .filter(({ defeated, card }) => defeated && card?.kind === 'henchman')

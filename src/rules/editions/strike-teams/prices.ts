@@ -8,9 +8,9 @@ import { knownPiece } from '../../shared/places';
 import { cite } from './citations';
 import { BOXES, type Box, dearerBy, isFull, strikerOf, unableReasons } from './strikers';
 
-/** What the book asks where a character card is not written down; each card has a price of its own for its defense. */
+/** Prices of the book, used if the character card is not recorded. The defense has a price on each card. */
 const BOOK_PRICES: Readonly<Record<Box, number | null>> = { attack: 2, defend: null, move: 1 };
-/** "Hurl Object", as the book's own example pays for it. */
+/** Price of "Hurl Object" in the book's example. */
 const HURL_PRICE = 1;
 const HURL_CARD = 'hurl object';
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
@@ -29,14 +29,14 @@ function boxPrice(piece: Piece, box: Box): number | null {
   return strikerOf(piece).boxes[box]?.cost || BOOK_PRICES[box];
 }
 
-/** A card is out of use while its slots are full or a duration token lies on it. */
+/** A card is unusable while its slots are full or it has a duration token. */
 function cardReasons(piece: Piece, card: StrikerCard): Reason[] {
   const own = [onPiece(piece.id)];
   const reasons = isFull(card) ? [reason('power-forbids', WOUNDS, own)] : [];
   return card.tokens > 0 ? [...reasons, reason('power-forbids', DURATION, own)] : reasons;
 }
 
-/** Its card for hurling objects, if it is written down. */
+/** Returns the piece's card for hurling objects. Null if it is not recorded. */
 function hurlCard(piece: Piece): StrikerCard | null {
   const name = Object.keys(strikerOf(piece).cards).find((each) => each.toLowerCase() === HURL_CARD);
   return name === undefined ? null : cardNamed(piece, name);
@@ -47,19 +47,21 @@ export function hurlCardReasons(piece: Piece): Reason[] {
   return card ? cardReasons(piece, card) : [];
 }
 
-/** Points that an attack takes before any aim: its price, and what wounds and lying prone add. */
+/** Returns the points for an attack without aim: its price plus penalties for wounds and for being prone. */
 export function attackPrice(piece: Piece, hurling: boolean): number {
   const card = hurling ? hurlCard(piece) : null;
   const hurl = card ? card.cost + card.wounds : HURL_PRICE;
   return (hurling ? hurl : (boxPrice(piece, 'attack') ?? 0)) + dearerBy(piece, 'attack');
 }
 
-/** "Inflicting Wound Tokens": a card costs 1 more for each wound on it and in the box that it goes by; full, it is out of use. */
+/**
+ * Answers "Inflicting Wound Tokens": each wound on a card or in its box raises its price by 1. A full card is unusable.
+ */
 export function cost(position: Position, question: CostQuestion): CostAnswer {
   return costOf(knownPiece(position, question.piece), question.of);
 }
 
-/** Action points that a card or box takes, whether or not it may be used now; null for one that the piece does not have. */
+/** Returns the action points for a card or box, whether or not it is usable now. Null if the piece does not have it. */
 export function pointsFor(piece: Piece, of: string): number | null {
   const card = cardNamed(piece, of);
   const box = card ? boxNamed(card.box) : boxNamed(of);
@@ -67,7 +69,7 @@ export function pointsFor(piece: Piece, of: string): number | null {
   return price === null ? null : price + (box ? dearerBy(piece, box) : 0);
 }
 
-/** The same of a piece that need not stand on a map; `of` is a card or a box. */
+/** Like `cost`, for a piece that may be off the map. `of` is a card or a box. */
 export function costOf(piece: Piece, of: string): CostAnswer {
   const card = cardNamed(piece, of);
   const box = card ? boxNamed(card.box) : boxNamed(of);

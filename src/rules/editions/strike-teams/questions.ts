@@ -23,7 +23,7 @@ export function questions(law: StrikeLaw): QuestionRules & { readonly mission: M
     id: ID,
     name: editionName(ID),
     attacks: ATTACKS,
-    // Its characters have no standard powers: what a card does stands on the card.
+    // Characters have no standard powers: their abilities are on cards.
     powers: [],
     adjacent: (position, a, b) =>
       adjacentAnswer(onTheFlat(position), NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
@@ -33,7 +33,7 @@ export function questions(law: StrikeLaw): QuestionRules & { readonly mission: M
     move,
     reach,
     carry,
-    // Blows slam here; nothing is knocked back.
+    // Attacks slam in this game. There is no knock back.
     knockBack: (position, question): KnockBackAnswer => {
       const { id, squares } = knownPiece(position, question.target);
       const stays = note('never-knocked-back', cite('Slamming Characters', 'reading'), [onPiece(id)]);
@@ -51,5 +51,5 @@ export function questions(law: StrikeLaw): QuestionRules & { readonly mission: M
   };
 }
 
-/** What the Strike Teams rulebook answers, without what follows from deeds. */
+/** Answers of the Strike Teams rulebook, without the code for deeds. */
 export const strikeTeamsQuestions = /* @__PURE__ */ questions(LAW);

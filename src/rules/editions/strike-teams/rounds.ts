@@ -17,12 +17,14 @@ const STAGES = 3;
 export const STAGE_ROUNDS = 4;
 export const LAST_ROUND = STAGES * STAGE_ROUNDS;
 
-/** "Playing the Game": 1 before the first round, 3 past the last. */
+/** "Playing the Game": returns the stage of a round, 1 before the first round and 3 after the last. */
 export function stageOf(round: number): number {
   return Math.max(1, Math.min(STAGES, Math.ceil(round / STAGE_ROUNDS)));
 }
 
-/** "Ending the Current Stage": how many stages are over; the fourth end phase of a stage belongs to no round that is still played. */
+/**
+ * "Ending the Current Stage": returns the number of stages that are over. A stage is over from its fourth end phase on.
+ */
 export function stagesOver(table: Table): number {
   const { round, phase, ended } = table;
   if (ended !== null) return STAGES;
@@ -34,13 +36,16 @@ export function phaseOf(team: Team): Phase {
   return team === 'heroes' ? 'hero phase' : 'mastermind phase';
 }
 
-/** The current phase. A game recorded by turns alone is in the phase of the side whose turn it is; null before the first round. */
+/**
+ * Returns the current phase. In a game recorded by turns it is the phase of the active side. Null before the first
+ * round.
+ */
 function currentPhase(table: Table): string | null {
   if (table.phase) return table.phase.phase;
   return table.round > 0 && table.turn !== null ? phaseOf(teamOfSide(table, table.turn)) : null;
 }
 
-/** "Mastermind Phase", "Hero Phase": a reason against acting outside the phase of the own team. */
+/** "Mastermind Phase", "Hero Phase": a reason against acting outside the team's own phase. */
 export function phaseReasons(table: Table, { side, members }: Unit): Reason[] {
   const team = teamOfSide(table, side);
   if (currentPhase(table) === phaseOf(team)) return [];
@@ -49,7 +54,7 @@ export function phaseReasons(table: Table, { side, members }: Unit): Reason[] {
   return [reason('not-now', cite(passage), marks)];
 }
 
-/** Reasons why a unit that is to spend points may not: its turn is over this round, or has not begun. */
+/** Lists reasons against spending points: the unit's turn is over this round, or has not begun. */
 export function notItsTurn(table: Table, unit: Unit): Reason[] {
   const acted = hasActed(table, unit);
   if (acted && isActive(table, unit)) return [];
@@ -59,14 +64,17 @@ export function notItsTurn(table: Table, unit: Unit): Reason[] {
   return phase.length > 0 ? phase : [reason('not-now', TURN, marks)];
 }
 
-/** The phase in which a unit acts: that of its team, or the current one where the team's phase is over. A round never goes back. */
+/**
+ * Returns the phase in which a unit acts: that of its team, or the current one if the team's phase is over. A round
+ * never moves back.
+ */
 export function phaseInTurn(table: Table, { side }: Unit): Phase {
   const own = phaseOf(teamOfSide(table, side));
   const now = PHASES.find((phase) => phase === currentPhase(table)) ?? own;
   return PHASES.indexOf(now) > PHASES.indexOf(own) ? now : own;
 }
 
-/** Facts that put a unit in turn and move the round on to its phase. */
+/** Lists facts that begin a unit's turn and advance the round to its phase. */
 export function turnFacts(table: Table, unit: Unit): Fact[] {
   const team = teamOfSide(table, unit.side);
   const phase = phaseInTurn(table, unit);
@@ -74,13 +82,13 @@ export function turnFacts(table: Table, unit: Unit): Fact[] {
   return [...(begins ? turnOf(table, team, table.round) : []), { fact: 'phase', phase, piece: unit.id }];
 }
 
-/** "Each character must complete its entire turn": what still goes on comes to its end. */
+/** "Each character must complete its entire turn": ends the activation in progress. */
 export function overNow(table: Table): Fact[] {
   const piece = table.phase?.piece ?? null;
   return piece === null || !table.phase ? [] : endFacts(table, piece, table.phase.phase);
 }
 
-/** The end of an activation, in the phase that goes on. */
+/** Lists facts that end an activation without ending the phase. */
 export function endFacts(table: Table, id: string, phase: string): Fact[] {
   return [...spent(unitOf(table, id)), { fact: 'phase', phase, piece: null }];
 }
@@ -90,7 +98,7 @@ function turnOf(table: Table, team: Team, round: number): Fact[] {
   return side === null ? [] : [{ fact: 'turn', side, round }];
 }
 
-/** "Command Phase": both dials go up by 1. */
+/** "Command Phase": lists facts that begin a round. Both dials increase by 1. */
 export function roundFacts(table: Table, round: number): Fact[] {
   return [
     ...spent({ members: [...table.figures.values()] }),
@@ -100,12 +108,12 @@ export function roundFacts(table: Table, round: number): Fact[] {
   ];
 }
 
-/** A mission of one scenario, "Replaying the Tutorial", ends with its first stage. */
+/** A mission of one scenario, "Replaying the Tutorial", ends after its first stage. */
 function lastRound({ limit }: Table): number {
   return Math.min(LAST_ROUND, limit.rounds ?? LAST_ROUND);
 }
 
-/** How many stages the mission has. */
+/** Returns the mission's number of stages. */
 export function stagesIn(table: Table): number {
   return Math.ceil(lastRound(table) / STAGE_ROUNDS);
 }
@@ -116,7 +124,7 @@ export function beginRound(table: Table, round: number): DeedRuling {
   return ruling(reasons, over ? [] : roundFacts(table, round));
 }
 
-/** Command, mastermind, heroes, end, and so on to the last round. */
+/** Advances to the next phase: command, mastermind, heroes, end, and on to the next round up to the last. */
 export function nextPhase(table: Table): DeedRuling {
   const round = Math.max(1, table.round);
   switch (table.phase?.phase) {
@@ -135,7 +143,7 @@ function heroPhase(table: Table, round: number): Fact[] {
   return [...turnOf(table, 'heroes', round), { fact: 'phase', phase: 'hero phase', piece: null }];
 }
 
-/** For a table that is told by turns: the phases between go by. */
+/** Begins a turn in a game recorded by turns. Passes the phases between. */
 export function beginTurn(table: Table, side: string): DeedRuling {
   const over = overNow(table);
   if (teamOfSide(table, side) === 'heroes') {

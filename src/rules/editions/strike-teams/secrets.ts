@@ -3,11 +3,14 @@ import type { TeamName } from '../../../catalog/cards/scenario-card';
 import type { MissionPlan } from '../../../table/campaign';
 import type { Seeing, SeenMember, SeenPlan, SeenRole } from '../../campaign';
 
-/** Stage 3 lies face down until stage 1 is over; only the mastermind has looked at it. */
+/** Index of the stage 3 card. It is face down until stage 1 is over, and only the mastermind knows it. */
 const FACE_DOWN = 2;
 const TURNED_UP_AFTER = 1;
 
-/** The plan as a team may see it: without the face-down scenario and what hangs on it, secret parts of the other team, and cards not yet shown. */
+/**
+ * Returns the plan as a team may see it: without the face-down scenario and its parts, secret roles of the other team,
+ * and cards not revealed yet.
+ */
 export function seenBy(plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName, seeing: Seeing): SeenPlan {
   const { stage, cardsShown, turnedUp } = seeing;
   const { scenarios, teams, roles, tokens, ...open } = plan;

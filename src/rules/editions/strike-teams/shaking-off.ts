@@ -15,11 +15,11 @@ import { fromDial, unitOf, unitPoints } from './units';
 
 type ShakeOff = Extract<MissionDeed, { readonly deed: 'shake-off' }>;
 
-/** "Status Tokens": points that take one of them off. */
+/** "Status Tokens": points to remove one token. */
 export const SHAKE_OFF_PRICE = 2;
 const STATUS = cite('Status Tokens (Trapped & Prone)');
 
-/** 2 points take one off, its own or an ally's beside it. */
+/** Removes a status token for 2 points, the figure's own or an adjacent ally's. */
 export function shakeOff(table: Table, { piece, of, status, command }: ShakeOff): DeedRuling {
   const helped = knownFigure(table, of);
   const figure = knownFigure(table, piece);
@@ -41,7 +41,10 @@ export function shakeOff(table: Table, { piece, of, status, command }: ShakeOff)
   });
 }
 
-/** What a figure can be rid of now, by itself or by whoever acts beside it: one token, then all that the points suffice for. */
+/**
+ * Lists ways to remove status tokens of a figure, by itself or by the active figure next to it. For each: one token,
+ * then as many as the points allow.
+ */
 export function shakingOff(table: Table, piece: string, status: string): readonly ShakingOff[] {
   const figure = knownFigure(table, piece);
   const tokens = tallyOf(figure, 'status', status);

@@ -17,30 +17,30 @@ export function attackNamed(attack: string): Attack {
   return knownAttack(ATTACKS, attack);
 }
 
-/** No modifier of this game is capped. */
+/** Modifiers have no cap in this game. */
 export const NO_LIMIT: TallyLaw = { limit: null, limitCite: cite('Combat') };
 
-/** Squares that a shot goes without losing strength. */
+/** Greatest range without a loss of strength, in squares. */
 const BEST_RANGE = 3;
 const DISTANCE = cite('Combat: Ranged Attacks (Distance Penalty & Aiming)');
 const OBSTRUCTION = cite('Combat: Ranged Attacks (Obstruction Defense)');
 
-/** "Distance Penalty & Aiming": a point for each square past the third, less the points of aim; never below 0. */
+/** "Distance Penalty & Aiming": subtracts a point for each square beyond the third, reduced by aim. Never below 0. */
 export function strengthAfter(strength: number, attack: Attack, squares: number, aim: number): Tally {
   const past = attack === 'melee' ? 0 : Math.max(0, squares - BEST_RANGE);
   const changes = [modifier('distance', -past, DISTANCE), modifier('aim', Math.min(aim, past), DISTANCE)];
   return tally(strength, changes, NO_LIMIT);
 }
 
-/** Something in the way of a shot, and what it takes off. */
+/** Obstacle of a shot, with the strength that it subtracts. */
 interface Obstacle {
   readonly change: Change;
   readonly mark: Mark;
 }
 
 /**
- * "Obstruction Defense": what stands in the way of a shot from one centre to another. Things count where the target is adjacent
- * to them, anybody in the way counts 1, and neither end's own square does. `hurled` is a thing no longer there.
+ * "Obstruction Defense": lists the obstacles between two centres, without the squares of both ends. Objects count if
+ * the target is adjacent to them. Each figure counts 1. `hurled` is an object that is no longer there.
  */
 function obstacles(
   position: Position,
@@ -53,7 +53,7 @@ function obstacles(
   const place = { squares: target?.squares ?? [to], piece: target };
   const crossed = [...lineBetween(from, to).squares].map((offset) => from + offset);
   for (const square of crossed) {
-    // Of what was hurled only the tokens that lay on it are left there.
+    // On the square of a hurled object only tokens remain.
     const left = square === hurled ? (position.heaps?.get(square)?.[0] ?? null) : thingOn(position, square);
     if (!left?.strength || place.squares.includes(square)) continue;
     if (!areAdjacent(position, NEIGHBOURS, { squares: [square], piece: null }, place)) continue;
@@ -72,12 +72,12 @@ function obstacles(
   return [...found, ...figures];
 }
 
-/** What obstructions take off a shot. */
+/** Lists the reductions of a shot by obstructions. */
 export function obstructions(...shot: Parameters<typeof obstacles>): Change[] {
   return obstacles(...shot).map(({ change }) => change);
 }
 
-/** Where they stand, for the line to show. */
+/** Lists the places of obstructions, for display with the line. */
 export function obstructionMarks(...shot: Parameters<typeof obstacles>): Mark[] {
   return obstacles(...shot).map(({ mark }) => mark);
 }

@@ -22,7 +22,7 @@ const INTO_TOKEN = cite('Slamming Characters: Slamming into an Objective Token')
 const INTO_WALL = cite('Slamming Characters: Slamming into a Wall or Door');
 const INTO_CORNER = cite('Slamming Characters: Slamming into a Wall or Door', 'reading');
 
-/** Directions that a blow may push in: straight away, else the two nearest to that. */
+/** Lists the directions of a push: directly away, or else the two nearest to that. */
 function awayFrom(attacker: Piece, target: Piece): readonly Direction[] {
   const [from, to] = nearestPair(attacker.squares, target.squares);
   const straight = straightDirection(from, to);
@@ -35,7 +35,7 @@ function awayFrom(attacker: Piece, target: Piece): readonly Direction[] {
   );
 }
 
-/** What a slammed figure runs into; `enters` where it comes to stand on the space beyond all the same. */
+/** Result of slamming into something. `enters`: whether the figure still moves to the square behind. */
 interface Crash {
   readonly enters: boolean;
   readonly destroyed: readonly Mark[];
@@ -48,14 +48,14 @@ function isEmpty(position: Position, target: Piece, square: Square): boolean {
   return (standing === null || standing === target) && thingOn(position, square) === null;
 }
 
-/** The position once these walls are down. */
+/** Returns the position without these walls. */
 function without(position: Position, edges: readonly Edge[]): Position {
   const walls = position.board.walls.slice();
   for (const edge of edges) walls[edge] = OPEN;
   return { ...position, board: { ...position.board, walls } };
 }
 
-/** Every wall that it runs into takes the slam damage; where that opens the way to an empty space, it goes there. */
+/** Applies slam damage to every wall in the way. If that opens the way to an empty square, the figure moves there. */
 function againstWalls(position: Position, target: Piece, step: Step, walls: readonly Edge[], damage: number): Crash {
   const broken = walls.filter((edge) => {
     const strength = wallStrength(position, edge);
@@ -74,7 +74,10 @@ function againstWalls(position: Position, target: Piece, step: Step, walls: read
   };
 }
 
-/** A space with somebody or something on it: it goes there where nothing of that is left; a token that must be damaged again is still there. */
+/**
+ * Applies slam damage to an occupied square. The figure moves there if the square becomes empty. A token that needs
+ * further damage remains.
+ */
 function againstSpace(position: Position, target: Piece, square: Square, damage: number): Crash {
   const standing = findPieceOn(position, square);
   const victim = standing === target ? null : standing;
@@ -98,7 +101,7 @@ function againstSpace(position: Position, target: Piece, square: Square, damage:
   };
 }
 
-/** What stops a step, null where the space is empty. */
+/** Returns the obstacle of a step. Null if the square is empty. */
 function crashAt(position: Position, target: Piece, from: Square, step: Step | null, damage: number): Crash | null {
   const held = (code: 'ends-at-edge' | 'ends-at-blocking', mark: Mark): Crash => ({
     enters: false,
@@ -113,7 +116,10 @@ function crashAt(position: Position, target: Piece, from: Square, step: Step | n
   return isEmpty(position, target, step.to) ? null : againstSpace(position, target, step.to, damage);
 }
 
-/** "Slamming Characters": pushed straight away, as far as the attacker likes, until something is in the way; then half the blow again for both. */
+/**
+ * "Slamming Characters": pushes directly away, over a distance that the attacker chooses, until something is in the
+ * way. Then both take half the damage again.
+ */
 export function slam(asked: Position, question: SlamQuestion): SlamAnswer {
   const position = onTheFlat(asked);
   const attacker = knownPiece(position, question.attacker);

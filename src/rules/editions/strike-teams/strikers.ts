@@ -6,7 +6,7 @@ import { cite } from './citations';
 import type { StrikeLaw } from './law';
 
 export type Team = 'heroes' | 'mastermind';
-/** The boxes of a character card that wounds can fill. */
+/** Boxes of a character card with damage slots. */
 export const BOXES = ['attack', 'defend', 'move'] as const;
 export type Box = (typeof BOXES)[number];
 
@@ -28,13 +28,13 @@ const UNKNOWN: StrikerState = {
   cards: {},
 };
 
-/** What its card says; for a figure without one, a fresh figure of its side. */
+/** Returns the data of the figure's card, or of a fresh figure of its side if it has no card. */
 export function strikerOf(piece: Piece): StrikerState {
   if (piece.striker) return piece.striker;
   return piece.side === 'mastermind' ? { ...UNKNOWN, kind: 'villain' } : UNKNOWN;
 }
 
-/** Whose team: told by the side, else by what the figure is. */
+/** Returns the figure's team by its side, or else by its kind. */
 export function teamOf(piece: Piece): Team {
   if (piece.side === 'heroes' || piece.side === 'mastermind') return piece.side;
   return strikerOf(piece).kind === 'hero' ? 'heroes' : 'mastermind';
@@ -48,13 +48,13 @@ export function isFull({ slots, wounds }: Pick<StrikerBox, 'slots' | 'wounds'>):
   return slots > 0 && wounds >= slots;
 }
 
-/** Points that wounds in a box, and lying prone, add to everything done by it. */
+/** Returns the price increase for deeds of a box by its wounds and by being prone. */
 export function dearerBy(piece: Piece, box: Box): number {
   const striker = strikerOf(piece);
   return (striker.boxes[box]?.wounds ?? 0) + (striker.status.includes('prone') ? PRONE_PRICE : 0);
 }
 
-/** What keeps a figure from attacking or moving at all: trapped, only just back, a box full of wounds. */
+/** Lists reasons why a figure cannot attack or move at all: trapped, just returned, or a box full of wounds. */
 export function unableReasons(piece: Piece, box: Box): Reason[] {
   const striker = strikerOf(piece);
   const own = [onPiece(piece.id)];
@@ -71,7 +71,7 @@ export function unableReasons(piece: Piece, box: Box): Reason[] {
   return reasons;
 }
 
-/** What keeps these targets from being attacked: the first round, or that they have only just come back. */
+/** Lists reasons why targets cannot be attacked: the first round, or because they have just returned. */
 export function shieldedReasons(
   law: StrikeLaw,
   position: Position,
@@ -99,7 +99,7 @@ export function shieldedReasons(
   return reasons;
 }
 
-/** Whether this much more fells it; false where its health is not known. */
+/** Whether this many more wounds defeat the figure. False if its health is unknown. */
 export function fells(piece: Piece, wounds: number): boolean {
   const { health, wounds: taken } = strikerOf(piece);
   return health !== null && taken + wounds >= health;

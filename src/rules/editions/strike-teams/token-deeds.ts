@@ -26,7 +26,7 @@ function knownToken(table: Table, id: string): TableToken {
   return token;
 }
 
-/** "Retrieving an Objective Token": free for a hero in its space, a point from beside it. */
+/** "Retrieving an Objective Token": free for a hero on the token's square, 1 point from an adjacent square. */
 export function take(table: Table, deed: Extract<MissionDeed, { readonly deed: 'take' }>): DeedRuling {
   const figure = knownFigure(table, deed.piece);
   const token = knownToken(table, deed.token);
@@ -39,7 +39,10 @@ export function take(table: Table, deed: Extract<MissionDeed, { readonly deed: '
   });
 }
 
-/** Whether the scenario cards that lie face up want a token retrieved; of one that no card tells of as data the players know. */
+/**
+ * Whether face-up scenario cards require retrieving the token. True if no card defines the token as data: then the
+ * players decide.
+ */
 export function isToRetrieve({ cards }: Table, token: TableToken): boolean {
   const told = cards.flatMap(({ terms }) =>
     terms?.tokens.some(({ name }) => belongsToScenario(token, terms.scenario, name)) ? [terms] : [],
@@ -49,7 +52,7 @@ export function isToRetrieve({ cards }: Table, token: TableToken): boolean {
   return told.length === 0 || told.some(({ objectives }) => objectives.length === 0 || objectives.some(wants));
 }
 
-/** Nothing in its own space, a point beside it. */
+/** Returns the price: free on the token's square, 1 point from an adjacent square. */
 export function takePrice(table: Table, piece: string, token: TableToken): { reasons: Reason[]; cost: number } {
   const figure = knownFigure(table, piece);
   const reasons: Reason[] = [];
@@ -66,7 +69,10 @@ export function takePrice(table: Table, piece: string, token: TableToken): { rea
   return { reasons, cost: RETRIEVE_PRICE };
 }
 
-/** "Special Notes", on escorting: at a spawn point of the heroes what one of them carries is safe, and its side scores what the scenario gives. */
+/**
+ * "Special Notes" on escorting: a token carried to a spawn point of the heroes is safe and scores the scenario's
+ * points.
+ */
 export function deliver(table: Table, piece: string, id: string, points: number): DeedRuling {
   const figure = knownFigure(table, piece);
   const token = knownToken(table, id);
@@ -81,7 +87,10 @@ export function deliver(table: Table, piece: string, id: string, points: number)
   return ruling(reasons, [tokenFact(token, { square: null, holder: null }), ...scored]);
 }
 
-/** "Ending the Current Stage": a token enters as its scenario says; two of one name nobody could tell apart. */
+/**
+ * "Ending the Current Stage": puts a token on the map, as its scenario says. Two tokens with one id would be
+ * indistinguishable.
+ */
 export function lay(table: Table, { id, kind, at, strength, times, scenario }: LaidToken): DeedRuling {
   const passage = cite('Ending the Current Stage', 'reading');
   const twice = table.tokens.some((token) => token.id === id);
@@ -94,7 +103,7 @@ export function lay(table: Table, { id, kind, at, strength, times, scenario }: L
   );
 }
 
-/** "Place Objective Tokens": always in a space of the Battle Zone. */
+/** "Place Objective Tokens": only in the Battle Zone. */
 function zoneReasons(table: Table, at: Square): Reason[] {
   const zones = [...(table.board?.starts.values() ?? [])].flat();
   return zones.includes(at) ? [reason('not-here', cite('Mission Set Up: Place Objective Tokens'), [onSquare(at)])] : [];

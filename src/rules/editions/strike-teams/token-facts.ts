@@ -4,7 +4,7 @@ import type { TableToken } from '../../../table/tokens';
 
 type TokenFact = Extract<Fact, { readonly fact: 'token' }>;
 
-/** The token as it is but for what changes. */
+/** Returns the fact with a token's present state and the given changes. */
 export function tokenFact(
   { id, kind, at, holder, strength, wounds, times, scenario }: TableToken,
   change: Partial<Pick<TokenFact, 'square' | 'holder' | 'wounds'>> = {},
@@ -15,13 +15,13 @@ export function tokenFact(
   return { fact: 'token', token: id, kind, square, holder, strength, wounds, ...often, ...brought, ...change };
 }
 
-/** "Damaging an Objective Token": one mark more; with the last that its scenario asks for it leaves the map. */
+/** "Damaging an Objective Token": adds a mark. The last mark that the scenario requires removes the token. */
 export function damagedFact(token: TableToken): Fact {
   const wounds = token.wounds + 1;
   return tokenFact(token, isLastMark(token) ? { wounds, square: null, holder: null } : { wounds });
 }
 
-/** Whether it goes when it is damaged once more; false where nobody told how often it takes. */
+/** Whether the next damage removes the token. False if the required number is unknown. */
 export function isLastMark({ wounds, times }: Pick<TableToken, 'wounds' | 'times'>): boolean {
   return times !== null && wounds + 1 >= times;
 }

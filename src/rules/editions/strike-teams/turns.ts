@@ -18,7 +18,7 @@ import { deliver, lay, take } from './token-deeds';
 import { gainPoints, pay, unitOf } from './units';
 import { defeatFacts, restFacts, settle, wound } from './wounds';
 
-/** "Character Activation": what a figure is activated for, then what it spends its points on. */
+/** "Character Activation": purposes of an activation, then the deeds that cost points. */
 export const ACTIONS = [
   { id: 'gain', token: true },
   { id: 'rest', token: true },
@@ -31,18 +31,18 @@ export const ACTIONS = [
   { id: 'power', token: false },
 ] as const;
 
-/** Every figure is activated once a round; nothing is shared out among them. */
+/** Always 0: every figure is activated once a round, without a shared total. */
 export function actionTotal(_buildTotal: number): number {
   return 0;
 }
 
-/** A figure is activated once a round; what it then does costs points, not actions. */
+/** Activates a figure, once a round. Its further deeds cost points, not actions. */
 function act(table: Table, piece: string, action: string): DeedRuling {
   if (!ACTIONS.some((each) => each.id === action && each.token)) return ruling([], []);
   return activate(table, { deed: 'activate', piece, how: action, at: null, heal: null });
 }
 
-/** Wounds in no slot yet; for a figure that came without its card clicks stand for them. */
+/** Adds wounds without a slot. For a figure without its card they are recorded as clicks. */
 function damage(table: Table, piece: string, wounds: number, by: string | null): DeedRuling {
   const figure = knownFigure(table, piece);
   if (figure.card) return wound(table, piece, [{ box: null, card: null, wounds }], by);
@@ -60,13 +60,13 @@ function heal(table: Table, piece: string, wounds: number): DeedRuling {
   return ruling([], restFacts({ ...unitOf(table, piece), members: [rested] }, null));
 }
 
-/** "Winning the Mission": the team with more objective points: none where two have as many. */
+/** "Winning the Mission": the team with more objective points wins. A tie has no winner. */
 function endGame(table: Table): DeedRuling {
   const best = mostPoints(table, table.points);
   return ruling([], table.ended === null ? [{ fact: 'ended', winner: winnerOf(best) }] : []);
 }
 
-/** What follows from a deed; the facts are given even where the book is against it, for the players decide. */
+/** Rules on a deed. The facts are present even if the book forbids the deed, because the players decide. */
 export function give(law: StrikeLaw, table: Table, deed: Deed): DeedRuling {
   switch (deed.deed) {
     case 'act':

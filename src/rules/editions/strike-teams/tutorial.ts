@@ -2,7 +2,7 @@ import type { TutorialLaw } from '../../campaign';
 import { cite } from './citations';
 import { LEAST_HEROES } from './team-law';
 
-/** "Replaying the Tutorial": six henchmen, and a villain for each hero past the second. */
+/** "Replaying the Tutorial": six henchmen, and one villain for each hero above two. */
 export const TUTORIAL: TutorialLaw = {
   level: 0,
   henchmen: 6,

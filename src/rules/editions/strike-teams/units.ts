@@ -9,19 +9,19 @@ import { cite } from './citations';
 import { dialOf, turnDial } from './command';
 import type { Team } from './strikers';
 
-/** What is activated as one: a figure, or a group of henchmen with one track of action points. */
+/** Unit of activation: a figure, or a group of henchmen with a shared track of action points. */
 export interface Unit {
   readonly id: string;
   readonly group: string | null;
   readonly side: string;
-  /** Defeated ones too; never empty. */
+  /** Includes defeated figures. Never empty. */
   readonly members: readonly Figure[];
 }
 
-/** What begins anew with each activation. */
+/** Tallies that are reset with each activation. */
 const PASSING: readonly Tally[] = ['attacked', 'rolled', 'advanced', 'marched', 'ran', 'busy', 'mobilized'];
 
-/** By a figure, or by the name of a group. Throws a RangeError where the game has neither. */
+/** Finds a unit by a figure or the name of a group. Throws a RangeError if the game has neither. */
 export function unitOf(table: Table, id: string): Unit {
   const figure = table.figures.get(id);
   const group = figure ? (figure.card?.group ?? null) : id;
@@ -32,7 +32,10 @@ export function unitOf(table: Table, id: string): Unit {
   return { id: group, group, side: first.side, members };
 }
 
-/** Whose team a side is: told by its name, else by what its figures are; without cards the first player is the mastermind. */
+/**
+ * Returns the team of a side, by its name or else by the kind of its figures. Without cards the first player is the
+ * mastermind.
+ */
 export function teamOfSide(table: Table, side: string): Team {
   if (side === 'heroes' || side === 'mastermind') return side;
   const kind = [...table.figures.values()].find((figure) => figure.side === side && figure.card)?.card?.kind;
@@ -40,12 +43,12 @@ export function teamOfSide(table: Table, side: string): Team {
   return table.players[0]?.side === side ? 'mastermind' : 'heroes';
 }
 
-/** Null where nobody plays it. */
+/** Null if no player has the team. */
 export function sideOfTeam(table: Table, team: Team): string | null {
   return table.players.find(({ side }) => teamOfSide(table, side) === team)?.side ?? null;
 }
 
-/** Null where it has nobody against it. */
+/** Null if the side has no opponent. */
 export function foeOf(table: Table, side: string): string | null {
   return sideOfTeam(table, teamOfSide(table, side) === 'heroes' ? 'mastermind' : 'heroes');
 }
@@ -54,7 +57,7 @@ export function isActive(table: Table, unit: Unit): boolean {
   return table.phase?.piece === unit.id;
 }
 
-/** It has chosen what to be activated for, this round. */
+/** Whether the unit has been activated this round. */
 export function hasActed(table: Table, { members }: Unit): boolean {
   return table.round > 0 && members.some(({ actedRound }) => actedRound === table.round);
 }
@@ -63,12 +66,12 @@ export function unitPoints(table: Table, { members }: Unit): number {
   return members[0] ? actionPointsOf(table, members[0]) : 0;
 }
 
-/** What the track lacks and the dial can give. */
+/** Returns the points that the command dial can add if the track has too few. */
 export function fromDial(table: Table, unit: Unit, cost: number): number {
   return Math.min(dialOf(table, unit.side), Math.max(0, cost - unitPoints(table, unit)));
 }
 
-/** Points put on the track of a unit, or taken off it. */
+/** Adds points to a unit's track, or removes them. */
 export function turnTrack({ group, members }: Unit, by: number): Fact[] {
   const piece = members[0]?.piece;
   if (by === 0 || piece === undefined) return [];
@@ -76,14 +79,20 @@ export function turnTrack({ group, members }: Unit, by: number): Fact[] {
   return [{ fact: 'tallied', piece, tally: 'points', of: null, by }];
 }
 
-/** In the team's starting zone; a group where all that stand are **[R]**. Without a map nobody is. */
+/**
+ * Whether a unit is in its team's starting zone. All present figures of a group must be there (our reading). False
+ * without a map.
+ */
 export function isInStartingZone(table: Table, { side, members }: Unit): boolean {
   const zone = table.board?.starts.get(side) ?? [];
   const standing = members.filter(({ squares }) => squares.length > 0);
   return standing.length > 0 && standing.every(({ squares }) => squares.every((square) => zone.includes(square)));
 }
 
-/** "Maximum Action Points": the red space in the starting zone, elsewhere the last; what is held already is kept. */
+/**
+ * "Maximum Action Points": limited by the red space in the starting zone, elsewhere by the last space. Points already
+ * held are not lost.
+ */
 export function gainPoints(table: Table, unit: Unit, by: number): Fact[] {
   const card = unit.members[0]?.card;
   const last = card?.last ?? 12;
@@ -92,7 +101,7 @@ export function gainPoints(table: Table, unit: Unit, by: number): Fact[] {
   return turnTrack(unit, Math.max(0, Math.min(by, most - held)));
 }
 
-/** `cost` points, `command` of them from the dial of the side; the facts never take more than is there. */
+/** Pays `cost` points, `command` of them from the side's dial. The facts never take more than available. */
 export function pay(
   table: Table,
   unit: Unit,
@@ -110,13 +119,13 @@ export function pay(
   };
 }
 
-/** Everything of one tally off a figure. */
+/** Removes all of one tally from a figure. */
 export function cleared(figure: Figure, tally: Tally, of: string | null = null): Fact[] {
   const held = tallyOf(figure, tally, of);
   return held === 0 ? [] : [{ fact: 'tallied', piece: figure.piece, tally, of, by: -held }];
 }
 
-/** What an activation leaves nothing of. */
+/** Lists facts that reset the tallies of an activation. */
 export function spent({ members }: Pick<Unit, 'members'>): Fact[] {
   return members.flatMap((figure) => [
     ...PASSING.flatMap((tally) => cleared(figure, tally)),

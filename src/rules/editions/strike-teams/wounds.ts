@@ -13,18 +13,18 @@ import { cite } from './citations';
 import { tokenFact } from './token-facts';
 import { cleared, foeOf, type Unit } from './units';
 
-/** A counter: the heroes hold them all. */
+/** Counter of the heroes' tokens. */
 export const HENCHMAN_TOKENS = 'Henchman Tokens';
 const TOKENS_A_POINT = 3;
 const WORTH = { hero: 1, villain: 1, mastermind: 2 } as const;
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
 
-/** Henchman Tokens that this deed has handed over so far: with several at a blow the third still scores. */
+/** Henchman Tokens earned during the present deed: of several defeats at once, the third still scores. */
 export interface Toll {
   tokens: number;
 }
 
-/** Wounds that lie in one place. */
+/** Returns the number of wounds in one place. */
 export function lyingAt(figure: Figure, { box, card }: Pick<WoundPut, 'box' | 'card'>): number {
   return card === null ? tallyOf(figure, 'wounds', box) : tallyOf(figure, 'card-wounds', card);
 }
@@ -36,7 +36,7 @@ function put(figure: Figure, { box, card }: Pick<WoundPut, 'box' | 'card'>, by: 
   return [{ fact: 'tallied', piece, tally: 'card-wounds', of: card, by }];
 }
 
-/** Places of a figure where wounds can lie, those in no slot first. */
+/** Lists the places for wounds of a figure, first the wounds without a slot. */
 export function placesOf({ card }: Figure): Pick<WoundPut, 'box' | 'card'>[] {
   return [
     { box: null, card: null },
@@ -45,7 +45,7 @@ export function placesOf({ card }: Figure): Pick<WoundPut, 'box' | 'card'>[] {
   ];
 }
 
-/** Free damage slots of a place; no end of them outside of slots. */
+/** Returns the number of free damage slots in a place. Infinite outside of slots. */
 export function roomAt(figure: Figure, place: Pick<WoundPut, 'box' | 'card'>): number {
   if (place.box === null && place.card === null) return Number.POSITIVE_INFINITY;
   const slots =
@@ -55,7 +55,7 @@ export function roomAt(figure: Figure, place: Pick<WoundPut, 'box' | 'card'>): n
   return Math.max(0, (slots ?? 0) - lyingAt(figure, place));
 }
 
-/** "Defeating Enemies", with the token and the objective points; nothing for whoever is down already. */
+/** "Defeating Enemies", with the token and the objective points. Empty if the figure is already defeated. */
 export function defeatFacts(table: Table, figure: Figure, by: string | null, toll: Toll): Fact[] {
   if (figure.defeated) return [];
   const { piece, squares } = figure;
@@ -87,7 +87,7 @@ function scoreFor(table: Table, figure: Figure, toll: Toll): Fact[] {
   return (held + 1) % TOKENS_A_POINT === 0 ? [token, { fact: 'scored', side, points: 1, piece }] : [token];
 }
 
-/** Wounds where they are put; those that find no slot, or more than fell it, are ignored. */
+/** Adds wounds to the given places. Wounds without a free slot, or beyond the figure's health, are ignored. */
 export function woundFacts(
   table: Table,
   figure: Figure,
@@ -110,15 +110,14 @@ export function woundFacts(
   return { reasons: full.slice(0, 1), facts };
 }
 
-/** Wounds of one deed, by figure. */
+/** Wounds of one deed, by figure id. */
 export type Hurt = Map<string, number>;
 
-/** So many more for a figure. */
 export function addHurt(hurt: Hurt, piece: string, wounds: number): void {
   hurt.set(piece, (hurt.get(piece) ?? 0) + wounds);
 }
 
-/** Wounds that lie in no slot yet: their players put them where they are wanted. */
+/** Adds wounds without a slot. Their players assign them later. */
 export function hurtFacts(table: Table, hurt: Hurt, by: string | null): Fact[] {
   const toll: Toll = { tokens: 0 };
   return [...hurt].flatMap(([piece, wounds]) => {
@@ -132,7 +131,7 @@ export function wound(table: Table, piece: string, puts: readonly WoundPut[], by
   return ruling(reasons, facts);
 }
 
-/** From beside the card into its slots. */
+/** Moves wounds without a slot into slots. */
 export function settle(table: Table, piece: string, puts: readonly WoundPut[]): DeedRuling {
   const figure = knownFigure(table, piece);
   let loose = tallyOf(figure, 'wounds');
@@ -147,7 +146,7 @@ export function settle(table: Table, piece: string, puts: readonly WoundPut[]): 
   return ruling(short ? [reason('no-slot', WOUNDS, [onPiece(piece)])] : [], facts);
 }
 
-/** "Rest": so many wounds off, those chosen, else those in no slot and then box by box, figure by figure. */
+/** "Rest": removes wounds, as chosen or else first those without a slot and then by box and figure. */
 export function restFacts({ members }: Unit, heal: readonly Healing[] | null): Fact[] {
   let left = members[0]?.card?.rest ?? 0;
   const wanted =
@@ -164,7 +163,7 @@ export function restFacts({ members }: Unit, heal: readonly Healing[] | null): F
   });
 }
 
-/** Whole again. */
+/** Removes all wounds of a figure. */
 export function healFacts(figure: Figure): Fact[] {
   return placesOf(figure).flatMap((place) => put(figure, place, -lyingAt(figure, place)));
 }

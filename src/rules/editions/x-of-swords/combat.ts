@@ -22,12 +22,12 @@ const THROW_DAMAGE = 2;
 const OBJECTS = cite('Objects');
 const RANGE_ATTACKS = cite('Attacking: Range Attacks');
 
-/** What every attack of this edition goes by. */
+/** Settings for every attack of this edition. */
 export function attackLaw({ values }: SwordsLaw): AttackLaw {
   return { powers: POWERS, neighbours: NEIGHBOURS, values };
 }
 
-/** A thrown object flies 6 squares at least. */
+/** A thrown object has a range of at least 6 squares. */
 function rangeOf(attacker: Piece, kind: string): number {
   return kind === 'throw' ? Math.max(THROW_RANGE, attacker.range) : attacker.range;
 }
@@ -38,7 +38,10 @@ function weapon(law: SwordsLaw, attacker: Piece, kind: string): Change[] {
   return kind === 'close' && law.heldObjectStrikes ? [modifier(`${attacker.holding}-object`, 1, OBJECTS)] : [];
 }
 
-/** "Determine Targets": as many as its bolts in any attack; quake takes all beside it; an object is thrown at one. */
+/**
+ * "Determine Targets": up to the attacker's number of bolts in any attack. Quake targets all adjacent opponents. An
+ * object is thrown at one target.
+ */
 function mostTargets(attacker: Piece, kind: string): number {
   if (kind === 'throw') return 1;
   return kind === 'close' && hasEffect(POWERS, attacker, 'strike-all') ? Number.POSITIVE_INFINITY : attacker.targets;
@@ -92,17 +95,18 @@ function hitLaw(law: SwordsLaw): HitLaw {
   };
 }
 
-/** "Resolving Combat": whether the attack may be made, and what it takes to hit each target. */
+/** Answers "Resolving Combat": whether the attack is legal, and the roll against each target. */
 export function hit(law: SwordsLaw, position: Position, question: HitQuestion): HitAnswer {
   const answer = hitAnswer(position, question, ATTACKS, hitLaw(law));
   const attacker = knownPiece(position, question.attacker);
   const [explodes] = question.attack === 'ranged' ? effectsOf(POWERS, attacker, 'explode') : [];
   if (!explodes) return answer;
-  // "Energy Explosion": whoever stands beside an original target becomes one too; the attacker is read to be none.
+  // "Energy Explosion": each figure adjacent to an original target also becomes a target, except the attacker (our
+  // reading).
   const targets = question.targets.map((id) => knownPiece(position, id));
   const beside = besideAny(position, NEIGHBOURS, targets).filter((piece) => piece !== attacker);
   const all = targets.length + beside.length;
-  // What players say of a power of their own makes no action of it.
+  // A power defined by the players does not become an action.
   const isAction = POWERS.some(({ id }) => id === explodes.power.id);
   return {
     ...answer,

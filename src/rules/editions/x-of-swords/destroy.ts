@@ -17,10 +17,10 @@ import { POWERS } from './powers';
 
 const DESTROYING = cite('Destroying');
 
-/** What is dealt instead of the damage value breaks nothing. */
+/** Damage that replaces the damage value does not count for destruction. */
 const VALUE_ALONE = POWERS.filter((power) => power.effects.every((effect) => effect.effect !== 'deal'));
 
-/** The damage value with what modifies it in this kind of attack; nobody is there to reduce it. */
+/** Computes the damage value with its modifiers for this kind of attack, without reductions by a target. */
 function damage(law: SwordsLaw, position: Position, attacker: Piece, kind: string): Tally {
   const nobody: Piece = { ...attacker, powers: [], abilities: [] };
   const bare = { ...attackLaw(law), powers: VALUE_ALONE };
@@ -56,7 +56,7 @@ function destroyLaw(law: SwordsLaw): DestroyLaw {
   };
 }
 
-/** "Destroying": a damage value of 3 or more, by a basic close or range action. */
+/** Answers "Destroying": a damage value of 3 or more, by a basic close or range action. */
 export function destroy(law: SwordsLaw, position: Position, question: DestroyQuestion): DestroyAnswer {
   const answer = destroyAnswer(position, question, destroyLaw(law));
   const { target, attack, attacker } = question;

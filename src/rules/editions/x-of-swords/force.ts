@@ -9,7 +9,7 @@ const OWN_TEAM = 'Building Your Own Team';
 const RESTRICTIONS = cite(`${OWN_TEAM}: Team Building Restrictions`);
 const USUAL = 300;
 
-/** "One copy of each Unique figure": others of its name are other figures. */
+/** "One copy of each Unique figure". Other figures with the same name are different figures. */
 function uniqueKey(recruit: Recruit): string | null {
   return recruit.unique && recruit.known ? figureKey(recruit) : null;
 }
@@ -17,7 +17,7 @@ function uniqueKey(recruit: Recruit): string | null {
 export const FORCE: ForceLaw = {
   clauses: [
     withinTotal(cite(`${OWN_TEAM}: Starting Force`), 100, USUAL),
-    // A starting force consists of characters; that it may not be empty is not said.
+    // A starting force consists of characters. The book does not say that it may not be empty.
     someone(cite(`${OWN_TEAM}: Starting Force`, 'reading')),
     primes(RESTRICTIONS, 1),
     uniques(RESTRICTIONS, uniqueKey),
@@ -32,7 +32,7 @@ export const FORCE: ForceLaw = {
   themes: {
     cite: cite(`${OWN_TEAM}: Themed Teams`),
     generic: [],
-    // Bystanders that have a point value are game elements of the force; others come by effects during the game.
+    // Bystanders with a point value are game elements of the force. Others appear by effects during the game.
     counts: ({ bystander, points }) => !bystander || points > 0,
     needed: () => 1,
     earns: (count) => ({ bonus: count, rerolls: Math.min(3, count), ignoresCondition: false }),

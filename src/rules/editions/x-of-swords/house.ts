@@ -3,7 +3,7 @@ import { cite } from './citations';
 import type { SwordsLaw } from './law';
 import { SPARED } from './powers';
 
-/** What players of this book are known to play otherwise: its readings taken the other way, and what older books say instead. */
+/** House rules for this book: alternatives to our readings, and rules of older books. */
 export const HOUSE_RULES: readonly LawRule<SwordsLaw>[] = [
   {
     id: 'figures-leave-corners-open',

@@ -23,7 +23,7 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
     phases: PHASES,
     markers: MARKERS,
     cards: ['scenario', 'other'],
-    // Its books bind no cards.
+    // The books have no rules about card combinations.
     cardFaults: () => [],
     actionTotal,
     force: FORCE,
@@ -42,5 +42,5 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
   return ruleset;
 }
 
-/** The X of Swords miniatures game: the dial game as it is played now. */
+/** The X of Swords miniatures game: the current edition of the dial game. */
 export const xOfSwords = housed(LAW, HOUSE_RULES, play);

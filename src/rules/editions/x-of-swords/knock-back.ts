@@ -8,7 +8,7 @@ const PASSAGE = cite('Resolving Combat: Resolve Knockback');
 const STRAIGHT = cite('Resolving Combat: Resolve Knockback', 'reading');
 const FARTHEST = 3;
 
-/** "Resolve Knockback": up to 3 squares, read as pushed straight away; obstacles stop it and nothing hurts. */
+/** Answers "Resolve Knockback": up to 3 squares, directly away (our reading). Obstacles end it without damage. */
 export function knockBack(position: Position, question: KnockBackQuestion): KnockBackAnswer {
   return knockBackAnswer(position, question, {
     never: () => false,

@@ -3,20 +3,20 @@ import type { CornerLaw } from '../../shared/line-law';
 import type { TallyLaw } from '../../shared/tally';
 import { NO_LIMIT } from './values';
 
-/** What of this book players may agree to play otherwise; the rest is fixed. */
+/** Settings of this book that house rules may change. The rest is fixed. */
 export interface SwordsLaw {
   readonly corner: CornerLaw;
   readonly values: TallyLaw;
-  /** Whether a close attack of somebody who holds an object is made with it. */
+  /** Whether a figure with a held object uses it in close attacks. */
   readonly heldObjectStrikes: boolean;
-  /** Whether blocking terrain within range can be destroyed from afar. */
+  /** Whether attacks from a distance can destroy blocking terrain within range. */
   readonly blockingFallsFromAfar: boolean;
-  /** The powers that spare whom pushing would hurt; null: a second token hurts nobody. */
+  /** Powers that prevent pushing damage. Null if a second token causes no damage. */
   readonly pushing: { readonly spares: readonly PowerEntry[] } | null;
 }
 
 export const LAW: SwordsLaw = {
-  // The book is silent on corners; they are read as in the core rules of 2008.
+  // The book is silent on corners. Our reading follows the core rules of 2008.
   corner: {
     blockingAndFigure: 'blocked',
     figureAndFigure: 'blocked',
@@ -26,6 +26,6 @@ export const LAW: SwordsLaw = {
   values: NO_LIMIT,
   heldObjectStrikes: true,
   blockingFallsFromAfar: true,
-  // A second token does not hurt in this edition.
+  // A second token causes no damage in this edition.
   pushing: null,
 };

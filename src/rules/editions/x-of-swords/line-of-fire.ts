@@ -24,8 +24,9 @@ import type { SwordsLaw } from './law';
 import { POWERS } from './powers';
 
 /**
- * "Line of Fire", "Elevated", "The Rim". On one level only what reaches that level counts. Between levels everything
- * crossed counts, and any square above the lower end but the higher one's own: so only the rim looks down.
+ * Returns the rules for a line ("Line of Fire", "Elevated", "The Rim"). On one level, only obstacles that reach that
+ * level count. Between levels, everything crossed counts, and any square above the lower end except the higher end's
+ * own. Only figures on the rim therefore see down.
  */
 export function lineLaw({ corner }: SwordsLaw, position: Position, ends: LineEnds): LineLaw {
   const { board } = position;
@@ -56,7 +57,7 @@ export function lineLaw({ corner }: SwordsLaw, position: Position, ends: LineEnd
   };
 }
 
-/** "Stealth": when it is not its own turn, a hindered line from a character that is not adjacent is blocked. */
+/** "Stealth": outside its own turn, a hindered line from a character that is not adjacent is blocked. */
 function veiled(position: Position, ends: LineEnds, findings: Findings): Findings {
   const { viewer, target } = ends;
   if (!target || !hasEffect(POWERS, target, 'hide') || findings.blockers.length > 0) return findings;

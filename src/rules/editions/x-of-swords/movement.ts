@@ -18,13 +18,12 @@ import { cite } from './citations';
 import { POWERS } from './powers';
 import { NO_LIMIT } from './values';
 
-/** Powers that move a character in their own way, beside the basic action. */
+/** Move actions of powers, in addition to the basic action. */
 export const MOVES = movesOf(POWERS);
 
 const CARRY = cite('Inherent Abilities: Carry');
 const TOKENS = cite('Overview of Play: Actions');
 
-/** "Moving", "Hindering: not affected", "Elevated: transition squares". */
 const GROUND: GroundLaw = {
   powers: POWERS,
   neighbours: NEIGHBOURS,
@@ -87,7 +86,7 @@ export function reach(position: Position, question: ReachQuestion): ReachAnswer 
 
 const SIZES = ['tiny', 'standard', 'giant', 'colossal'] as const;
 
-/** A smaller friend may be carried, by a flier one of its own size as well ("Carry", "Flight"). */
+/** Whether a friend is small enough to be carried. Fliers also carry their own size ("Carry", "Flight"). */
 function fits(carrier: Piece, carried: Piece): boolean {
   const spare = SIZES.indexOf(carrier.size) - SIZES.indexOf(carried.size);
   return spare > 0 || (spare === 0 && effectsOf(POWERS, carrier, 'carry').some(({ effect }) => effect.ownSize));
@@ -115,7 +114,7 @@ function carryReasons(position: Position, question: CarryQuestion): Reason[] {
   return reasons;
 }
 
-/** "Carry another character", an inherent ability of everybody. */
+/** Answers "Carry another character", an inherent ability of all characters. */
 export function carry(position: Position, question: CarryQuestion): CarryAnswer {
   const carrier = knownPiece(position, question.carrier);
   const tired = carrier.tokens >= 2 ? [reason('two-tokens', TOKENS, [onPiece(carrier.id)])] : [];

@@ -9,10 +9,10 @@ const reference = (name: string) => cite(`Powers and Abilities Reference: ${name
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const PAST_OPPONENTS: readonly Passable[] = ['opponents', 'beside-opponents'];
 
-/** Actions of several parts whose attack may be an explosion. */
+/** Multi-part actions whose attack may be an explosion. */
 export const EXPLODES_WITHIN = ['running-shot'];
 
-/** The reference on the book's last page, power by power. */
+/** Powers of the reference on the book's last page. */
 export const POWERS: readonly PowerEntry[] = [
   applied(
     'flight',
@@ -119,7 +119,7 @@ export const POWERS: readonly PowerEntry[] = [
   ...leftToPlayers(reference('Powers'), 'mind-control', 'shape-change'),
 ];
 
-/** What kept characters from pushing damage in the books that had it. */
+/** Powers that prevented pushing damage in the books that had it. */
 export const SPARED: readonly PowerEntry[] = ['indomitable', 'willpower'].map((id) =>
   applied(id, cite('Overview of Play: Actions', 'common'), { effect: 'no-pushing-damage' }),
 );

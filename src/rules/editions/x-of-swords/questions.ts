@@ -32,5 +32,5 @@ export function questions(law: SwordsLaw): Omit<QuestionRules, 'mission'> {
   };
 }
 
-/** What the X of Swords rules answer, without what follows from deeds. */
+/** Answers of the X of Swords rules, without the code for deeds. */
 export const xOfSwordsQuestions = /* @__PURE__ */ tellingPowers(questions(LAW));

@@ -15,12 +15,12 @@ import { cite } from './citations';
 
 const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
 
-/** Whether an attack has one target, which is a character. */
+/** Whether an attack has a single target that is a character. */
 export function isSingle({ aim }: AttackDeed): boolean {
   return 'pieces' in aim && aim.pieces.length === 1;
 }
 
-/** "Quake": whether a close attack is made on everybody beside the attacker by it. On one alone it must be told. */
+/** "Quake": whether a close attack uses it on all adjacent opponents. Against a single one it must be declared. */
 export function quakes(now: Doing, deed: AttackDeed): boolean {
   const position = positionNow(now);
   const attacker = position && findPiece(position, deed.attacker);
@@ -34,7 +34,10 @@ function shakesAll(deed: AttackDeed): boolean {
 
 const QUAKE_DAMAGE = 2;
 
-/** The attacker without the powers that this attack does not use: an explosion is an action of its own, a quake takes all beside it. */
+/**
+ * Removes the powers that this attack does not use. An explosion is an action of its own, and Quake targets all
+ * adjacent opponents.
+ */
 export function prepared(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
   const unused = new Set<string>();
   if (deed.action !== 'energy-explosion') unused.add('energy-explosion');
@@ -48,7 +51,7 @@ export function prepared(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
   return { ...attacker, ...left, ...(alone ? { damage: QUAKE_DAMAGE } : {}) };
 }
 
-/** "Quake": told by name, it is made on everybody beside the attacker or not at all. */
+/** "Quake": if declared, it must target all adjacent opponents. */
 export function wrongQuake(now: Doing, deed: AttackDeed): Reason[] {
   const position = positionNow(now);
   const attacker = position && findPiece(position, deed.attacker);
@@ -56,13 +59,13 @@ export function wrongQuake(now: Doing, deed: AttackDeed): Reason[] {
   return [reason('power-forbids', reference('Quake'), [onPiece(deed.attacker)])];
 }
 
-/** "Objects": only what it holds can be thrown. */
+/** "Objects": only a held object can be thrown. */
 export function wrongObject({ attacker, object }: AttackDeed, figure: Figure): Reason[] {
   if (object === undefined || figure.heldObject?.id === object) return [];
   return [reason('power-forbids', cite('Objects'), [onPiece(attacker)])];
 }
 
-/** "Modify Damage": what is split up is the damage that the attack deals, no more and no less. */
+/** "Modify Damage": the divided damage must equal the damage that the attack deals. */
 export function wrongShares(now: Doing, deed: AttackDeed): Reason[] {
   const { deal, aim, attacker, attack } = deed;
   const position = positionNow(now);
@@ -82,7 +85,7 @@ export function wrongShares(now: Doing, deed: AttackDeed): Reason[] {
   return dealt !== most ? [reason('power-forbids', cite('Resolving Combat: Modify Damage'), [onPiece(attacker)])] : [];
 }
 
-/** "Leadership": one action more while anybody of the side can use it, however many can. */
+/** "Leadership": one additional action while any figure of the side can use it. Several do not add up. */
 export function leaders(now: Doing, side: string): number {
   const { figures, board } = now.table;
   const leads = [...figures.values()].some(
@@ -96,7 +99,7 @@ export function leaders(now: Doing, side: string): number {
   return leads ? 1 : 0;
 }
 
-/** "Smoke Cloud": attack -1 for who stands in the markers of an opponent, once for each opponent's cloud. */
+/** "Smoke Cloud": attack -1 on an opponent's markers, once for each opponent's cloud. */
 export function clouded(table: Table, piece: Piece): Piece {
   const clouds = table.markers.filter(
     ({ name, at, owner }) =>
@@ -111,12 +114,15 @@ export function clouded(table: Table, piece: Piece): Piece {
 
 const SMOKE = 'smoke';
 
-/** "Smoke Cloud": the markers come one at a time, and each but the first is adjacent to another. */
+/** "Smoke Cloud": markers are placed one at a time, each but the first adjacent to another. */
 export function cloud(law: Omit<Makes, 'name' | 'kind' | 'together'>): Use {
   return make({ ...law, name: SMOKE, kind: 'hindering', together: true });
 }
 
-/** "Themed Teams": the player has it once a turn, and so often a game; who shows the power itself has its own. */
+/**
+ * "Themed Teams": the player has a limited number of rerolls a game, one a turn. A figure with the power itself uses
+ * its own instead.
+ */
 export function rollOfTheme(now: Doing, deed: UseDeed, user: Piece): void {
   const passage = cite('Themed Teams');
   const { figures, rerolls } = now.table;
@@ -142,16 +148,16 @@ export function rollOfTheme(now: Doing, deed: UseDeed, user: Piece): void {
   if (now.reasons.length === 0 && !own && left !== undefined) record(now, { fact: 'rerolls', side, left: left - 1 });
 }
 
-/** The faces are lost in the scan: 5 and 6, as for the other rolls. */
+/** Least roll that succeeds. The die faces are illegible in the scan: 5 and 6, as for the other rolls. */
 const SUCCESS = 5;
 
-/** "At the beginning of your turn": before anybody of the side was given an action, free actions included. */
+/** "At the beginning of your turn": before any figure of the side received an action, free actions included. */
 function atBeginning(now: Doing, deed: UseDeed, passage: Citation): void {
   if (!isBeginning(now, sideOf(figureOf(now, deed.piece))))
     against(now, reason('power-forbids', passage, [onPiece(deed.piece)]));
 }
 
-/** "Leadership": a roll takes a token off a neighbour of fewer points, or of a keyword that both have. */
+/** "Leadership": a roll removes a token from an adjacent friend with fewer points or a shared keyword. */
 export function lead(now: Doing, deed: UseDeed): void {
   const passage = reference('Leadership');
   const who = userOf(now, deed, passage);
@@ -171,7 +177,7 @@ export function lead(now: Doing, deed: UseDeed): void {
   if (now.reasons.length === 0) clearOne(now, deed, target.id);
 }
 
-/** "Willpower": a roll takes a token off itself. */
+/** "Willpower": a roll removes one of the user's own tokens. */
 export function shakeOff(now: Doing, deed: UseDeed): void {
   const passage = reference('Willpower');
   if (!userOf(now, deed, passage)) return;

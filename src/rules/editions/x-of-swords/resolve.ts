@@ -34,7 +34,7 @@ const OBJECTS = cite('Objects');
 /** "Minimum range 6". */
 const atLeastSix = (user: Piece): number => Math.max(6, user.range);
 
-/** What follows from deeds, by the reference on the book's last page. */
+/** Resolution of deeds by the reference on the book's last page. */
 export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
   const parted = (name: string, rest: Omit<PartedAction, 'cite'>): PartedAction => ({ ...rest, cite: reference(name) });
   return {
@@ -45,7 +45,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
       charge: parted('Charge', {
         attacks: ['close'],
         most: 1,
-        // Its attack is a CLOSE action for free, and a flurry is one.
+        // The attack is a CLOSE action for free, and Flurry counts as one.
         mostOf: (attacker) => (hasAbilityOrPower(attacker, 'flurry') ? 2 : 1),
         moves: 'before',
         as: 'power',
@@ -90,7 +90,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
       outwit: cancel({
         cite: reference('Outwit'),
         range: atLeastSix,
-        // Any standard power, or a special one of its card; what it shows by a keyphrase is neither.
+        // Any standard power, or a special power of its card. Abilities by keyphrase are neither.
         mayCancel: (power, target) =>
           (findPower(power) !== null || hasAbilityOrPower(target, power)) && !ABILITIES.some(({ id }) => id === power),
         ahead: true,
@@ -146,7 +146,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
         critical: 0,
         hit: (now, _deed, target) => {
           const piece = pieceNow(now, target);
-          // Battle fury takes no tokens from opposing effects.
+          // Battle Fury prevents tokens from opposing effects.
           const spared = piece !== null && hasAbilityOrPower(piece, 'battle-fury');
           if (!spared && figureOf(now, target).tokens < 2) record(now, { fact: 'tokens', piece: target, by: 1 });
         },
@@ -185,7 +185,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
     granted: leaders,
     extra: (table) => (piece) => clouded(table, piece),
     takesOff: (_position, piece) => -(reductionOf(attackLaw(law), piece)?.by ?? 0),
-    // What was chosen holds until the next turn, whatever becomes of who chose it.
+    // A choice lasts until the next turn, even if its owner loses the power or is knocked out.
     lasts: () => true,
   };
 }

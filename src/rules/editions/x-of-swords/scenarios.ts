@@ -4,7 +4,7 @@ import type { Due, Scenario, ScenarioLaw } from '../../scenario';
 import { scenarioOf, wasSeen } from '../../shared/scenarios';
 import { cite } from './citations';
 
-/** "Scenario Play Rules": the scenario's own card says where, by whom and how it is won. */
+/** "Scenario Play Rules": the scenario's own card defines the map, the sides and the winner. */
 export const SCENARIO: Scenario = {
   id: 'scenario-play',
   kind: 'scenario',
@@ -15,7 +15,7 @@ export const SCENARIO: Scenario = {
   wonByCard: true,
 };
 
-/** "Its effects are in play" from the first turn on; until then the set-up has a step for it. */
+/** "Its effects are in play" from the first turn on. Before that, setup has a step for it. */
 function tarotDue(table: Table): Due[] {
   const due = { id: 'tarot card', side: null };
   const shown = table.decks.some((deck) => listCardsAt(deck, 'play').length > 0);
@@ -38,7 +38,7 @@ function tarotDue(table: Table): Due[] {
 
 export const SCENARIOS: ScenarioLaw = {
   all: [SCENARIO],
-  // How it is drawn from stands on a card that is not among the sources: the players see to that.
+  // The card with the rules for drawing is not among the sources. Players follow the card.
   deck: { size: 5, cite: cite('Starting Force') },
   lines: () => [],
   dues: tarotDue,

@@ -16,10 +16,13 @@ const step = (
   cite: STANDARD,
 });
 
-/** Where a basic dial starts: "Click Number I". */
+/** Starting click of a basic dial ("Click Number I"). */
 const BASIC_CLICK = 1;
 
-/** "Scenario Play Rules: Setup": the players say of each step that it is done, for a table shows that something is there, not what it is. */
+/**
+ * "Scenario Play Rules: Setup": players confirm each step. The table only shows that something is present, not what it
+ * is.
+ */
 const SCENARIO_STEPS: readonly SetupStep[] = [
   step('scenario-card', { task: 'scenario', says: 'scenario-card', confirm: true }),
   step('scenario-tarot', { task: 'deck', says: 'scenario-tarot', confirm: true }),
@@ -31,7 +34,7 @@ const SCENARIO_STEPS: readonly SetupStep[] = [
   step('scenario-start', { task: 'aloud', says: 'scenario-start' }),
 ].map((each) => ({ ...each, cite: cite('Scenario Play Rules: Setup') }));
 
-/** A player's figures and objects all go down before those of the next. */
+/** All figures and objects of a player are placed before those of the next player. */
 function steps(players: number, scenario: string | null = null): readonly SetupStep[] {
   if (scenario === SCENARIO.id) return SCENARIO_STEPS;
   return [
@@ -48,11 +51,11 @@ function steps(players: number, scenario: string | null = null): readonly SetupS
 
 const LAW: ObjectLaw = { each: 3, cite: STANDARD, areas: 'own', onClearOnly: false, special: null };
 
-/** The standard set-up, and that of a scenario. */
+/** Standard setup, and the setup of a scenario. */
 export const setup: Setup = {
   steps,
   objects: { kinds: ['light', 'heavy'], each: LAW.each },
-  // The second player first.
+  // The second player chooses first.
   choosers: fromTheLeft,
   againstObject: (table, side, square) => againstObject(LAW, table, side, square),
   againstFigure: (table, piece, squares) =>

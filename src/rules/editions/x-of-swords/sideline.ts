@@ -7,7 +7,9 @@ import type { SidelineLaw } from '../../sideline';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 
-/** "Generate": what is generated is added to the map adjacent to what generated it. Where that is not on the map, nobody can tell. */
+/**
+ * "Generate": a generated piece enters adjacent to its generator. If the generator is off the map, this is not checked.
+ */
 export const SIDELINE: SidelineLaw = {
   cite: cite('Play Areas: Sideline'),
   againstEntry: (table, piece, squares) => {

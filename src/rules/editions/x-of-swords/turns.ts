@@ -7,7 +7,7 @@ import { cite } from './citations';
 import { FORCE } from './force';
 import type { SwordsLaw } from './law';
 
-/** "Actions": the basic ones, a power's own, and free ones that leave no token. */
+/** "Actions": the basic ones, those of powers, and free ones without a token. */
 export const ACTIONS = [
   { id: 'move', token: true },
   { id: 'close', token: true },
@@ -16,12 +16,12 @@ export const ACTIONS = [
   { id: 'free', token: false },
 ] as const;
 
-/** Who was carried takes no action but free ones this turn. */
+/** A carried figure takes only free actions this turn. */
 const CARRY = cite('Inherent Abilities: Carry');
 
 export const PHASES = ['beginning of turn', 'actions', 'end of turn', 'clear tokens'] as const;
 
-/** "Action Phase": three actions, whatever the build total. */
+/** "Action Phase": three actions, for any build total. */
 export function actionTotal(): number {
   return 3;
 }
@@ -36,10 +36,10 @@ export function turnLaw(law: SwordsLaw): TurnLaw {
     citeTokens: cite('Overview of Play: Actions'),
     citeCarried: CARRY,
     citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
-    // The clear phase takes the tokens off those who got none this turn.
+    // The clear phase removes tokens from figures that received none this turn.
     tokenIsNoRest: true,
     ending: 'last-standing',
-    // The book knows no captives; where players hold one all the same, a release scores as a defeat does.
+    // The book has no captives. If players hold one, a release scores like a defeat.
     themes: FORCE.themes,
     captives: {
       cite: cite('How to Win', 'reading'),

@@ -11,12 +11,12 @@ export function someone(cite: Citation): ForceClause {
   );
 }
 
-/** The key of one figure: name, set symbol and collector's number. */
+/** Returns the key of one figure: name, set symbol and collector's number. */
 export function figureKey({ name, set, number }: Recruit): string {
   return [name, set, number].map(normalizeText).join(' | ');
 }
 
-/** Never two with the same key. */
+/** Forbids two members with the same key. */
 export function uniques(cite: Citation, keyOf: ForceLaw['uniqueKey']): ForceClause {
   return clause({ id: 'uniques', name: 'Unique characters once', cite }, ({ members, options }) =>
     alike(members, (each) => keyOf(each, options)).map((twins) => ({
@@ -36,7 +36,7 @@ export function primes(cite: Citation, most: number): ForceClause {
   });
 }
 
-/** No two of one colour, unless they bear the same name. */
+/** Forbids two members with bases of one colour, unless they have the same name. */
 export function noArchenemies(cite: Citation): ForceClause {
   return clause({ id: 'archenemies', name: 'No archenemies together', cite }, ({ members }) =>
     alike(members, (each) => (each.archenemy === null ? null : normalizeText(each.archenemy))).flatMap((coloured) => {

@@ -9,9 +9,8 @@ import { savingMends } from './savings';
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /**
- * Whether a character meets what a feat asks for: powers and values all on one click of what its dial shows in this game, abilities and the
- * team on its base. What it only borrows, as a wild card does, is no part of a recruit and so never counts. What is not known is not held
- * against anybody.
+ * Whether a character meets a feat's prerequisites: powers and values on one click of its dial in this game, abilities,
+ * and the team on its base. Borrowed powers, as of wild cards, do not count. Unknown data counts as met.
  */
 export function meets(recruit: Recruit, needs: FeatNeeds): boolean {
   if (!recruit.known) return true;
@@ -27,7 +26,7 @@ export function meets(recruit: Recruit, needs: FeatNeeds): boolean {
   );
 }
 
-/** No more than a share of the build total. */
+/** Limits feats to a share of the build total. */
 export function featShare(cite: Citation, limit: (buildTotal: number) => number): ForceClause {
   return clause({ id: 'feat-share', name: 'Feats for a tenth of the build total', cite }, ({ buildTotal, feats }) => {
     const points = feats.reduce((sum, feat) => sum + feat.points, 0);
@@ -41,13 +40,13 @@ export function featShare(cite: Citation, limit: (buildTotal: number) => number)
   });
 }
 
-/** A feat with one character goes whole; with several it is only taken from this one. */
+/** Removes a feat with one character. A feat with several is only unassigned from this one. */
 function without(feat: Feat, place: number, member: number): Mend {
   const others = feat.for.some((each) => each !== member);
   return others ? { mend: 'unassign-feat', feat: place, member } : { mend: 'remove-feat', feat: place };
 }
 
-/** Any number of feats a character, but each only once. */
+/** Limits each feat to one copy for each character. */
 export function featOnce(cite: Citation): ForceClause {
   return clause({ id: 'feat-once', name: 'Each feat once a character', cite }, ({ members, feats }) =>
     members.flatMap((_, member) => {
@@ -72,13 +71,13 @@ export function featOnce(cite: Citation): ForceClause {
   );
 }
 
-/** One feat that names a character twice keeps it once. */
+/** Removes a repeated assignment, which leaves the feat with one. */
 function repeatOut(feat: Feat, place: number, member: number): Mend {
   const times = feat.for.filter((each) => each === member).length;
   return times > 1 ? { mend: 'unassign-feat', feat: place, member } : without(feat, place, member);
 }
 
-/** Every character that a feat was assigned to meets its prerequisites. */
+/** Requires that every character meets the prerequisites of its feats. */
 export function featNeedsMet(cite: Citation): ForceClause {
   return clause({ id: 'feat-needs', name: 'Prerequisites of feats met', cite }, (force) =>
     force.feats.flatMap((feat, place) =>
@@ -101,7 +100,7 @@ function movedTo(feat: number, from: number, to: number): Mend {
   return { mend: 'move-feat', feat, from, to };
 }
 
-/** Members that could have the feat instead: they meet its needs and have no copy yet. */
+/** Lists members that could have the feat instead: they meet its prerequisites and do not have it. */
 function takers(force: Force, feat: Feat): number[] {
   const having = new Set(
     force.feats.filter((each) => normalizeText(each.name) === normalizeText(feat.name)).flatMap((each) => each.for),

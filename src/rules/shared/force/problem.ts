@@ -2,7 +2,7 @@ import type { ForceClause, ForceProblem, Mend } from '../../force';
 
 type Found = Pick<ForceProblem, 'code'> & Partial<Omit<ForceProblem, 'clause' | 'cite'>>;
 
-/** A clause whose problems carry its own id and passage. */
+/** Makes a clause whose problems have its id and passage. */
 export function clause(
   head: Pick<ForceClause, 'id' | 'name' | 'cite'>,
   find: (force: Parameters<ForceClause['check']>[0]) => readonly Found[],
@@ -20,23 +20,23 @@ export function clause(
   return { ...head, check: (force) => find(force).map((found) => ({ ...bare, ...found })) };
 }
 
-/** One mend as it is, several as one tap. */
+/** Combines several fixes into one. A single fix is returned unchanged. */
 export function together(mends: readonly Mend[]): Mend {
   const [only, more] = mends;
   return only && !more ? only : { mend: 'together', mends };
 }
 
-/** For each of these a mend that takes out all the others. */
+/** Returns one fix for each place, which removes all the others. */
 export function keepOne<Place>(places: readonly Place[], out: (place: Place) => Mend): Mend[] {
   return places.map((kept) => together(places.filter((place) => place !== kept).map(out)));
 }
 
-/** Places in a list where something holds. */
+/** Lists the indexes of matching items. */
 export function placesWhere<Item>(list: readonly Item[], holds: (item: Item, place: number) => boolean): number[] {
   return list.flatMap((item, place) => (holds(item, place) ? [place] : []));
 }
 
-/** Places in a list that share a key, where two or more do; null is no key. */
+/** Lists groups of indexes that share a key. Items with a null key are ignored. */
 export function alike<Item>(list: readonly Item[], keyOf: (item: Item) => string | null): number[][] {
   const groups = new Map<string, number[]>();
   for (const [place, item] of list.entries()) {

@@ -1,16 +1,16 @@
 import type { Mend } from '../../force';
 import { together } from './problem';
 
-/** Ways to save points on one thing, of which at most one is taken. */
+/** Alternative ways to save points on one item. At most one is used. */
 export type Savings = readonly { readonly points: number; readonly mend: Mend }[];
 
-/** Past this the sums are not worth a table; the largest savings are then taken first. */
+/** Greatest size of the table of sums. Beyond it, the largest savings are taken first. */
 const TABLE_LIMIT = 100_000;
 
 /**
- * Mends that save at least `over` points, those that waste least first: the best single ones, and the best of several
- * together where that wastes less than any single one.
- * @param waste points that may be saved beyond `over`: 0 where not one less will do
+ * Finds fixes that save at least `over` points, those with least waste first. Returns the best single fixes, and the
+ * best combination if it wastes less than any single one.
+ * @param waste greatest saving beyond `over`: 0 if the saving must be exact
  */
 export function savingMends(over: number, things: readonly Savings[], waste = Number.POSITIVE_INFINITY): Mend[] {
   const most = 3;
@@ -31,7 +31,10 @@ interface Sum {
   readonly mends: readonly Mend[];
 }
 
-/** The smallest sum of savings that is `over` or more, by the fewest mends; null where all of them are too little. */
+/**
+ * Finds the smallest sum of savings of at least `over`, with the fewest fixes. Null if all of them together are too
+ * little.
+ */
 function fewestWasted(over: number, things: readonly Savings[]): Sum | null {
   const highest = over + things.reduce((high, ways) => Math.max(high, ...ways.map(({ points }) => points)), 0);
   if (highest * things.length > TABLE_LIMIT) return largestFirst(over, things);

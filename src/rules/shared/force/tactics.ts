@@ -9,7 +9,7 @@ const conditionOut = (condition: number): Mend => ({ mend: 'remove-condition', c
 const objectOut = (object: number): Mend => ({ mend: 'remove-object', object });
 const everyPlace = (list: readonly unknown[]): number[] => list.map((_, place) => place);
 
-/** So many battlefield conditions, or none at all where an option that is in play leaves no room for one. */
+/** Limits the number of battlefield conditions. An option of the force may forbid them. */
 export function fewConditions(cite: Citation, most: number, noneWith: string): ForceClause {
   return clause({ id: 'conditions', name: 'One battlefield condition', cite }, ({ conditions, options }) => {
     const allowed = options.includes(noneWith) ? 0 : most;
@@ -20,7 +20,7 @@ export function fewConditions(cite: Citation, most: number, noneWith: string): F
   });
 }
 
-/** Only one event dial or scenario. */
+/** Allows only one event dial or scenario. */
 export function oneScenario(cite: Citation): ForceClause {
   return clause({ id: 'one-scenario', name: 'One event dial or scenario', cite }, ({ options }) => {
     if (options.length < 2) return [];
@@ -29,7 +29,7 @@ export function oneScenario(cite: Citation): ForceClause {
   });
 }
 
-/** Equipment is worn, not placed. */
+/** Lists objects that are placed on the map. Equipment is worn instead. */
 function placed({ objects }: Force): number[] {
   return placesWhere(objects, ({ kind }) => kind !== 'equipment');
 }
@@ -39,7 +39,7 @@ export function fewObjects(cite: Citation, most: number): ForceClause {
     const all = placed(force);
     if (all.length <= most) return [];
     const by = all.length - most;
-    // The last ones in are the first ones out.
+    // Proposes removing the last ones first.
     const mends = [all.slice(-by), all.slice(0, by)].map((some) => together(some.map(objectOut)));
     return [{ code: 'too-many-objects', objects: all, by, mends }];
   });
@@ -56,7 +56,7 @@ export function objectsOnce(cite: Citation): ForceClause {
   );
 }
 
-/** One immobile object for every full so many points of the build total. */
+/** Allows one immobile object for every full `each` points of the build total. */
 export function fewImmobile(cite: Citation, each: number): ForceClause {
   return clause({ id: 'immobile', name: 'Immobile objects by build total', cite }, ({ buildTotal, objects }) => {
     const immobile = placesWhere(objects, ({ kind }) => kind === 'immobile');
@@ -68,7 +68,7 @@ export function fewImmobile(cite: Citation, each: number): ForceClause {
   });
 }
 
-/** A deck of so many cards, where one was named at all. */
+/** Requires a deck of exactly `size` cards, if there is a deck. */
 export function tarotDeck(cite: Citation, size: number): ForceClause {
   return clause({ id: 'tarot', name: 'A tarot deck of five', cite }, ({ tarot }) => {
     if (tarot.length === 0 || tarot.length === size) return [];
@@ -78,7 +78,7 @@ export function tarotDeck(cite: Citation, size: number): ForceClause {
   });
 }
 
-/** What this book does not have: `feats conditions objects tarot`. */
+/** Forbids what this book does not have, such as `feats` or `tarot`. */
 export function notInBook(cite: Citation, ...kinds: ('feats' | 'conditions' | 'objects' | 'tarot')[]): ForceClause {
   return clause({ id: 'not-in-book', name: 'Only what the book has', cite }, (force) => {
     const [feats, conditions, objects, cards] = (['feats', 'conditions', 'objects', 'tarot'] as const).map((kind) =>
@@ -95,7 +95,10 @@ export function notInBook(cite: Citation, ...kinds: ('feats' | 'conditions' | 'o
   });
 }
 
-/** "Step 1: Announce the Format": no tactics in a format without them, as there are feats, battlefield conditions, special objects, event dials and scenarios. */
+/**
+ * "Step 1: Announce the Format": forbids tactics in a format without them. These are feats, battlefield conditions,
+ * special objects, event dials and scenarios.
+ */
 export function leftOut(cite: Citation, formats: readonly Format[]): ForceClause {
   return clause({ id: 'format', name: 'Only what the format has', cite }, (force) => {
     const format = formatById(formats, force.format);

@@ -7,7 +7,10 @@ import type { Table } from '../../../table/table';
 import type { Theme, ThemeLaw } from '../../force';
 import type { ThemeBonus } from '../../setup';
 
-/** Every keyword that makes a themed team of these at a build total, by name; their player picks one. None where somebody is not at hand. */
+/**
+ * Lists the keywords that make these members a themed team at a build total, by name. The player chooses one. Empty if
+ * any member's data is missing.
+ */
 export function themesOf(law: ThemeLaw, members: readonly Recruit[], buildTotal: number | null): Theme[] {
   const counted = members.filter(law.counts);
   if (!counted.every(({ known }) => known)) return [];
@@ -17,7 +20,9 @@ export function themesOf(law: ThemeLaw, members: readonly Recruit[], buildTotal:
     .sort((a, b) => a.keyword.localeCompare(b.keyword));
 }
 
-/** What a side on the table adds to its roll for the first turn, capped against each opponent; null where it is no themed team. */
+/**
+ * Returns a side's bonus to the roll for the first turn, capped against each opponent. Null if it is not a themed team.
+ */
 export function themeBonus(law: ThemeLaw, table: Table, side: string): ThemeBonus | null {
   const theme = themeOnTable(law, table, side);
   if (!theme) return null;
@@ -27,7 +32,10 @@ export function themeBonus(law: ThemeLaw, table: Table, side: string): ThemeBonu
   return { bonus: Math.min(theme.bonus, ...caps), keyword: theme.keyword, cite: law.cite };
 }
 
-/** "Use Probability Control": how often each themed team may have a roll made anew, told as the game begins; a side that was told keeps its count. */
+/**
+ * "Use Probability Control": lists facts with the number of rerolls for each themed team, at the beginning of the game.
+ * A side with a recorded number does not change.
+ */
 export function themeRerolls(law: ThemeLaw, table: Table): Fact[] {
   return table.players.flatMap(({ side }): Fact[] => {
     const left = themeOnTable(law, table, side)?.rerolls ?? 0;
@@ -35,7 +43,7 @@ export function themeRerolls(law: ThemeLaw, table: Table): Fact[] {
   });
 }
 
-/** The theme that earns most; null where there is none, and in a format without tactics. */
+/** Returns the theme with the greatest benefits. Null if there are none, and in a format without tactics. */
 function themeOnTable(law: ThemeLaw, table: Table, side: string): Theme | null {
   if (leavesOut(table, 'tactics')) return null;
   const members = [...table.figures.values()]
@@ -48,17 +56,17 @@ function themeOnTable(law: ThemeLaw, table: Table, side: string): Theme | null {
   );
 }
 
-/** Whether a character bears a keyword, given as `plainWord` gives it. */
+/** Whether a character has a keyword. `word` is normalized by `plainWord`. */
 export function hasKeyword(recruit: Recruit, word: string): boolean {
   return recruit.keywords.some((each) => normalizeText(each) === word);
 }
 
-/** How many who count a theme of this keyword takes. */
+/** Returns the number of counting members that this keyword needs. */
 export function needed(law: ThemeLaw, word: string, buildTotal: number | null): number {
   return law.needed(law.generic.includes(word), buildTotal);
 }
 
-/** By plain word: the keyword as first spelled, and how many bear it. */
+/** Returns keywords by normalized word, with their first spelling and their number of members. */
 export function keywordsOf(
   members: readonly Recruit[],
 ): Map<string, { readonly keyword: string; readonly has: number }> {

@@ -4,19 +4,19 @@ import type { ForceClause, Mend } from '../../force';
 import { clause } from './problem';
 import { type Savings, savingMends } from './savings';
 
-/** Points of everything in the force that has a price. */
+/** Returns the points of everything in the force that has a price. */
 export function pointsOf(force: Force): number {
   const all = [...force.members, ...force.feats, ...force.objects];
   return all.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What each thing in the force could save. */
+/** Lists the possible savings for each item of the force. */
 function savingsOf({ members, feats, objects }: Force): Savings[] {
   return [
     ...members.map(
       (each, member): Savings => [
         { points: each.points, mend: { mend: 'remove-member', member } },
-        // A higher line saves less than nothing, and is never taken.
+        // A higher starting line has a negative saving and is never chosen.
         ...each.lines.map((line) => ({
           points: each.points - line,
           mend: { mend: 'set-points', member, points: line } as Mend,
@@ -29,8 +29,8 @@ function savingsOf({ members, feats, objects }: Force): Savings[] {
 }
 
 /**
- * No more points than the build total.
- * @param otherwise the total where none was agreed upon; null: then nothing is checked
+ * Limits points to the build total.
+ * @param otherwise total to use if none was agreed; null for no check
  */
 export function withinTotal(cite: Citation, step: number, otherwise: number | null): ForceClause {
   return clause({ id: 'build-total', name: 'Points within the build total', cite }, (force) => {
@@ -43,7 +43,7 @@ export function withinTotal(cite: Citation, step: number, otherwise: number | nu
   });
 }
 
-/** Build totals go by hundreds, from one hundred up. */
+/** Requires a build total that is a positive multiple of 100. */
 export function byHundreds(cite: Citation): ForceClause {
   return clause({ id: 'hundreds', name: 'A build total in hundreds', cite }, ({ buildTotal }) => {
     if (buildTotal === null || (buildTotal > 0 && buildTotal % 100 === 0)) return [];

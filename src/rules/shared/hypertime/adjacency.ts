@@ -6,7 +6,10 @@ import type { Parting } from '../steps';
 import { isOnTop, isSoaring } from './flight';
 import type { YearLaw } from './year';
 
-/** Different levels are never adjacent here, stairs or not; soaring figures are adjacent only to one another. */
+/**
+ * Adjacency rules. Different levels are never adjacent, even with stairs. Soaring figures are adjacent only to each
+ * other.
+ */
 export function neighbours(year: YearLaw): NeighbourLaw {
   const { passages } = year;
   const parting: Record<Parting, Citation> = {

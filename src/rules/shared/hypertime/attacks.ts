@@ -9,7 +9,7 @@ import { explosion } from './explosion';
 import { fling } from './telekinesis';
 import type { YearLaw } from './year';
 
-/** Whether an attack of any kind may be made, and what it takes to hit each target. */
+/** Answers whether any kind of attack is legal, and the roll against each target. */
 export function hit(year: YearLaw, position: Position, question: HitQuestion): HitAnswer {
   if (question.attack === LIFT) return fling(year, position, question);
   const answer = plainHit(year, position, question);

@@ -5,7 +5,7 @@ import type { Cite } from '../cite';
 import { CORNER } from './line-of-fire';
 import type { Topic, YearLaw } from './year';
 
-/** The book passage by passage. What later rulings settled stands here as a reading. */
+/** Passages of the book. Matters that later rulings settled are cited as a reading. */
 function bookPassages(cite: Cite): Readonly<Record<Topic, Citation>> {
   return {
     adjacent: cite('Adjacent'),
@@ -61,7 +61,7 @@ function bookPassages(cite: Cite): Readonly<Record<Topic, Citation>> {
     smoke: cite('Powers', 'common'),
     barrier: cite('Powers', 'common'),
     force: cite('Building your force'),
-    // That a force holds somebody, and nothing that the book does not have, goes without saying in it.
+    // The book does not say that a force is not empty and contains nothing outside the book.
     'force-unsaid': cite('Building your force', 'reading'),
     'force-uniques': cite('Building your force', 'reading'),
     archenemies: cite('Archenemies'),
@@ -73,7 +73,7 @@ function bookPassages(cite: Cite): Readonly<Record<Topic, Citation>> {
   };
 }
 
-/** The rules as the book has them; a later year states only what it changes. */
+/** Rules of the book. A later year only states its changes. */
 export function bookLaw(id: string, cite: Cite, powers: readonly PowerEntry[]): YearLaw {
   return {
     id,
@@ -90,14 +90,14 @@ export function bookLaw(id: string, cite: Cite, powers: readonly PowerEntry[]): 
     // A critical hit bypasses no power of the target.
     sixesStand: false,
     pushingHurts: true,
-    // Entering hindering terrain stops them, wherever they come from.
+    // Entering hindering terrain ends the move, from any terrain.
     hinderingStops: 'always',
     cornerStops: false,
-    // Whatever is elevated cannot be destroyed.
+    // Elevated walls, terrain and objects cannot be destroyed.
     roofBlockingFalls: false,
-    // Passing is one of the four options that an action is given to.
+    // Passing is one of the four options for an action.
     passCosts: true,
-    // "Only one Unique of any given character": a character is known by its name, whichever version of it.
+    // "Only one Unique of any given character": characters are identified by name, across versions.
     uniqueKey: (recruit) => (recruit.unique && recruit.known ? normalizeText(recruit.name) : null),
     startingAreas: 'any',
   };

@@ -20,11 +20,11 @@ import type { YearLaw } from './year';
 
 export const ATTACKS = ['close', 'ranged', 'throw', LIFT] as const;
 
-/** How far and how hard an object flies, whatever the thrower's own values. */
+/** Range and damage of a thrown object. The thrower's own values do not matter. */
 const THROWN = { light: { range: 6, damage: 2 }, heavy: { range: 4, damage: 3 } } as const;
 const IN_HAND = { light: 1, heavy: 2 } as const;
 
-/** What every attack goes by: each of several targets takes one click. */
+/** Settings for every attack. Each of several targets takes one click. */
 export function attackLaw(year: YearLaw): AttackLaw {
   return {
     powers: year.attackPowers ?? year.powers,
@@ -38,14 +38,17 @@ export function attackLaw(year: YearLaw): AttackLaw {
   };
 }
 
-/** In squares; how far an object flies by telekinesis is counted from where it lies, not from its user. */
+/**
+ * Range in squares. Infinite for telekinesis, because its range is measured from the object's square, not from the
+ * user.
+ */
 export function rangeOf(attacker: Piece, kind: string): number {
   if (kind === LIFT) return Number.POSITIVE_INFINITY;
   if (kind !== 'throw') return attacker.range;
   return attacker.holding ? THROWN[attacker.holding].range : 0;
 }
 
-/** What an object in the hand adds to a close attack, or deals when it is thrown. */
+/** Lists the damage changes by a held object: a bonus in close combat, or a replacement if it is thrown. */
 export function weapon(year: YearLaw, attacker: Piece, kind: string): Change[] {
   const { holding } = attacker;
   if (holding === null) return [];
@@ -57,8 +60,8 @@ export function weapon(year: YearLaw, attacker: Piece, kind: string): Change[] {
 }
 
 /**
- * Opponents beside it that spoil a ranged attack. In the air one may still shoot, though only at those beside it; on foot only
- * at those hovering beside it, and only where no other kind stands there.
+ * Lists the adjacent opponents that prevent a ranged attack. A flying figure may still shoot at adjacent opponents. One
+ * on foot may shoot only at adjacent hovering ones, and only if all adjacent opponents hover.
  */
 export function spoilers(
   position: Position,
@@ -69,12 +72,12 @@ export function spoilers(
 ): Piece[] {
   const beside = opponentsBeside(position, neighbours(year), attacker);
   if (targets.length === 0 || !targets.every((target) => beside.includes(target))) return beside;
-  // An object may be flung at a neighbour.
+  // Telekinesis may throw an object at an adjacent figure.
   if (kind === LIFT) return [];
   return isFlier(year, attacker) || beside.every((each) => isHovering(year, each)) ? [] : beside;
 }
 
-/** What forbids an attack whatever it is aimed at: tokens, powers, empty hands. */
+/** Lists reasons against an attack on any target: tokens, powers, no held object. */
 export function attackerReasons(year: YearLaw, attacker: Piece, kind: string): Reason[] {
   const { passages } = year;
   const own = [onPiece(attacker.id)];
@@ -123,7 +126,7 @@ function closeReasons(year: YearLaw, position: Position, attacker: Piece, target
   return climbs ? climbReasons(year, position, attacker, target, parted) : parted;
 }
 
-/** "Combat", "Ranged combat" and "Close combat", in one year of the game. */
+/** Rules of "Combat", "Ranged combat" and "Close combat" in one year of the game. */
 export function hitLaw(year: YearLaw): HitLaw {
   const { passages } = year;
   const codes: Readonly<Record<string, Citation>> = {
@@ -152,7 +155,7 @@ export function hitLaw(year: YearLaw): HitLaw {
   };
 }
 
-/** An attack from where the attacker stands, with what it has. */
+/** Answers an attack from the attacker's own square without telekinesis. */
 export function plainHit(year: YearLaw, position: Position, question: HitQuestion): HitAnswer {
   return hitAnswer(position, question, ATTACKS, hitLaw(year));
 }

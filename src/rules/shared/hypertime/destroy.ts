@@ -20,21 +20,21 @@ import type { YearLaw } from './year';
 
 const ENOUGH = 3;
 
-/** Clicks it can bring to bear on terrain. What friends lend counts only against opposing figures. */
+/** Computes damage to terrain. Bonuses lent by friends count only against opposing figures. */
 function damage(year: YearLaw, attacker: Piece, kind: string): Tally {
   const tool = weapon(year, attacker, kind);
   const own: Change[] = effectsOf(year.powers, attacker, 'modify')
     .filter(({ effect }) => effect.value === 'damage' && effect.when.holder === 'attacker')
     .filter(({ effect }) => effect.when.attacks.includes(kind) && tool.length === 0)
     .map(({ effect, power }) => modifier(power.id, effect.by, power.cite));
-  // Damage is rolled with a die, which may show enough whatever the value.
+  // A die decides this damage, so it may suffice at any damage value.
   const rolled = effectsOf(year.powers, attacker, 'roll-damage')
     .filter(() => kind === 'close')
     .map(({ effect, power }) => replacement(power.id, effect.most, year.passages['destroy-by-die']));
   return tally(attacker.damage, [...rolled, ...tool, ...own], noLimit(year));
 }
 
-/** Three clicks in one attack break a square of blocking terrain, a wall, or an object that nobody holds. */
+/** Three clicks in one attack destroy a square of blocking terrain, a wall, or an object that is not held. */
 function destroyLaw(year: YearLaw): DestroyLaw {
   const { passages } = year;
   const reachable = (position: Position, square: Square) =>
@@ -48,7 +48,7 @@ function destroyLaw(year: YearLaw): DestroyLaw {
     enough: () => ENOUGH,
     attackReasons: (position, attacker, kind) => {
       const reasons = attackerReasons(year, attacker, kind);
-      // An object flung from afar is aimed at figures.
+      // Objects can be thrown by telekinesis only at figures.
       if (kind === LIFT) reasons.push(reason('power-forbids', passages.lift, [onPiece(attacker.id)]));
       if (kind === 'close') return reasons;
       reasons.push(...spoiledReasons(position, year, attacker, [], kind));
@@ -59,7 +59,7 @@ function destroyLaw(year: YearLaw): DestroyLaw {
     range: rangeOf,
     isDestructible: (position, square) =>
       (isBlocking(position, square) && reachable(position, square)) || objectSquares(position).has(square),
-    // A wall between two squares of a roof stands on the roof.
+    // A wall between two roof squares is on the roof.
     isDestructibleWall: (position, edge: Edge) => edgeSquares(edge).some((square) => reachable(position, square)),
     debrisBeside: () => true,
     citeRange: passages.range,

@@ -22,11 +22,11 @@ const ACTIONS: Ruleset['actions'] = [
   { id: 'pass', token: false },
 ];
 
-/** What a later source says more in play; the book alone where left out. */
+/** Additional rules of a later source. Left out for the book alone. */
 export interface Later {
-  /** About what follows deeds. */
+  /** Changes the rules for resolving deeds. */
   readonly resolve?: (law: ResolveLaw) => ResolveLaw;
-  /** What it corrects on bases and dials. */
+  /** Corrections of bases and dials. */
   readonly errata?: Ruleset['errata'];
 }
 
@@ -38,7 +38,7 @@ function play(year: YearLaw, house: HouseLaw, { resolve = (law) => law, errata }
     phases: PHASES,
     markers: markersOf(year.passages),
     cards: ['scenario', 'other'],
-    // Its books bind no cards.
+    // The books have no rules about card combinations.
     cardFaults: () => [],
     actionTotal,
     force: forceOf(year),
@@ -54,7 +54,7 @@ function play(year: YearLaw, house: HouseLaw, { resolve = (law) => law, errata }
   return ruleset;
 }
 
-/** The edition of one year. */
+/** Makes the edition of one year. */
 export function hypertime(year: YearLaw, later: Later = {}): Ruleset {
   return housed(year, houseRules(year), (law, house) => play(law, house, later));
 }

@@ -14,14 +14,14 @@ import { modifier, plainTally, reduced } from '../tally';
 import { attackLaw, hitLaw, plainHit } from './combat';
 import type { YearLaw } from './year';
 
-/** One blast that reaches a figure: the target it goes off at, and what the one roll must show. */
+/** One blast that reaches a figure: the roll needed, and the chance that its target does not evade. */
 interface Blast {
   readonly needs: number;
-  /** The chance that the target it goes off at does not evade it. */
+  /** Chance that the explosion's target does not evade. */
   readonly goesOff: Fraction;
 }
 
-/** What the blasts take together: each deals as much, and damage is taken off their sum once. */
+/** Damage of several blasts: each deals the same, and reductions apply once to the sum. */
 interface Wound {
   readonly each: number;
   readonly off: Change | null;
@@ -32,7 +32,7 @@ function clicksOf({ each, off }: Wound, blasts: number, critical: number): numbe
   return Math.max(0, dealt + (off?.by ?? 0));
 }
 
-/** The chance of each number of blasts by one roll. */
+/** Returns the chance of each number of blasts for one roll. */
 function countsAt(roll: number, blasts: readonly Blast[]): Fraction[] {
   let counts: Fraction[] = [{ numerator: 1, denominator: 1 }];
   for (const { needs, goesOff } of blasts) {
@@ -66,8 +66,8 @@ function clicksTaken(blasts: readonly Blast[], wound: Wound): TargetAnswer['clic
 }
 
 /**
- * "Energy Explosion": the one roll is held against the defense of every figure beside a target that was hit, friends and
- * the attacker included. All blasts go off at once, so damage is taken off their sum.
+ * Answers "Energy Explosion": the single roll counts against every figure next to a hit target, including friends and
+ * the attacker. All blasts are simultaneous, so reductions apply to their sum.
  */
 export function explosion(year: YearLaw, position: Position, question: HitQuestion, answer: HitAnswer): HitAnswer {
   const law = attackLaw(year);
@@ -85,7 +85,7 @@ export function explosion(year: YearLaw, position: Position, question: HitQuesti
       (target) => target !== piece && areAdjacent(position, law.neighbours, spotOf(target), spotOf(piece)),
     );
     const blasts: Blast[] = near.map((target) => ({
-      // Who misses the target misses those beside it.
+      // A roll that misses the target also misses its neighbours.
       needs: Math.max(aimed.get(target.id)?.needs ?? 12, aside.needs ?? 12),
       goesOff: standsOff(target),
     }));
@@ -99,7 +99,7 @@ export function explosion(year: YearLaw, position: Position, question: HitQuesti
     const knockOut = chanceToKnockOut(clicks, piece.clicks);
     const critical = clicksOf(wound, blasts.length, 1);
     if (own) return { ...own, damage, critical, clicks, knockOut };
-    // Nobody aimed at it, so there is nothing for it to evade.
+    // Bystanders are not targeted and cannot evade.
     const { evades: _, ...struck } = aside;
     return {
       ...struck,
@@ -129,7 +129,7 @@ export function explosion(year: YearLaw, position: Position, question: HitQuesti
   };
 }
 
-/** What one blast deals before anything is taken off, and what is. Friends lend their strength against opponents only. */
+/** Returns the damage of one blast before reductions, and the reduction. Friends lend damage only against opponents. */
 function woundOf(
   year: YearLaw,
   position: Position,
@@ -154,8 +154,8 @@ function woundOf(
 }
 
 /**
- * Clicks that each takes by one roll; `sum` null is a hit on everybody. Only targets that were hit and did not evade explode, and each
- * explosion is held against the defense of those beside it.
+ * Computes the clicks of each figure for one roll. A null `sum` is a hit on all. Only targets that were hit and did not
+ * evade explode. The roll of each explosion counts against the defense of the neighbours.
  */
 export function explosionClicks(
   year: YearLaw,

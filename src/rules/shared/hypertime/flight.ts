@@ -5,7 +5,7 @@ import type { Position } from '../../../table/position';
 import { effectsOf, hasEffect } from '../powers';
 import type { YearLaw } from './year';
 
-/** Only fliers have a mode; whatever a walker's says does not count. */
+/** Whether a piece can fly. The mode of other pieces is ignored. */
 export function isFlier({ powers }: YearLaw, piece: Piece): boolean {
   return hasEffect(powers, piece, 'fly');
 }
@@ -18,7 +18,7 @@ export function isHovering(year: YearLaw, piece: Piece): boolean {
   return isFlier(year, piece) && piece.mode === 'hovering';
 }
 
-/** On the ground or a roof, hovering included: whoever does not soar. */
+/** Whether a piece does not soar: on the ground, on a roof or hovering. */
 export function isBelow(year: YearLaw, piece: Piece): boolean {
   return !isSoaring(year, piece);
 }
@@ -31,7 +31,10 @@ export function isBlocking(position: Position, square: Square): boolean {
   return (position.board.terrain[square]! & BLOCKING) !== 0;
 }
 
-/** Hovering figures and leapers may end on top of outdoor blocking terrain, leapers on no barrier ("Barrier, General"). */
+/**
+ * Whether a piece may end on top of outdoor blocking terrain: hovering figures and leapers. Leapers may not end on a
+ * barrier ("Barrier, General").
+ */
 export function mayStandOnTop({ powers }: YearLaw, position: Position, piece: Piece, square: Square): boolean {
   const onBarrier = position.barriers?.includes(square) ?? false;
   return (
@@ -40,7 +43,7 @@ export function mayStandOnTop({ powers }: YearLaw, position: Position, piece: Pi
   );
 }
 
-/** Whether a figure stands on top of blocking terrain. */
+/** Whether a figure is on top of blocking terrain. */
 export function isOnTop(year: YearLaw, position: Position, piece: Piece): boolean {
   return isBelow(year, piece) && piece.squares.some((square) => isBlocking(position, square));
 }

@@ -4,7 +4,7 @@ import { notInBook } from '../force/tactics';
 import { byHundreds, withinTotal } from '../force/totals';
 import type { YearLaw } from './year';
 
-/** "Building your force" and "Archenemies". */
+/** Force rules: "Building your force" and "Archenemies". */
 export function forceOf({ passages, uniqueKey }: YearLaw): ForceLaw {
   const { force: building, 'force-unsaid': unsaid } = passages;
   return {

@@ -3,11 +3,11 @@ import type { LawRule } from '../house';
 import { CORNER } from './line-of-fire';
 import type { Overruled, YearLaw } from './year';
 
-/** Everything that asks for a line. */
+/** Answers that depend on lines. */
 const LINES: readonly HouseSlot[] = ['see', 'hit', 'destroy', 'move', 'reach'];
 const MOVES: readonly HouseSlot[] = ['move', 'reach'];
 
-/** What players of these years are known to play otherwise, each as one of the years or a later book has it. */
+/** House rules for these years: each follows another year or a later book. */
 export function houseRules({ overruled, hinderingStops, passCosts }: YearLaw): readonly LawRule<YearLaw>[] {
   return [
     {

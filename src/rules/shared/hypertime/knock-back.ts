@@ -12,7 +12,7 @@ import { attackLaw } from './combat';
 import { isFlier } from './flight';
 import type { YearLaw } from './year';
 
-/** Straight away from the blow, a square for each click taken; fliers do not fall. */
+/** Answers knock back: directly away from the attacker, one square for each click taken. Fliers do not fall. */
 export function knockBack(year: YearLaw, position: Position, question: KnockBackQuestion): KnockBackAnswer {
   const { passages } = year;
   return knockBackAnswer(position, question, {
@@ -20,11 +20,11 @@ export function knockBack(year: YearLaw, position: Position, question: KnockBack
     citeNever: passages['knock-back-never'],
     squares: (taken) => taken,
     damage: { obstacle: 1, figure: 0, fall: (piece) => (isFlier(year, piece) ? 0 : 2), noRoomBelow: 1 },
-    // What no attack brought was not aimed at anybody.
+    // Damage without an attack does not target the figure.
     reduction: (piece, blasted) => reductionOf(attackLaw(year), piece, !blasted),
     blast: {
       powers: year.powers,
-      // Who charges stands fast against blows, not against this.
+      // Charge prevents knock back by attacks, but not by this power.
       ignores: (piece) => piece.squares.length > 1,
       reasons: (where, attacker, target) => [
         ...(attacker.tokens >= 2 ? [reason('two-tokens', passages.pushing, [onPiece(attacker.id)])] : []),

@@ -6,7 +6,7 @@ import { edgeOf, groundFlanks, isShut, isWall, stepBetween } from '../steps';
 import { isBelow, isBlocking } from './flight';
 import type { YearLaw } from './year';
 
-/** Two squares that touch, one level apart, with neither a wall nor a shut corner between. */
+/** Whether two squares touch and are one level apart, without a wall or a closed corner between them. */
 function oneLevelApart(position: Position, from: Square, to: Square): boolean {
   const { board } = position;
   if (distance(from, to) !== 1 || Math.abs(board.levels[from]! - board.levels[to]!) !== 1) return false;
@@ -14,7 +14,10 @@ function oneLevelApart(position: Position, from: Square, to: Square): boolean {
   return step.flanks === null ? !isWall(board, edgeOf(step)) : !isShut(board, step, groundFlanks(board));
 }
 
-/** What still keeps a leaper's blow from somebody who is not adjacent to it: it strikes one level up or down, never at a soaring figure. */
+/**
+ * Lists reasons against a leaper's close attack on a figure that is not adjacent. It reaches one level up or down, but
+ * no soaring figure.
+ */
 export function climbReasons(
   year: YearLaw,
   position: Position,

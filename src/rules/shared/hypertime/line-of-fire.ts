@@ -22,7 +22,7 @@ import { type FieldLaw, sightField } from '../sight-field';
 import { isBlocking, isSoaring } from './flight';
 import type { YearLaw } from './year';
 
-/** Figures never shut a corner by themselves; only blocking terrain does. */
+/** Figures do not close corners. Only blocking terrain does. */
 export const CORNER: CornerLaw = {
   blockingAndFigure: 'clear',
   figureAndFigure: 'clear',
@@ -30,7 +30,7 @@ export const CORNER: CornerLaw = {
   hinderingAndOther: 'clear',
 };
 
-/** Both on the ground, from a roof down, up to a roof, from roof to roof, or up to somebody who soars. */
+/** Case of a line: on the ground, from a roof down, up to a roof, from roof to roof, or up to a soaring figure. */
 type LineKind = 'grounded' | 'down' | 'up' | 'rooftops' | 'to-soaring';
 
 function lineKind(year: YearLaw, position: Position, { from, to, target }: LineEnds): LineKind {
@@ -40,7 +40,7 @@ function lineKind(year: YearLaw, position: Position, { from, to, target }: LineE
   return targetHigh ? 'up' : 'grounded';
 }
 
-/** What stops or hinders a line drawn by somebody who does not soar. */
+/** Returns the rules for a line from a figure that does not soar. */
 export function lineLaw(year: YearLaw, position: Position, ends: LineEnds): LineLaw {
   const { board } = position;
   const kind = lineKind(year, position, ends);
@@ -63,7 +63,7 @@ export function lineLaw(year: YearLaw, position: Position, ends: LineEnds): Line
   const mine = new Set(ends.viewer?.squares ?? []);
   const stopsLine = (_piece: Piece, square: Square): boolean => {
     if (kind === 'to-soaring') return false;
-    // From a roof one shoots over the heads of those below; looking up, they are in the way.
+    // A line from a roof passes over the figures below. A line upward does not.
     return kind === 'down' || kind === 'rooftops' ? elevated(square) : true;
   };
   return {
@@ -77,7 +77,7 @@ export function lineLaw(year: YearLaw, position: Position, ends: LineEnds): Line
   };
 }
 
-/** Judging of lines in one year of the game. */
+/** Rules for lines in one year of the game. */
 export function sightLaw(year: YearLaw): SightLaw {
   const { passages } = year;
   const causes: Record<LineCause, Citation> = {
@@ -102,7 +102,7 @@ export function sightLaw(year: YearLaw): SightLaw {
 function judge(year: YearLaw, position: Position, ends: LineEnds): Findings {
   const { viewer, target, from, to } = ends;
   if (viewer && isSoaring(year, viewer)) {
-    // There is no terrain at that height, and nobody but other soaring figures to aim at.
+    // At that height there is no terrain, and only soaring figures can be targeted.
     if (from === to || (target && isSoaring(year, target))) return OPEN_LINE;
     return { blockers: [{ mark: onPiece(viewer.id), cause: 'soaring' }], hindrances: [] };
   }
@@ -116,7 +116,7 @@ export function see(year: YearLaw, position: Position, a: Place, b: Place): SeeA
   return seeBest(position, sightLaw(year), spotOf(position, a), spotOf(position, b));
 }
 
-/** Of a year nothing but its corners counts here: where those are alike lines are, and are prepared once. */
+/** Cache by corner rules: years differ here only in their corners. */
 const fields = new WeakMap<CornerLaw, FieldLaw>();
 
 function fieldLaw(year: YearLaw): FieldLaw {
@@ -131,7 +131,7 @@ function fieldLaw(year: YearLaw): FieldLaw {
   return made;
 }
 
-/** A soaring figure sees nothing of the map but its own square. */
+/** Computes the sight field. A soaring figure sees only its own square of the map. */
 export function sight(year: YearLaw, position: Position, place: Place): SightField {
   const viewer = spotOf(position, place);
   const { levels } = position.board;

@@ -18,7 +18,7 @@ import type { YearLaw } from './year';
 
 const STAIRS_AND_LADDERS = STAIRS | LADDER;
 
-/** How the ground holds walkers up in one year of the game. */
+/** Terrain rules for walkers in one year of the game. */
 export function groundLaw(year: YearLaw): GroundLaw {
   return {
     powers: year.powers,
@@ -31,13 +31,13 @@ export function groundLaw(year: YearLaw): GroundLaw {
   };
 }
 
-/** The mode in which a flier ends: the one asked for, else the one it is in; whoever carries ends hovering. */
+/** Whether a flier ends soaring: in the requested mode, or else in its present mode. A carrier always ends hovering. */
 export function endsSoaring(year: YearLaw, piece: Piece, question: ReachQuestion): boolean {
   if (!isFlier(year, piece) || question.carrying !== null) return false;
   return (question.mode ?? piece.mode) === 'soaring';
 }
 
-/** Where everybody else stands: the mover and its passenger left out. */
+/** Lists all pieces except the mover and its passenger. */
 function othersOf(position: Position, piece: Piece, question: ReachQuestion): Piece[] {
   const carried = question.carrying === null ? null : findPiece(position, question.carrying);
   return position.pieces.filter((other) => other !== piece && other !== carried);
@@ -47,12 +47,14 @@ function takenBy(others: readonly Piece[]): ReadonlyMap<Square, Piece> {
   return new Map(others.flatMap((other) => other.squares.map((square) => [square, other] as const)));
 }
 
-/** Whether somebody on the one square stands beside somebody on the other: on top of blocking terrain only with others there. */
+/**
+ * Whether figures on two squares are adjacent. Two figures are not adjacent if only one is on top of blocking terrain.
+ */
 function besideOnGround(position: Position, law: NeighbourLaw, a: Square, b: Square): boolean {
   return partingOf(position.board, a, b, law) === null && isBlocking(position, a) === isBlocking(position, b);
 }
 
-/** Squares in which a mover stands beside opponents; `touching` tells who stands beside whom at its height. */
+/** Marks the squares in which a mover is adjacent to opponents. `touching` decides adjacency at the mover's height. */
 function besideSquares(
   position: Position,
   opponents: readonly Piece[],
@@ -68,13 +70,16 @@ function besideSquares(
   return marked;
 }
 
-/** Opponents that stop it when it comes beside them: all but those it set out beside, whom it has broken away from. */
+/**
+ * Lists opponents that stop the mover on contact: all except those adjacent at the start, from which it has broken
+ * away.
+ */
 function newOpponents(position: Position, year: YearLaw, piece: Piece, others: readonly Piece[]): Piece[] {
   const left = opponentsBeside(position, neighbours(year), piece);
   return others.filter((other) => !areFriendly(position, other.side, piece.side) && !left.includes(other));
 }
 
-/** How a figure goes on foot, leaping, phasing or hovering. */
+/** Returns the rules for moving on foot, leaping, phasing or hovering. */
 export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
   const law = groundLaw(year);
@@ -92,7 +97,7 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
   const holds = (square: Square): boolean => {
     const other = taken.get(square);
     if (!other || areFriendly(position, other.side, piece.side)) return false;
-    // One may hover over a figure below, never come up into the square of one that soars.
+    // A hovering figure may pass over a figure below. It may not pass through the square of a soaring one.
     return !passes.has('opponents') || (isSoaring(year, other) && !passes.has('all-blocking'));
   };
   const underGround = moveActionNamed(year.powers, question.action)?.effect.underGround ?? false;
@@ -106,7 +111,7 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
   const stopping = passes.has('beside-opponents')
     ? []
     : newOpponents(position, year, piece, others).filter((each) => isBelow(year, each));
-  // A figure of 2×2 squares or more goes over hindering ground as if it were not there.
+  // A figure of 2×2 squares or more ignores hindering terrain.
   const ground = piece.squares.length >= 4 ? new Uint8Array(SQUARE_COUNT) : hinderingGround(position, law, passes);
   return {
     shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
@@ -129,7 +134,7 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
   };
 }
 
-/** Closes every end without a free square beside it for the passenger, who must be able to stand there. */
+/** Closes every end without a free adjacent square on which the passenger can be. */
 function closeWithoutRoom(
   position: Position,
   year: YearLaw,
@@ -152,7 +157,7 @@ function closeWithoutRoom(
   for (let square = 0; square < noEnd.length; square++) noEnd[square] = noEnd[square]! | roomless[square]!;
 }
 
-/** How a figure goes while it soars: over everything outdoors, stopped only beside others that soar. */
+/** Returns the rules for soaring: over everything outdoors, stopped only next to other soaring figures. */
 export function soaringMoveRules(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
   const others = othersOf(position, piece, question);
@@ -177,7 +182,10 @@ export function soaringMoveRules(position: Position, year: YearLaw, piece: Piece
   };
 }
 
-/** A flier may change its mode on the way, for one square of movement each time; nobody soars indoors. */
+/**
+ * Returns the rules for a flier that changes its mode on the way, for one square of movement each time. Soaring is
+ * impossible indoors.
+ */
 export function otherMoveRules(
   position: Position,
   year: YearLaw,

@@ -19,12 +19,15 @@ import { lifting } from './telekinesis';
 import { noLimit } from './values';
 import type { YearLaw } from './year';
 
-/** A figure of 2×2 squares or more and one that soars are not held up by what they set out from. */
+/** Whether the starting terrain halves the speed. Never for figures of 2×2 squares or more, or for soaring ones. */
 function setsOutHindered(year: YearLaw, position: Position, piece: Piece, action: string): boolean {
   return isBelow(year, piece) && piece.squares.length < 4 && startsHindered(position, groundLaw(year), piece, action);
 }
 
-/** Halved where it sets out from hindering ground, halved again for charge and running shot; carrying costs nothing. */
+/**
+ * Computes the speed: halved when starting on hindering terrain, halved again for Charge and Running Shot. Carrying has
+ * no cost.
+ */
 function speed(year: YearLaw, position: Position, piece: Piece, question: ReachQuestion): Tally {
   const changes: Change[] = [];
   let value = piece.speed;
@@ -69,7 +72,7 @@ function notes(year: YearLaw, position: Position, piece: Piece, question: ReachQ
   return said;
 }
 
-/** "Movement", "Flying" and the terrain rules, in one year of the game. */
+/** Rules of "Movement", "Flying" and terrain in one year of the game. */
 function moveLaw(year: YearLaw): MoveLaw {
   const { passages } = year;
   const codes: Readonly<Record<string, Citation>> = {
@@ -118,7 +121,7 @@ function carryReasons(year: YearLaw, position: Position, question: CarryQuestion
   return reasons;
 }
 
-/** Whether a flier may take a friend along when its move begins. */
+/** Whether a flier may carry a friend at the beginning of its move. */
 export function carry(year: YearLaw, position: Position, question: CarryQuestion): CarryAnswer {
   const carrier = knownPiece(position, question.carrier);
   const tired = carrier.tokens >= 2 ? [reason('two-tokens', year.passages.pushing, [onPiece(carrier.id)])] : [];

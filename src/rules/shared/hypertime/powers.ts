@@ -9,7 +9,7 @@ import type { YearLaw } from './year';
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
-/** Powers that the books name and leave to their card, and that the app carries out as players know them. */
+/** Powers that the books name and leave to the card. The app applies them by common practice. */
 const CARRIED_OUT = [
   'barrier',
   'blades-claws-fangs',
@@ -27,12 +27,12 @@ const CARRIED_OUT = [
   'steal-energy',
   'support',
 ] as const;
-/** Those that are left to the players, until a later book tells them. */
+/** Powers left to the players until a later book defines them. */
 const LEFT_TO_PLAYERS = ['leadership', 'mind-control', 'plasticity'] as const;
 
 /**
- * Where the effect of each power stands. The card that defines powers is not among the sources: few are told by the book, the
- * rest is common knowledge of the players.
+ * Source of each power. The card that defines powers is not among the sources. The book defines a few, and the rest is
+ * common practice.
  */
 function bookSources(cite: Cite) {
   const card = cite('Powers', 'common');
@@ -68,7 +68,7 @@ function bookSources(cite: Cite) {
 
 type AppliedPower = keyof ReturnType<typeof bookSources> | (typeof LEFT_TO_PLAYERS)[number];
 
-/** What each power does, and where that stands: in the book, or where a later source tells it. */
+/** Lists the powers with their effects, citing the book or a later source. */
 export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower, Citation>>> = {}): PowerEntry[] {
   const sources = { ...bookSources(cite), ...later };
   const phased = { actions: ['move', 'phasing-teleport'] };
@@ -163,7 +163,7 @@ export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower
     }),
     applied('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
     applied('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
-    // Against terrain the die may show enough, whatever its damage value.
+    // Against terrain the die may suffice at any damage value.
     ...adding(carriedOut(cite('Powers', 'common'), ...CARRIED_OUT), 'blades-claws-fangs', {
       effect: 'roll-damage',
       most: 6,
@@ -172,7 +172,7 @@ export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower
   ];
 }
 
-/** Terrain that powers put on the map, and what is left of terrain destroyed. */
+/** Lists markers of powers, and debris of destroyed terrain. */
 export function markersOf({ smoke: told, barrier: wall, destroy }: YearLaw['passages']): MarkerRule[] {
   return [smoke('smoke-cloud', 4, told), barrier('barrier', 4, wall), debris(destroy)];
 }

@@ -26,10 +26,10 @@ import { isSoaring } from './flight';
 import { turnLaw } from './turns';
 import type { YearLaw } from './year';
 
-/** Squares that outwit, perplex and probability control reach: common knowledge of the players, no source tells it. */
+/** Range of Outwit, Perplex and Probability Control in squares, by common practice without a source. */
 const MIND_REACH = 10;
 
-/** What follows from deeds in one year of the game. */
+/** Resolution of deeds in one year of the game. */
 export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
   const { passages } = year;
   const told = (id: string): Citation => year.powers.find((power) => power.id === id)?.cite ?? passages.powers;
@@ -70,7 +70,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         cite: told('outwit'),
         range,
         lines: true,
-        // Neither what a base shows nor what a team lends is a power.
+        // Abilities of the base and effects lent by a team are not powers.
         mayCancel: (power, target, own) =>
           isPower(power) && (target.powers.includes(power) || hasAbilityOrPower(own, power)),
       }),
@@ -149,7 +149,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
     instead: {
       incapacitate: {
         cite: told('incapacitate'),
-        // Two sixes add to damage, where damage was meant.
+        // Two sixes add damage only to hits that deal damage.
         critical: 0,
         hit: (now, _deed, target) => {
           if (figureOf(now, target).tokens < 2) record(now, { fact: 'tokens', piece: target, by: 1 });
@@ -216,23 +216,26 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
   };
 }
 
-/** Its own defense, or what a neighbour lends it with what was added to it. */
+/** Returns the defense to display: its own, or a neighbour's plus the figure's modifiers. */
 function defenseShown(year: YearLaw, position: Position, piece: Piece): number {
   const lent = lentDefense({ position, target: piece }, attackLaw(year));
   return lent ? lent.by + (piece.altered?.defense ?? 0) : piece.defense;
 }
 
-/** A power of the dial, not an ability of the base. */
+/** Whether the id is a power of the dial, not an ability of the base. */
 function isPower(id: string): boolean {
   return DIAL_POWERS.some((power) => power.id === id);
 }
 
 const CLOSE_EXPERT = 'close-combat-expert';
 
-/** Experts work with no other power: not on the run, and not where something changed their values. */
+/**
+ * Expert powers do not combine with other powers: they do not count in move-and-attack actions, or if a friend's power
+ * changed the attacker's values.
+ */
 function withoutExperts(table: Table, action: string | undefined, attacker: Piece): Piece {
   const figure = table.figures.get(attacker.id);
-  // A multi-attack is no power: they work with it.
+  // A multiattack is not a power, so expert powers combine with it.
   const moved = action !== undefined && !['close', 'ranged', 'multiattack'].includes(action);
   const friendly = (id: string | undefined) => {
     const by = id === undefined ? figure : table.figures.get(id);
@@ -244,7 +247,10 @@ function withoutExperts(table: Table, action: string | undefined, attacker: Piec
   return { ...attacker, powers: attacker.powers.filter(kept), abilities: attacker.abilities.filter(kept) };
 }
 
-/** Whether close combat expert adds to this attack: the attacker then uses no other attack power ("Close-Combat Expert"). */
+/**
+ * Whether Close Combat Expert adds to this attack. The attacker then uses no other attack power ("Close-Combat
+ * Expert").
+ */
 function fightsAsExpert({ hit }: Doing, { die }: AttackDeed): boolean {
   return (
     die === undefined &&
@@ -252,7 +258,7 @@ function fightsAsExpert({ hit }: Doing, { die }: AttackDeed): boolean {
   );
 }
 
-/** An object flung by the mind is told by its name: it lies on the map, and nobody holds it. */
+/** Normalizes a throw by telekinesis: its object is on the map, not held. */
 function flung(now: Doing, deed: AttackDeed): AttackDeed {
   const lies = deed.object !== undefined && now.table.objects.some(({ id }) => id === deed.object);
   if (!lies) return deed;
@@ -264,7 +270,7 @@ function isPulse({ action, aim }: AttackDeed): boolean {
   return action === 'pulse-wave' && 'pieces' in aim && aim.pieces.length > 1;
 }
 
-/** Who is not aimed at neither dodges nor takes off what only a target takes off. */
+/** A bystander does not evade, and does not use reductions that only targets have. */
 function withoutDodging(year: YearLaw, piece: Piece): Piece {
   const idle = new Set(
     year.powers
@@ -276,13 +282,13 @@ function withoutDodging(year: YearLaw, piece: Piece): Piece {
   return without(piece, idle);
 }
 
-/** Friends may stand in it, and any number of figures. */
+/** Allows friends and any number of figures as targets. */
 function atAnybody(answer: HitAnswer): HitAnswer {
   const reasons = answer.reasons.filter(({ code }) => code !== 'ally' && code !== 'too-many-targets');
   return { ...answer, reasons, legal: reasons.length === 0 };
 }
 
-/** One power a blow: a wave or a thrown thing does not explode as well. */
+/** One power for each attack: a pulse wave does not also explode. */
 function withoutExploding(year: YearLaw, { action }: AttackDeed, attacker: Piece): Piece {
   if (action !== 'pulse-wave') return attacker;
   const idle = new Set(powersWith(year.powers, 'explode'));
@@ -294,7 +300,7 @@ function without(piece: Piece, ids: ReadonlySet<string>): Piece {
   return { ...piece, powers: piece.powers.filter(kept), abilities: piece.abilities.filter(kept) };
 }
 
-/** Objects under a 2×2 figure that goes over them are broken. */
+/** Destroys the objects under the path of a 2×2 figure. */
 function crush(now: Doing, piece: Piece, way: readonly Square[]): void {
   const here = piece.squares[0];
   if (piece.squares.length < 4 || here === undefined) return;

@@ -2,10 +2,10 @@ import type { Setup, SetupStep } from '../../setup';
 import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../setup';
 import type { YearLaw } from './year';
 
-/** Two squares from the player's own edge, and four at least from any other. */
+/** Depth of a starting area from the player's own edge, and least distance from any other edge, in squares. */
 const EDGES = { deep: 2, off: 4 };
 
-/** The set-up of a year: two players stand opposite each other where its rulings say so. */
+/** Returns the setup of a year. Two players have opposite starting areas if its rulings say so. */
 export function setupOf({ passages, startingAreas }: YearLaw): Setup {
   const law: ObjectLaw = { each: 3, cite: passages['setup-objects'], areas: 'all', onClearOnly: true, special: null };
   const force = passages['setup-force'];

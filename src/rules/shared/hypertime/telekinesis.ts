@@ -23,7 +23,7 @@ import type { YearLaw } from './year';
 const FAR = 10;
 const FAR_ALOFT = 5;
 
-/** An object is handled from its own square or from one beside it. */
+/** Lists reasons against an object that is neither on the user's square nor adjacent. */
 function outOfHand(position: Position, year: YearLaw, user: Piece, object: TableObject): Reason[] {
   const law = neighbours(year);
   const [from, to] = [
@@ -34,7 +34,7 @@ function outOfHand(position: Position, year: YearLaw, user: Piece, object: Table
   return areAdjacent(position, law, from, to) ? [] : partingReasons(position, law, from, to);
 }
 
-/** How far a figure may be, read so from how far objects are moved, and a clear line to it. */
+/** Lists reasons of distance and line against moving a figure. The distance is our reading, from that of objects. */
 function outOfSight(position: Position, year: YearLaw, user: Piece, piece: Piece): Reason[] {
   const { passages } = year;
   const far = distanceBetween(user.squares, piece.squares) > FAR;
@@ -45,7 +45,7 @@ function outOfSight(position: Position, year: YearLaw, user: Piece, piece: Piece
   ];
 }
 
-/** "Telekinesis": moving an object, and with the later rulings a figure, in one year of the game. */
+/** Rules of "Telekinesis" in one year of the game: moving objects and, by later rulings, figures. */
 export function lifting(year: YearLaw, position: Position, question: ReachQuestion): LiftLaw {
   const { passages } = year;
   const aloft = [question.by ?? question.piece, question.piece].every((id) => {
@@ -80,7 +80,7 @@ export function lifting(year: YearLaw, position: Position, question: ReachQuesti
   };
 }
 
-/** The way of an object to each square, around blocking terrain and over everything else. */
+/** Computes an object's path to each square, around blocking terrain and over everything else. */
 function flights(position: Position, object: TableObject): ReturnType<typeof walk> {
   const { board } = position;
   const none = bySquare(board, () => 0);
@@ -101,7 +101,9 @@ function flights(position: Position, object: TableObject): ReturnType<typeof wal
   return walk({ board, squares: [object.at], moveRules }, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
 }
 
-/** Squares an object flies to a target: one more where it stands elevated. Null where there is no way. */
+/**
+ * Returns the distance of an object's path to a target, one more if the target is elevated. Null if there is no path.
+ */
 function flightTo(position: Position, object: TableObject, target: Piece): number | null {
   const found = flights(position, object);
   const ways = target.squares.map((square) => found.costTo(square)).filter((cost) => cost >= 0);
@@ -117,7 +119,10 @@ function flightReasons(position: Position, year: YearLaw, object: TableObject, t
   return squares > (isSoaring(year, target) ? FAR_ALOFT : FAR) ? [reason('too-far', cited, [onPiece(target.id)])] : [];
 }
 
-/** Attacking with an object beside its user: the user sees the target, and the way is counted from the object. */
+/**
+ * Answers an attack with an object adjacent to its user. The user must see the target. The distance is measured from
+ * the object.
+ */
 export function fling(year: YearLaw, position: Position, question: HitQuestion): HitAnswer {
   const { passages } = year;
   const user = knownPiece(position, question.attacker);

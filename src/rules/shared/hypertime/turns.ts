@@ -10,25 +10,25 @@ import type { YearLaw } from './year';
 
 export const PHASES = ['beginning of turn', 'actions', 'clear tokens'] as const;
 
-/** One action for every 100 points of the build total. */
+/** Returns one action for every full 100 points of the build total. */
 export function actionTotal(buildTotal: number): number {
   return Math.floor(buildTotal / 100);
 }
 
-/** Different characters with bases of one colour. */
+/** Whether two figures are different characters with bases of one colour. */
 function areArchenemies(a: Figure, b: Figure): boolean {
   const colour = a.character.archenemy ?? null;
   return colour !== null && colour === b.character.archenemy && a.character.name !== b.character.name;
 }
 
-/** A defeat scores the figure's points, and twice that where its archenemy deals the last blow. */
+/** Returns the points of a defeat: the figure's points, doubled if its archenemy deals the last hit. */
 function worth(figure: Figure, by: Figure | null, table: Table): number {
   return by !== null && !areFriendly(table, by.side, figure.side) && areArchenemies(figure, by)
     ? 2 * figure.points
     : figure.points;
 }
 
-/** Tokens, pushing and rest. A pass leaves no token; where it costs an action it is used up all the same. */
+/** Rules of tokens, pushing and rest. A pass leaves no token, but uses up an action in years in which it costs one. */
 export function turnLaw(year: YearLaw): TurnLaw {
   return {
     isFree: (action) => action === 'free' || (action === 'pass' && !year.passCosts),
@@ -38,15 +38,15 @@ export function turnLaw(year: YearLaw): TurnLaw {
       figure.tokens > 0 &&
       !hasEffect(year.powers, makePieceOfFigure(figure, table), 'no-pushing-damage'),
     worth,
-    // Tokens go from the figures that were given no action.
+    // Figures that received no action lose their tokens.
     tokenIsNoRest: false,
     ending: 'points-and-survivors',
     captives: {
       cite: year.passages.captives,
-      // A released captive scores twice, an archenemy three times.
+      // A released captive scores double, an archenemy triple.
       released: (captive, captor) => (areArchenemies(captive, captor) ? 3 : 2) * captive.points,
       most: Number.POSITIVE_INFINITY,
-      // Nobody takes a 2×2 figure along.
+      // A 2×2 figure cannot be captured.
       mayBeCaptured: ({ squares }) => squares.length < 4,
       stack: true,
       neighbours: neighbours(year),
@@ -63,7 +63,10 @@ export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
   return ruling([...ruled.reasons, away], ruled.facts, ruled.notes);
 }
 
-/** A captive is released in its captor's starting area. Where the map draws none, the players look after it. */
+/**
+ * Whether a captor is in its starting area, where it may release a captive. If the map has none, the players check
+ * this.
+ */
 function isHome({ board }: Table, { side, squares }: Figure): boolean {
   const starts = board?.starts.get(side) ?? [];
   return starts.length === 0 || squares.some((square) => starts.includes(square));

@@ -4,7 +4,7 @@ import type { PowerEntry } from '../../power-entry';
 import type { CornerLaw } from '../line-law';
 import type { MoveRules } from '../walk';
 
-/** What the rulings of this game rest on, one passage each; every year names its own. */
+/** Topics of the rulings of this game. Each year provides a passage for each. */
 export const TOPICS = [
   'adjacent',
   'adjacent-parted-by-wall',
@@ -70,43 +70,42 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What a house rule overrules: an entry by its topic, and its passage. */
+/** Entry that a house rule overrules, by topic and passage. */
 export interface Overruled {
   readonly topic: string;
   readonly cite: Citation;
 }
 
-/** What players may agree to play otherwise. */
+/** Subjects that house rules may change. */
 export type Overrulable = 'corner' | 'critical' | 'pushing' | 'hindering' | 'pass';
 
-/** Where the years of this game differ, and what each rests on. The rest they share. */
+/** Rules in which the years of this game differ, and the passages. The years share the rest. */
 export interface YearLaw {
-  /** The id of the edition. */
   readonly id: string;
   readonly passages: Readonly<Record<Topic, Citation>>;
   readonly overruled: Readonly<Record<Overrulable, Overruled>>;
   readonly powers: readonly PowerEntry[];
   readonly corner: CornerLaw;
-  /** Whether a 12 cannot be evaded. */
+  /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
   /** Whether pushing costs a click. */
   readonly pushingHurts: boolean;
-  /** Which steps into hindering ground end a move. */
+  /** Steps into hindering terrain that end a move. */
   readonly hinderingStops: MoveRules['hinderingStops'];
-  /** Whether slipping between two hindering squares that touch corners ends a move. */
+  /** Whether passing diagonally between two hindering squares ends a move. */
   readonly cornerStops: boolean;
-  /** Whether blocking terrain upon a roof can be destroyed. */
+  /** Whether blocking terrain on a roof can be destroyed. */
   readonly roofBlockingFalls: boolean;
-  /** Whether passing uses up an action. */
+  /** Whether a pass uses up an action. */
   readonly passCosts: boolean;
-  /** Whether smoke may lie in squares that do not touch. */
+  /** Whether smoke may be on squares that do not touch. */
   readonly smokeScatters?: true;
-  /** Whether a power of the mind may be turned on its own user. */
+  /** Whether a mental power may target its own user. */
   readonly mayUseOnItself?: true;
-  /** Which unique characters count as the same. */
+  /** Key that identifies unique characters that count as the same. */
   readonly uniqueKey: ForceLaw['uniqueKey'];
-  /** The powers with what teams lend in an attack; the powers alone where left out. */
+  /** Powers, plus the effects of teams on attacks. If left out, only the powers count. */
   readonly attackPowers?: readonly PowerEntry[];
-  /** Whether two players take starting areas opposite each other, or any. */
+  /** Whether two players take opposite starting areas, or any. */
   readonly startingAreas: 'any' | 'opposite';
 }

@@ -7,28 +7,28 @@ import { clicked, giveDeed } from '../deeds';
 import { against, type Doing, figureOf, pieceNow, record, refuse, sideOf } from './doing';
 import type { PartedAction } from './law';
 
-/** An action that was given, or goes on. */
+/** Action that begins or continues. */
 export interface Begun {
   readonly piece: string;
-  /** Action tokens before it was given: a later part of it is no second action. */
+  /** Action tokens before the action began: a later part of it is not a second action. */
   readonly tokens: number;
   readonly parted: PartedAction | null;
   readonly name: string;
   readonly attacks: number;
   readonly steps: number;
-  /** Whether pushing damage comes at its end. */
+  /** Whether pushing damage is taken at the end of the action. */
   readonly pushes: boolean;
-  /** Of its first move, once it was made. */
+  /** Movement left after the first move. Present once that move was made. */
   readonly left?: number;
   readonly stopped?: boolean;
   readonly carrying?: string;
   readonly brokeFrom?: readonly string[];
 }
 
-/** What a move tells of the rest of its action. */
+/** Part of a move that the rest of its action depends on. */
 export type MovedPart = Pick<Begun, 'left' | 'stopped' | 'carrying' | 'brokeFrom'>;
 
-/** Ends an action of several parts that goes on: what is left of it is pushing damage. */
+/** Ends an unfinished multi-part action: only its pushing damage is left. */
 export function settle(now: Doing): void {
   const { underway } = now.table;
   if (!underway) return;
@@ -37,7 +37,7 @@ export function settle(now: Doing): void {
   returnLoan(now, underway.piece);
 }
 
-/** Gives a figure an action, or goes on with the one of several parts that it is in the middle of. */
+/** Gives a figure an action, or continues its unfinished multi-part action. */
 export function begin(now: Doing, deed: AttackDeed | MoveDeed, piece: string, kind: string): Begun {
   const name = deed.action ?? kind;
   const parted = (Object.hasOwn(now.law.parted, name) && now.law.parted[name]) || null;
@@ -57,7 +57,7 @@ export function begin(now: Doing, deed: AttackDeed | MoveDeed, piece: string, ki
   return { piece, tokens, parted, name, attacks: 0, steps: 0, pushes };
 }
 
-/** Whether an action may be the attack that is still to come in the one that goes on. */
+/** Whether an action may be the pending attack of the unfinished action. */
 function isWithin({ table }: Doing, { within }: PartedAction): boolean {
   const { underway } = table;
   return (
@@ -68,7 +68,7 @@ function isWithin({ table }: Doing, { within }: PartedAction): boolean {
   );
 }
 
-/** Whether a figure may be given an action of several parts: by a power of its name, or as the edition says. */
+/** Whether a figure may take a multi-part action: by a power of that name, or as the edition defines. */
 function isAble(now: Doing, id: string, name: string, parted: PartedAction): boolean {
   const piece = pieceNow(now, id);
   const figure = now.table.figures.get(id);
@@ -76,33 +76,33 @@ function isAble(now: Doing, id: string, name: string, parted: PartedAction): boo
   return parted.able ? parted.able(figure, piece) : hasAbilityOrPower(piece, name);
 }
 
-/** Every action of several parts that a figure may be given now. */
+/** Lists every multi-part action that a figure may take now. */
 export function partsOf(now: Doing, id: string): readonly PartedChoice[] {
   return Object.entries(now.law.parted)
     .filter(([name, parted]) => isAble(now, id, name, parted))
     .map(([action, { attacks, moves }]) => ({ action, attacks, moves }));
 }
 
-/** The action and its token; whether it pushes is told, and what that costs comes last. */
+/** Gives the action and its token. Returns whether the figure is pushed, because that damage comes last. */
 export function give(now: Doing, figure: Figure, kind: string): boolean {
   const { law, table } = now;
   const { piece } = figure;
   const before = law.turns.pushes(figure, table);
   const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, law.turns);
   if (figure.loan) {
-    // Its own player pays with nothing but the token: the action was the controller's.
+    // A controlled figure's own player only pays the token. The action counts for the controller.
     against(now, ...reasons.filter(({ code }) => code !== 'no-actions'));
     if (figure.tokens < 2) record(now, { fact: 'tokens', piece, by: 1 });
     return before;
   }
   against(now, ...reasons);
-  // What pushing costs is taken at the end of the action.
+  // Pushing damage is taken at the end of the action.
   const end = facts.findIndex(({ fact }) => fact === 'clicked');
   record(now, ...(end < 0 ? facts : facts.slice(0, end)));
   return before;
 }
 
-/** The end of an action, or of one part of it: `over` says that nothing of it may follow. */
+/** Ends an action or one part of it. `over`: no further part may follow. */
 export function end(
   now: Doing,
   begun: Begun,
@@ -137,19 +137,19 @@ export function end(
   returnLoan(now, piece);
 }
 
-/** A click of pushing damage, for whoever is still there to take it. */
+/** Deals a click of pushing damage, unless the figure is already defeated. */
 function push(now: Doing, piece: string): void {
   const figure = now.table.figures.get(piece);
   if (!figure || figure.defeated) return;
   record(now, ...clicked(now.table, figure, 1, 'push', null, now.law.turns));
 }
 
-/** A figure that another side gave an action to is its own side's again. */
+/** Returns a controlled figure to its own side. */
 function returnLoan(now: Doing, piece: string): void {
   if (now.table.figures.get(piece)?.loan) record(now, { fact: 'loaned', piece, to: null });
 }
 
-/** What an action of several parts does not have: another attack, or a move. */
+/** Records reasons against a part that the multi-part action does not allow: a further attack or move. */
 export function partReasons(now: Doing, begun: Begun, part: 'move' | 'attack', attack: string | null): void {
   const { parted, piece } = begun;
   if (!parted) return;
@@ -161,13 +161,13 @@ export function partReasons(now: Doing, begun: Begun, part: 'move' | 'attack', a
   if (none) against(now, reason('power-forbids', parted.cite, [onPiece(piece)]));
 }
 
-/** How many attacks the action may hold. */
+/** Returns the greatest number of attacks in the action. */
 function mostOf(now: Doing, { parted, piece: id }: Begun): number {
   const piece = parted?.mostOf ? pieceNow(now, id) : null;
   return (piece && parted?.mostOf?.(piece)) ?? parted?.most ?? 1;
 }
 
-/** Grants, or takes back, the actions that powers of the side whose turn it is give by themselves. */
+/** Grants, or revokes, additional actions by passive powers of the active side. */
 export function grantActions(now: Doing): void {
   const { turn, granted = 0 } = now.table;
   if (turn === null || !now.law.granted) return;

@@ -8,17 +8,20 @@ import type { Begun } from './action';
 import { type Doing, positionNow, refuse, withoutPassenger } from './doing';
 import type { ResolveLaw } from './law';
 
-/** An attack before its dice: where all stand, what is asked, and the answer. */
+/** Attack before its dice: the position, the question and the answer. */
 export interface Aimed {
   readonly position: Position;
   readonly question: HitQuestion;
   readonly answer: HitAnswer;
 }
 
-/** By law and by the table before the deed, then by the deed without what is told after it is asked: whoever tries every roll asks the same again and again. */
+/**
+ * Cache by rules, then by the table before the deed, then by the deed without results. Callers that try every roll
+ * repeat the same question.
+ */
 const known = new WeakMap<ResolveLaw, WeakMap<Table, Map<string, Aimed>>>();
 
-/** What the dice show, and what is chosen by them. */
+/** Fields of a deed that report dice or choices after the roll. */
 const AFTERWARDS: ReadonlySet<string> = new Set<keyof AttackDeed>([
   'dice',
   'showed',
@@ -30,7 +33,10 @@ const AFTERWARDS: ReadonlySet<string> = new Set<keyof AttackDeed>([
   'direction',
 ]);
 
-/** The attack as it is asked, before any dice. Null where it cannot be asked, which is noted against the deed. */
+/**
+ * Returns the question and answer of the attack before any dice. If it cannot be queried, records a reason and returns
+ * null.
+ */
 export function aim(now: Doing, deed: AttackDeed, targets: readonly string[], begun: Begun): Aimed | null {
   const key = JSON.stringify(Object.entries(deed).filter(([name]) => !AFTERWARDS.has(name)));
   const byTable = known.get(now.law) ?? new WeakMap<Table, Map<string, Aimed>>();
@@ -65,7 +71,7 @@ function asked(now: Doing, deed: AttackDeed, targets: readonly string[], begun: 
   return { position, question, answer: law.attacks.asked?.(deed, plain) ?? plain };
 }
 
-/** Where the object lies that is flung from afar; null for one in the hand, or none. */
+/** Returns the square of an object that is thrown by telekinesis. Null for a held object, or without one. */
 function objectAt({ table }: Doing, { object }: AttackDeed): Square | null {
   return table.objects.find(({ id }) => id === object)?.at ?? null;
 }

@@ -15,7 +15,7 @@ import type { Hurt, InsteadLaw } from './law';
 import { useUp, weaponOf } from './objects';
 import { hurt } from './take-damage';
 
-/** An attack as it was made: the action, the roll, evading, damage, knock back, objects used up, and pushing damage last. */
+/** Resolves an attack: action, roll, evading, damage, knock back, used objects, and pushing damage last. */
 export function attack(now: Doing, told: AttackDeed): void {
   const deed = now.law.attacks.reads?.(now, told) ?? told;
   const figure = figureOf(now, deed.attacker);
@@ -36,7 +36,7 @@ export function attack(now: Doing, told: AttackDeed): void {
   lapse(now);
 }
 
-/** The action that an attack is given as, where it is no part of another. */
+/** Returns the action that an attack uses, unless it is part of another action. */
 function kindOf({ law }: Doing, deed: AttackDeed): string {
   const { attack } = deed;
   const { actions } = law.ruleset();
@@ -46,7 +46,10 @@ function kindOf({ law }: Doing, deed: AttackDeed): string {
   return actions.some(({ id }) => id === 'ranged') ? 'ranged' : 'power';
 }
 
-/** Who is not chosen by its own roll: the attack on it is not made, and nothing of the action is spent. The question is told though it was answered. */
+/**
+ * Whether a target's own roll prevents the attack. The attack is then not made, and its action is not spent. The
+ * question remains in `open` even though it is answered.
+ */
 function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): boolean {
   if (now.law.attacks.untargeted?.(deed)) return false;
   let left = false;
@@ -64,7 +67,7 @@ function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): bo
   return left;
 }
 
-/** Whether it knocked somebody back. */
+/** Resolves an attack on pieces. Returns whether any piece was knocked back. */
 function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], begun: Begun): boolean {
   const { law } = now;
   const aimed = aim(now, deed, targets, begun);
@@ -101,7 +104,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   law.attacks.afterHit?.(now, deed, took);
   if (weapon !== null && law.objects.numbs?.(weapon)) for (const { target } of struck) numb(now, target);
   if (struck.length === 0 || !law.knockBack.pushes(now, deed, doubles)) return false;
-  // Whoever takes the damage in the place of another is pushed in its place as well.
+  // A figure that takes the damage in another's place is also knocked back in its place.
   const pushed = took.length > 0 ? took.map(({ piece }) => piece) : struck.map(({ target }) => target);
   return knockBack(
     now,
@@ -121,14 +124,14 @@ function numb(now: Doing, piece: string): void {
   if (!figure.defeated && figure.tokens < 2) record(now, { fact: 'tokens', piece, by: 1 });
 }
 
-/** Whether a target rolled well enough to evade. */
+/** Whether a target evaded by its roll. */
 function evaded({ evade = {} }: AttackDeed, answer: HitAnswer, target: string, sum: number | null): boolean {
   const evades = answer.targets.find((each) => each.target === target)?.evades;
   if (!evades || (sum === 12 && evades.sixesStand)) return false;
   return Object.hasOwn(evade, target) && (evade[target] ?? 0) >= evades.least;
 }
 
-/** What the two dice showed together; null where they hit and nobody told the numbers. */
+/** Returns the sum of the two dice. Null if they hit and the numbers were not reported. */
 function shown({ dice, showed }: AttackDeed): { readonly sum: number | null; readonly doubles: boolean } {
   if (dice)
     return { sum: dice.reduce((all, each) => all + each, 0), doubles: dice.length === 2 && dice[0] === dice[1] };
@@ -137,7 +140,7 @@ function shown({ dice, showed }: AttackDeed): { readonly sum: number | null; rea
   return { sum: null, doubles: showed === 'doubles' };
 }
 
-/** Everybody whom the attack reaches: those aimed at, then those beside them. */
+/** Lists all figures in reach of the attack: targets first, then bystanders. */
 function reached(answer: HitAnswer): Struck[] {
   return [
     ...answer.targets.map((each) => ({ target: each.target, answer: each, aimed: true })),
@@ -145,7 +148,7 @@ function reached(answer: HitAnswer): Struck[] {
   ];
 }
 
-/** Everybody whom the roll hits and who does not evade. Without dice everybody who was aimed at is hit. */
+/** Lists all figures that the roll hits and that do not evade. Without dice all targets are hit. */
 function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number | null): Struck[] {
   const { evade = {} } = deed;
   if (deed.showed === 'miss') return [];
@@ -166,7 +169,9 @@ function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number |
   });
 }
 
-/** Those whom their own roll spares, or nobody asked for one, and who are struck beside somebody else all the same. */
+/**
+ * Lists figures that take clicks as bystanders although their own roll as targets missed, or they were not rolled for.
+ */
 function alsoStruck(answer: HitAnswer, hit: readonly Struck[], clicks: Readonly<Record<string, number>>): Struck[] {
   return reached(answer).filter(
     ({ target }) => (clicks[target] ?? 0) > 0 && hit.every((each) => each.target !== target),
@@ -182,7 +187,7 @@ function insteadOf(now: Doing, deed: AttackDeed, power: string, position: Positi
   return null;
 }
 
-/** A hit that captures, or frees a captive of the target, instead of hurting. */
+/** Resolves a hit that captures, or frees a captive of the target, instead of dealing damage. */
 function seize(now: Doing, deed: AttackDeed, struck: readonly Struck[]): Hurt[] {
   const { captives } = now.law.turns;
   for (const { target } of struck) {

@@ -10,12 +10,12 @@ import { distanceBetween } from '../places';
 import { against, type Doing } from './doing';
 import { holdsThings } from './objects';
 
-/** Everybody who is carried, the one that the deed names first. */
+/** Lists the carried figures, the first one of the deed first. */
 export function passengersOf({ carrying, others = [] }: MoveDeed): readonly string[] {
   return carrying === undefined ? [] : [carrying, ...others.map(({ piece }) => piece)];
 }
 
-/** The position without those who are carried beside the first one; told is what is against carrying them. */
+/** Returns the position without further carried figures, and records reasons against carrying them. */
 export function withoutOthers(now: Doing, { piece, carrying, others = [] }: MoveDeed, position: Position): Position {
   if (carrying === undefined || others.length === 0) return position;
   const carrier = findPiece(position, piece);
@@ -31,7 +31,7 @@ interface Placed {
   readonly squares: readonly Square[];
 }
 
-/** Where each of the carried is set down, one after the other; what is against it is told. */
+/** Sets down the carried figures one after the other, and records reasons against their places. */
 export function setDown(now: Doing, deed: MoveDeed, whole: Position, to: readonly Square[]): readonly Placed[] {
   const riders = [{ piece: deed.carrying, setsDown: deed.setsDown }, ...(deed.others ?? [])];
   const placed: Placed[] = [];
@@ -52,7 +52,10 @@ export function setDown(now: Doing, deed: MoveDeed, whole: Position, to: readonl
 
 type Carried = Pick<MoveDeed, 'piece' | 'carrying' | 'setsDown'>;
 
-/** Where the carried figure is set down: the square that was chosen, else the free one nearest to where it stood. */
+/**
+ * Returns the place where the carried figure is set down: the chosen square, or else the free one nearest to where it
+ * was.
+ */
 function carriedTo(now: Doing, deed: Carried, position: Position, to: readonly Square[]): readonly Square[] | null {
   const { carrying, setsDown } = deed;
   const friend = carrying === undefined ? null : findPiece(position, carrying);
@@ -73,7 +76,10 @@ function carriedTo(now: Doing, deed: Carried, position: Position, to: readonly S
   return chosen;
 }
 
-/** Where nobody can be set down beside the carrier: the square that was chosen, else the free one nearest to the carrier. */
+/**
+ * Sets down a figure without room next to its carrier: on the chosen square, or else on the free one nearest to the
+ * carrier.
+ */
 function setDownApart(
   now: Doing,
   { setsDown, piece }: Carried,
@@ -97,7 +103,7 @@ function setDownApart(
   return chosen ?? null;
 }
 
-/** Every place beside the carrier's new one where the carried figure may stand, the nearest to where it stood first. */
+/** Lists every place next to the carrier's new one for the carried figure, those nearest to where it was first. */
 function landings(
   now: Doing,
   position: Position,

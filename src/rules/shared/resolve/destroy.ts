@@ -11,7 +11,7 @@ import type { Begun } from './action';
 import { against, type Doing, figureOf, positionNow, record, refuse, withoutPassenger } from './doing';
 import { useUp } from './objects';
 
-/** An attack on an object, a square or a wall: it needs no roll. */
+/** Resolves an attack on an object, a square or a wall. There is no roll. */
 export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
   const { aim, attacker, attack } = deed;
   const standing = positionNow(now, { [attacker]: begun.tokens });
@@ -65,12 +65,12 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
   record(now, ...facts);
 }
 
-/** Each of the two attacks of a multiattack does less. */
+/** Reduces the damage for each of the two attacks of a multiattack. */
 function struckWith({ parted }: Begun, piece: Piece): Piece {
   return parted?.twice ? { ...piece, damage: Math.max(0, piece.damage - 1) } : piece;
 }
 
-/** Whether a power's own die, taken in place of the damage value, shows too little: the attack is made, and nothing breaks. */
+/** Whether a power's die, which replaces the damage value, is too low. The attack is made but destroys nothing. */
 function rolledTooLow(
   now: Doing,
   { attacker, attack, die, ...deed }: AttackDeed,

@@ -10,26 +10,25 @@ import { sameMark } from '../line-of-fire';
 import { knownFigure } from '../ruling';
 import type { ResolveLaw } from './law';
 
-/** A deed while it is resolved: what was found against it, and the facts so far with the table after them. */
+/** Deed in the course of its resolution: the reasons against it, its facts, and the table after them. */
 export interface Doing {
   readonly law: ResolveLaw;
   readonly after: After;
-  /** The table before the deed. */
   readonly before: Table;
   table: Table;
   readonly facts: Fact[];
   readonly reasons: Reason[];
   readonly notes: Note[];
   readonly open: OpenQuestion[];
-  /** The position of the table as it was last looked at: rules look again and again between two facts. */
+  /** Cached position of the present table. Rules query it repeatedly between two facts. */
   looked: Looked | null;
-  /** What an attack comes to before its dice. */
+  /** Answer about an attack before its dice. */
   hit: HitAnswer | null;
-  /** Whether only legality matters: lines of fire are not judged once any reason was found. */
+  /** Whether only legality matters: after a first reason, lines of fire are not evaluated. */
   readonly legalityOnly: boolean;
 }
 
-/** What was asked of one table so far: most questions are about one piece, and only some about all that stand there. */
+/** Cached queries about one table. Most questions concern one piece, and only some concern all pieces. */
 interface Looked {
   readonly table: Table;
   readonly bare: Position | null;
@@ -63,14 +62,14 @@ function startOn(law: ResolveLaw, table: Table, after: After, looked: Looked | n
   };
 }
 
-/** Records facts, and carries the table on by them. */
+/** Records facts and applies them to the table. */
 export function record(now: Doing, ...facts: readonly Fact[]): void {
   if (facts.length === 0) return;
   now.facts.push(...facts);
   now.table = now.after(now.table, facts);
 }
 
-/** Notes something against the deed, once. */
+/** Records reasons against the deed, without duplicates. */
 export function against(now: Doing, ...reasons: readonly Reason[]): void {
   for (const each of reasons) {
     const known = now.reasons.some(({ code, marks }) => code === each.code && sameMarks(marks, each.marks));
@@ -82,12 +81,12 @@ function sameMarks(a: Reason['marks'], b: Reason['marks']): boolean {
   return a.length === b.length && a.every((mark, place) => sameMark(mark, b[place]!));
 }
 
-/** A refusal about a piece, by the edition's passage for deeds. */
+/** Records a refusal about a piece, by default with the edition's passage for deeds. */
 export function refuse(now: Doing, code: WhyCode, piece: string, cite = now.law.cite): void {
   against(now, reason(code, cite, [onPiece(piece)]));
 }
 
-/** What came of it. A deed that the book is against records nothing: half of an action is none. */
+/** Returns the result. An illegal deed records no facts, because half of an action is not allowed. */
 export function resolution({ reasons, notes, facts, open, hit }: Doing): Resolution {
   if (reasons.length > 0) return { legal: false, reasons, notes, facts: [], open: [] };
   return { legal: true, reasons, notes, facts, open, ...(hit && { hit }) };
@@ -97,19 +96,19 @@ export function figureOf(now: Doing, piece: string): Figure {
   return knownFigure(now.table, piece);
 }
 
-/** Whose actions a figure takes now. */
+/** Returns the side that controls a figure now. */
 export function sideOf({ loan, side }: Figure): string {
   return loan ?? side;
 }
 
-/** Whether it stands on the map and may be looked at by the rules. */
+/** Whether a figure is on the map and in play. */
 export function stands({ defeated, captor, squares }: Figure): boolean {
   return !defeated && captor === null && squares.length > 0;
 }
 
 /**
- * The position as the rules look at it. `tokens` puts action tokens back as they were when the action was given, for a later part of the
- * same action is no second action.
+ * Returns the position for rules questions. `tokens` restores action tokens of the beginning of the action, because a
+ * later part of it is not a second action.
  */
 export function positionNow(now: Doing, tokens: Readonly<Record<string, number>> = {}): Position | null {
   const position = look(now);
@@ -125,7 +124,7 @@ export function positionNow(now: Doing, tokens: Readonly<Record<string, number>>
   return { ...position, pieces };
 }
 
-/** The position as it is now, the same one until something is recorded. */
+/** Returns the present position. It is the same object until a fact is recorded. */
 function look(now: Doing): Position | null {
   const looked = lookedAt(now);
   const { bare, extra } = looked;
@@ -140,7 +139,7 @@ function lookedAt(now: Doing): Looked {
   return now.looked;
 }
 
-/** A piece with what stands around it adds, asked once for each piece of a table. */
+/** Adds effects of neighbours and teams to a piece. Cached for each piece of a table. */
 function whole({ extra, pieces }: Looked, piece: Piece): Piece {
   if (!extra) return piece;
   const known = pieces.get(piece.id) ?? extra(piece);
@@ -148,14 +147,14 @@ function whole({ extra, pieces }: Looked, piece: Piece): Piece {
   return known;
 }
 
-/** One piece as the rules look at it, without asking what is added to all the others. */
+/** Returns one piece for rules questions, without computing effects on all others. */
 export function pieceNow(now: Doing, id: string): Piece | null {
   const looked = lookedAt(now);
   const piece = looked.bare && findPiece(looked.bare, id);
   return piece && whole(looked, piece);
 }
 
-/** The position while somebody attacks: whom it carries along stands nowhere until it is set down. */
+/** Returns the position during an attack: a figure that the attacker carries is off the map until it is set down. */
 export function withoutPassenger({ table }: Doing, position: Position, attacker: string): Position {
   const { underway } = table;
   if (underway?.piece !== attacker || underway.carrying === undefined) return position;

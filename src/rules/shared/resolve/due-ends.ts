@@ -5,8 +5,8 @@ import type { EndsDue, RestDue } from '../../due';
 import type { ResolveLaw } from './law';
 
 /**
- * What the end of the turn brings: it is asked of the edition as if the turn ended now. Tokens are listed only once it is `over`, for until
- * then a figure may still be given an action; markers of the next player go from the map at the same time.
+ * Lists reminders of what ends with the turn, by ruling on a trial end of the turn. Tokens are listed only if `over` is
+ * true, because a figure may receive an action until then. Markers of the next player are removed at the same time.
  */
 export function endDues(law: ResolveLaw, table: Table, over: boolean): (RestDue | EndsDue)[] {
   const { turn, round } = table;
@@ -57,7 +57,7 @@ function isMarker(fact: Fact): fact is OfMarker {
   return fact.fact === 'marker' && fact.square === null;
 }
 
-/** Like markers together: they are taken off the map in one go. */
+/** Groups like markers, which are removed together. */
 function markerDues(
   table: Table,
   lifted: readonly OfMarker[],

@@ -9,24 +9,24 @@ import { type Doing, doing, positionNow, sideOf, stands, trialOn } from './doing
 import { endDues } from './due-ends';
 import type { PowerDue, ResolveLaw } from './law';
 
-/** The best roll shows whether a use can have an effect at all. */
+/** Highest roll. It shows whether a use can have any effect. */
 const BEST = 6;
 const DICE = { none: {}, die: { die: BEST }, check: { dice: [BEST, BEST], die: BEST } } as const;
 
-/** Whether healing would do it any good. */
+/** Whether healing could restore a click. */
 export function isHurt({ click, start }: Figure): boolean {
   return click > start;
 }
 
 /**
- * What the turn asks for, or offers, and was not done yet. Whether a power can be used is asked of the edition's own law, as if it were
- * used, so that nothing is listed that the book is against or that changes nothing.
+ * Lists pending reminders of the turn. Each use of a power is tried by the edition's own rules. Uses that are illegal
+ * or change nothing are not listed.
  */
 export function turnDues(law: ResolveLaw, before: Table): readonly TurnDue[] {
   const { turn, ended, underway } = before;
   if (turn === null || ended !== null) return [];
   const now = doing(law, before, (same) => same);
-  // Actions that powers grant by themselves count, whether or not they were recorded yet.
+  // Actions granted by passive powers count even if they are not recorded yet.
   const table = law.granted ? { ...before, granted: law.granted(now, turn) } : before;
   now.table = table;
   const position = positionNow(now);
@@ -53,7 +53,7 @@ export function turnDues(law: ResolveLaw, before: Table): readonly TurnDue[] {
   ];
 }
 
-/** Every way to use it that the book allows, the likeliest first, without the dice. */
+/** Lists all legal uses for a reminder, the likeliest first, without dice. */
 export function choicesOf(law: ResolveLaw, table: Table, due: UseDue | TeamRollDue): readonly UseDeed[] {
   const entry = law.dues.find(({ power }) => power === due.power);
   if (!entry) return [];
@@ -67,7 +67,7 @@ function idOf({ round, turn }: Table, ...words: readonly string[]): string {
   return [round, turn, ...words].join(' ');
 }
 
-/** A power of a figure: what it comes to, or that players do it by hand. */
+/** Returns the reminder of a figure's power, with its likeliest use, or of manual resolution. */
 function powerDue(now: Doing, position: Position | null, entry: PowerDue, figure: Figure): UseDue | ByHandDue | null {
   const { law, table } = now;
   const { power, when, cite, dice = 'none', chooses = 'nothing' } = entry;
@@ -89,18 +89,18 @@ function powerDue(now: Doing, position: Position | null, entry: PowerDue, figure
   return { ...common(), due: 'use', dice, least, chooses, pushes, deed };
 }
 
-/** The least d6 with an effect; null where every face has one. */
+/** Returns the least d6 roll with an effect. Null if every roll has one. */
 function leastOf(now: Doing, deed: UseDeed): number | null {
   for (let die = 1; die < BEST; die++) if (trial(now, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
   return BEST;
 }
 
-/** Uses that the book allows and that change something, one after the other as they are asked for. */
+/** Generates legal uses that change something, on demand. */
 function* uses(now: Doing, position: Position, entry: PowerDue, piece: string): Generator<UseDeed, void> {
   const user = findPiece(position, piece);
   if (!user) return;
   const { dice = 'none' } = entry;
-  /** The last target found out of range or line: no other choice of value or power helps there. */
+  /** Last target out of range or line. No other choice of value or power makes it legal. */
   let beyond: string | null = null;
   for (const deed of candidates(position, entry, user)) {
     if (deed.target !== undefined && deed.target === beyond) continue;
@@ -130,7 +130,7 @@ function* candidates(position: Position, entry: PowerDue, user: Piece): Generato
   }
 }
 
-/** Powers and abilities of each piece without repeats: every user of outwit asks for those of every foe. */
+/** Cache of each piece's powers and abilities without duplicates. Every user of Outwit queries all opponents. */
 const shown = new WeakMap<Piece, ReadonlySet<string>>();
 
 function cancellable(piece: Piece): ReadonlySet<string> {
@@ -139,24 +139,26 @@ function cancellable(piece: Piece): ReadonlySet<string> {
   return known;
 }
 
-/** The value that is most often changed comes first. */
+/** Values in order of how often they are changed: attack first. */
 const VALUES = [...ALTERED_VALUES].sort((a, b) => Number(b === 'attack') - Number(a === 'attack'));
 
-/** Resolves a use without recording it: only its reasons and the kinds of its facts count. A tap tries hundreds of uses. */
+/**
+ * Resolves a use without recording it: only its reasons and the kinds of its facts count. A tap tries hundreds of uses.
+ */
 function trial(now: Doing, deed: UseDeed): Doing {
   const tried = trialOn(now);
   now.law.uses[deed.power]?.(tried, deed);
   return tried;
 }
 
-/** Whether a fact is what the power is for, and not what its use leaves behind. */
+/** Whether a fact is the purpose of a power, not a side effect of its use. */
 function helps(fact: Fact): boolean {
   if (fact.fact === 'clicked') return fact.cause === 'heal' || fact.cause === 'damage';
   if (fact.fact === 'tokens') return fact.by < 0;
   return fact.fact === 'switched' || fact.fact === 'altered' || fact.fact === 'granted';
 }
 
-/** Rolls that themed teams may still have made anew. */
+/** Lists reminders of rerolls that themed teams still have. */
 function teamRolls(now: Doing, entry: PowerDue): TeamRollDue[] {
   const { table } = now;
   return Object.entries(table.rerolls ?? {}).flatMap(([side, left]) => {
@@ -167,7 +169,7 @@ function teamRolls(now: Doing, entry: PowerDue): TeamRollDue[] {
   });
 }
 
-/** Who of a team may use it; those who show the power itself have their own. */
+/** Generates uses by members of a themed team. Figures with the power itself have their own use. */
 function* teamRollers(now: Doing, { power }: PowerDue, side: string): Generator<UseDeed, void> {
   const { table } = now;
   const position = positionNow(now);
@@ -180,7 +182,7 @@ function* teamRollers(now: Doing, { power }: PowerDue, side: string): Generator<
   }
 }
 
-/** The action of several parts that waits for more, or for its end. */
+/** Returns the reminder of an unfinished multi-part action. */
 function goesOn(law: ResolveLaw, table: Table): GoesOnDue[] {
   const { underway, turn } = table;
   const figure = underway ? table.figures.get(underway.piece) : undefined;

@@ -5,8 +5,9 @@ import { onPiece, reason } from '../cite';
 import { against, type Doing } from './doing';
 
 /**
- * Places captives that came free where a player chose: any free square beside their captor. A choice that nobody made is left open,
- * and the first free square counts. Facts already recorded are changed, because the default place was only a proposal.
+ * Places freed captives on the squares that players chose: any free square next to their captor. A missing choice is
+ * left open, and the first free square counts. Facts already recorded are changed, because the default place was only a
+ * proposal.
  */
 export function placeFreed(now: Doing, chosen: Readonly<Record<string, Square>> = {}): void {
   const { captives } = now.law.turns;
@@ -27,7 +28,10 @@ export function placeFreed(now: Doing, chosen: Readonly<Record<string, Square>> 
   });
 }
 
-/** The captor's squares when the captive came free: those of its last move in this deed, else those before it. */
+/**
+ * Returns the captor's squares when the captive was freed: those of its last move in this deed, or else those before
+ * it.
+ */
 function captorSquares({ before, facts }: Doing, captive: string, at: number): readonly Square[] {
   const captor = before.figures.get(captive)?.captor ?? null;
   const moved = facts.slice(0, at).findLast((fact) => fact.fact === 'placed' && fact.piece === captor);

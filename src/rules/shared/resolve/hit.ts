@@ -11,22 +11,22 @@ import { hurt } from './take-damage';
 export interface Struck {
   readonly target: string;
   readonly answer: TargetAnswer;
-  /** Whether it was aimed at, or is only beside who was. */
+  /** Whether the figure was a target, not a bystander. */
   readonly aimed: boolean;
 }
 
-/** A roll that was made, and whom it hits. */
+/** Roll of an attack with the figures that it hits. */
 export interface Blow {
   readonly question: HitQuestion;
   readonly position: Position;
   readonly struck: readonly Struck[];
   readonly sixes: boolean;
   readonly instead: InsteadLaw | null;
-  /** What the roll deals to each, where the edition reckons that by itself. */
+  /** Clicks for each figure, if the edition computes them for this roll. Null otherwise. */
   readonly clicks: Readonly<Record<string, number>> | null;
 }
 
-/** What each takes, dealt all at once: shares, dice, what two sixes add, who steps in. */
+/** Deals the damage to all at once: shares, dice, additions of two sixes, and figures that take damage for others. */
 export function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
   const { question, position, struck, sixes, instead } = blow;
   const shares = sharesOf(now, deed, blow);
@@ -53,7 +53,7 @@ export function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
   return took;
 }
 
-/** What one who steps in takes: all that was dealt, less what is taken off by one that nobody aimed at. */
+/** Returns the damage to a figure that takes it for another: everything dealt, minus its reduction as a bystander. */
 function carriedOver(
   now: Doing,
   blow: Blow & { readonly target: string; readonly by: string; readonly dealt: Readonly<Record<string, number>> },
@@ -69,23 +69,23 @@ function carriedOver(
   return other ? lessened(now, position, other, whole) : whole;
 }
 
-/** One click that two sixes deal where the hit itself deals none, as the target takes it. */
+/** Returns the click of two sixes, after reductions, for a hit that deals no damage. */
 function criticalAlone(now: Doing, position: Position, question: HitQuestion, target: string): number {
   const answer = now.law.ruleset().hit(position, { ...question, dealt: { [target]: 0 } });
   return answer.targets.find((each) => each.target === target)?.critical ?? 0;
 }
 
-/** How damage is shared out among those hit, before anything is taken off; empty where each takes its own. */
+/** Divides damage among the targets hit, before reductions. Empty if each takes the full damage. */
 function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Record<string, number> {
   const aimed = struck.filter((each) => each.aimed);
   if (aimed.length < 2) return {};
   const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
-  // Where each takes its own, nobody chooses.
+  // There is no choice if each takes the full damage.
   if (!now.law.attacks.shares || fixed) return {};
   if (deed.deal) {
     const { deal } = deed;
     const missed = question.targets.filter((id) => aimed.every(({ target }) => target !== id));
-    // All of it goes to those hit: what was meant for others goes to the first of them, where nobody says otherwise.
+    // All damage goes to the targets hit. By default the first takes the shares of missed ones.
     const left = missed.reduce((all, id) => all + (getOwn(deal, id) ?? 0), 0);
     if (left > 0) now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
     return Object.fromEntries(
@@ -93,19 +93,19 @@ function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Rec
     );
   }
   if (question.targets.length < 2) return {};
-  // All of it to the first, where nobody says otherwise.
+  // The first takes all damage by default.
   now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
   return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));
 }
 
-/** Damage by a power's own die. */
+/** Returns the damage by a power's own die. */
 function diced(now: Doing, deed: AttackDeed, position: Position, struck: readonly Struck[]): Record<string, number> {
   const attacker = findPiece(position, deed.attacker);
   const by = attacker && deed.die !== undefined ? now.law.attacks.byDie(attacker, deed, deed.die) : null;
   return by === null ? {} : Object.fromEntries(struck.filter(({ aimed }) => aimed).map(({ target }) => [target, by]));
 }
 
-/** Who takes the damage meant for a target: each one passes on its own share alone. */
+/** Returns the figure that takes a target's damage. Each target passes on only its own share. */
 function passed(now: Doing, deed: AttackDeed, target: string): string {
   const { passedTo } = deed;
   return passedTo !== undefined && now.law.attacks.mayPass?.(now, deed, target, passedTo) ? passedTo : target;

@@ -9,7 +9,10 @@ import { type Doing, pieceNow, positionNow, record, refuse, withoutPassenger } f
 import type { Hurt } from './law';
 import { hurt } from './take-damage';
 
-/** Pushes those who were hit straight away from the attacker, the farthest first, one after the other. True where one of them can be pushed. */
+/**
+ * Knocks back the figures hit, directly away from the attacker, the farthest first. Returns whether any of them can be
+ * knocked back.
+ */
 export function knockBack(
   now: Doing,
   deed: AttackDeed,
@@ -37,7 +40,7 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
   const answer = now.law.ruleset().knockBack(position, question);
   const never = answer.notes.some(({ code }) => code === 'never-knocked-back');
   if (way === null && !never) askWay(now, position, attacker, target);
-  // Knock back leads away from the attacker, whatever direction is chosen.
+  // The chosen direction must lead away from the attacker.
   if (way !== null && !never && !waysOf(position, attacker, target).includes(way)) refuse(now, 'power-forbids', target);
   const { path } = answer;
   const most = path.length - 1;
@@ -66,20 +69,22 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
   return !never;
 }
 
-/** Whether there is but one way to go. */
+/** Whether only one direction is possible. */
 function isStraight(position: Position, attacker: string, target: string): boolean {
   const [from, to] = [findPiece(position, attacker), findPiece(position, target)];
   return from !== null && to !== null && straightAway(from, to) !== null;
 }
 
-/** Where the line is not straight the attacker chooses the way: the one nearest to the line comes first. */
+/** Leaves the direction to the attacker if the line is not straight. The direction closest to the line comes first. */
 function askWay(now: Doing, position: Position, attacker: string, target: string): void {
   if (isStraight(position, attacker, target)) return;
   const choices = waysOf(position, attacker, target);
   now.open.push({ open: 'direction', piece: target, choices, cite: now.law.cite });
 }
 
-/** Directions, as indexes into DIRECTIONS, that lead away from the attacker; the nearest to the line between them first. */
+/**
+ * Lists the directions away from the attacker as indexes into DIRECTIONS, those closest to the line between them first.
+ */
 function waysOf(position: Position, attacker: string, target: string): number[] {
   const [from, to] = [findPiece(position, attacker), findPiece(position, target)];
   return from && to ? waysAway(from, to).map((each) => DIRECTIONS.indexOf(each)) : [];

@@ -1,8 +1,8 @@
 import { type Doing, record } from './doing';
 
-/** Gives back the powers that somebody cancelled who can do so no longer: it fell, lost its own power, or is out of reach. */
+/** Restores powers whose cancellation lapses: the canceller is defeated, has lost its own power, or is out of reach. */
 export function lapse(now: Doing): void {
-  // A power that comes back may itself hold something off, so it is looked at until nothing changes.
+  // A restored power may itself prevent a cancellation, so this repeats until nothing changes.
   for (let changed = true; changed; ) changed = givenBack(now);
 }
 

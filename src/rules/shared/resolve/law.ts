@@ -9,188 +9,202 @@ import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
 import type { TurnLaw } from '../deeds';
 import type { Doing } from './doing';
 
-/** An action of several parts: what a power or ability lets one action be made of. */
+/** Multi-part action: the attacks and moves that a power or ability combines in one action. */
 export interface PartedAction {
-  /** Kinds of attack in it. */
+  /** Kinds of attack that it contains. */
   readonly attacks: readonly string[];
   readonly most: number;
-  /** How many attacks another power of the attacker makes of them; `most` where left out. */
+  /** Returns the number of attacks with another power of the attacker. `most` if left out. */
   readonly mostOf?: (attacker: Piece) => number;
-  /** Actions of several parts that may hold this one as their attack, without a token of its own. */
+  /** Multi-part actions that may contain this one as their attack, without a further token. */
   readonly within?: readonly string[];
-  /** Whether its attacks may be aimed at things that are no characters; they may where left out. */
+  /** Whether its attacks may target objects, terrain and walls. True if left out. */
   readonly destroys?: false;
-  /** Whether a move is part of it: before the attack, around it, or not at all. */
+  /** Position of the move: before the attack, around it, or no move. */
   readonly moves: 'before' | 'around' | 'none';
-  /** The kind of action that it counts as, for what is recorded: `close ranged power`. */
+  /** Kind of action to record, such as `close`, `ranged` or `power`. */
   readonly as: string;
   readonly cite: Citation;
-  /** What it changes for each attack of it. */
+  /** Changes the attacker for each attack of the action. */
   readonly attacker?: (attacker: Piece, attacks: number) => Piece;
-  /** Whether each of its attacks is asked as one of a multiattack. */
+  /** Whether each of its attacks counts as one of a multiattack. */
   readonly twice?: true;
-  /** Whether its owner must still be able to do it when a later part of it begins: a blow may cost it the power. */
+  /** Whether its owner must still have the power when a later part begins. Damage may cost it the power. */
   readonly stillAble?: true;
-  /** Whether knock back ends it. */
+  /** Whether knock back ends the action. */
   readonly endsOnKnockBack?: true;
-  /** Who may do it, where that is not whoever shows a power of its name. */
+  /** Returns whether a figure may take the action. If left out, it needs a power of that name. */
   readonly able?: (figure: Figure, piece: Piece) => boolean;
 }
 
-/** How an edition uses one power by itself. It records through `now`, and tells what is against it. */
+/** Resolves the use of one power by an edition's rules. Records facts and reasons in `now`. */
 export type Use = (now: Doing, deed: UseDeed) => void;
 
-/** Something else that a hit does, by a power of the attacker, in place of damage. */
+/** Effect that replaces the damage of a hit, by a power of the attacker. */
 export interface InsteadLaw {
   readonly cite: Citation;
-  /** For each target that was hit. */
+  /** Called for each target that was hit. */
   readonly hit: (now: Doing, deed: AttackDeed, target: string) => void;
-  /** Clicks that two sixes deal all the same. */
+  /** Clicks that two sixes still deal. */
   readonly critical: number;
 }
 
-/** A power that the book asks for, or offers, as a turn begins or between actions. */
+/** Power that the book requires or offers at the beginning of a turn or between actions. */
 export interface PowerDue {
-  /** A power or ability, or a team where `uses` knows it by its words. */
+  /** Id of a power or ability, or the name of a team if `uses` has it. */
   readonly power: string;
   readonly when: 'turn-begins' | 'action';
   readonly cite: Citation;
   readonly dice?: DueDice;
   readonly chooses?: UseDue['chooses'];
   readonly targets?: 'friends' | 'foes' | 'all';
-  /** Whether members of a team have it, and no dial shows it. */
+  /** Whether it belongs to members of a team and is on no dial. */
   readonly team?: true;
-  /** Whether it may be used in the turn of any side, for a roll that is told with another deed. */
+  /** Whether it may be used in any side's turn, for a roll of another deed. */
   readonly rolls?: true;
-  /** Where nothing is known of the map: whether it could have an effect. */
+  /** Whether it could have an effect, for games without a map. */
   readonly couldHelp?: (figure: Figure) => boolean;
 }
 
-/** What follows from deeds in one edition of the dial game. */
+/** Rules of a dial-game edition for resolving deeds. */
 export interface ResolveLaw {
   readonly ruleset: () => Ruleset;
   readonly turns: TurnLaw;
   readonly cite: Citation;
-  /** What is added to each piece of a table by what stands around it: powers that others lend, values of its team. What pieces have in common is asked once. */
+  /**
+   * Adds effects of neighbours and teams to each piece of a table: lent powers and team values. Work that pieces share
+   * is done once.
+   */
   readonly extra?: (table: Table) => (piece: Piece) => Piece;
-  /** What such a piece shows besides in every attack, whatever its kind: a defense that a neighbour's power lends. */
+  /** Adds effects that apply to every kind of attack, for display: a defense lent by a neighbour. */
   readonly shows?: (position: Position, piece: Piece) => Piece;
-  /** Actions of several parts, by name. */
+  /** Multi-part actions by name. */
   readonly parted: Readonly<Record<string, PartedAction>>;
-  /** Powers used by themselves, by id; team abilities by the words that they are known by. */
+  /** Uses of powers by id, and of team abilities by their names. */
   readonly uses: Readonly<Record<string, Use>>;
-  /** Which of them a turn or the time between actions asks for, in the order in which they are listed. */
+  /** Powers with reminders, in the order of the list of reminders. */
   readonly dues: readonly PowerDue[];
   readonly instead: Readonly<Record<string, InsteadLaw>>;
-  /** Powers that do not end an action of several parts: it goes on after them. */
+  /** Powers that do not end an unfinished multi-part action. */
   readonly midway?: readonly string[];
-  /** Actions that a side has beyond its total this turn, by powers that always hold; left out: powers grant them by themselves. */
+  /**
+   * Returns a side's actions beyond its total this turn, by passive powers. If left out, powers grant them by their
+   * use.
+   */
   readonly granted?: (now: Doing, side: string) => number;
   readonly attacks: {
-    /** The least d6 with which a target is not chosen, by its passage; null where no power of the edition does that. */
+    /**
+     * Returns the least d6 roll that prevents targeting, with its passage. Null if no power of the edition does that.
+     */
     readonly shape: (piece: Piece, now: Doing) => { readonly least: number; readonly cite: Citation } | null;
-    /** Whether two ones cost the attacker a click, and by which passage. */
+    /** Whether two ones cost the attacker a click. */
     readonly fumble: (deed: AttackDeed) => boolean;
-    /** Whether two ones and two sixes are rolls as any other; left out: never. */
+    /** Whether two ones and two sixes are ordinary rolls. Never if left out. */
     readonly plainDice?: (now: Doing) => boolean;
-    /** Whether two sixes hurt also a target that was given no share. */
+    /** Whether two sixes also damage a target without a share. */
     readonly sixesReachAll?: true;
-    /** Whether the attacker shares damage out among several targets. */
+    /** Whether the attacker divides damage among several targets. */
     readonly shares: boolean;
-    /** Damage by a power's own die in place of the damage value; null where it has no such power, or the die does not count. */
+    /**
+     * Returns the damage by a power's own die, which replaces the damage value. Null without such power, or if the die
+     * does not count.
+     */
     readonly byDie: (attacker: Piece, deed: AttackDeed, die: number) => number | null;
-    /** What an attack is changed to before it is asked: a power that only works in this deed, for one. */
+    /** Changes the attacker before the query, for example for a power that only applies in this deed. */
     readonly prepare?: (now: Doing, deed: AttackDeed, attacker: Piece) => Piece;
-    /** The answer to an attack that goes by rules of its own, such as one that is aimed at nobody. */
+    /** Changes the answer for an attack with rules of its own, such as one without chosen targets. */
     readonly asked?: (deed: AttackDeed, answer: HitAnswer) => HitAnswer;
-    /** Clicks by target, splash included, for one roll: null where each takes what its answer tells. */
+    /** Returns clicks by target, bystanders included, for one roll. Null if each takes the clicks of its answer. */
     readonly clicks?: (
       position: Position,
       question: HitQuestion,
       roll: { readonly sum: number | null; readonly evaded: (target: string) => boolean },
     ) => Readonly<Record<string, number>> | null;
-    /** Whether it is aimed at nobody in particular, so that nobody is spared by not being chosen. */
+    /** Whether the attack has no chosen targets, which makes rolls against being targeted irrelevant. */
     readonly untargeted?: (deed: AttackDeed) => boolean;
-    /** How others stand against it: powers that do nothing here. */
+    /** Changes the other pieces: removes powers that do not apply. */
     readonly others?: (deed: AttackDeed, piece: Piece) => Piece;
-    /** What the deed comes to in the words of the edition: a throw of what lies far off is one by telekinesis. */
+    /** Normalizes the deed for the edition: a throw of an object on the map is one by telekinesis. */
     readonly reads?: (now: Doing, deed: AttackDeed) => AttackDeed;
-    /** The kind of action that it takes, where that is not the attack's own. */
+    /** Returns the kind of action, if it differs from the attack's own. */
     readonly kind?: (deed: AttackDeed) => string | null;
-    /** What a target is changed to for this attack: a defense that only counts here. */
+    /** Changes the target for this attack, for example a defense that only applies here. */
     readonly target?: (now: Doing, deed: AttackDeed, target: Piece) => Piece;
-    /** What else is against it. */
+    /** Lists further reasons against the attack. */
     readonly reasons?: (now: Doing, deed: AttackDeed, attacker: Figure) => readonly Reason[];
-    /** Whether damage may be taken by somebody else in the target's place. */
+    /** Whether another figure may take the damage in the target's place. */
     readonly mayPass?: (now: Doing, deed: AttackDeed, target: string, to: string) => boolean;
-    /** What follows a hit beside damage: healing by steal energy. */
+    /** Adds effects of a hit other than damage, such as healing by Steal Energy. */
     readonly afterHit?: (now: Doing, deed: AttackDeed, hurt: readonly Hurt[]) => void;
-    /** What follows the whole attack, hit or miss. */
+    /** Adds effects of the complete attack, hit or miss. */
     readonly afterAttack?: (now: Doing, deed: AttackDeed) => void;
   };
   readonly knockBack: {
-    /** Whether doubles push, or a power of the attacker does. */
+    /** Whether doubles, or a power of the attacker, knock back. */
     readonly pushes: (now: Doing, deed: AttackDeed, doubles: boolean) => boolean;
-    /** Whether it is pushed also where it took nothing. */
+    /** Whether a figure is knocked back even if it took no damage. */
     readonly atNothing: boolean;
-    /** Whether the attacker chooses how many squares. */
+    /** Whether the attacker chooses the number of squares. */
     readonly chooses: boolean;
-    /** Whether what is flung from afar pushes away from where it lay. */
+    /** Whether an object thrown by telekinesis knocks back away from its former square. */
     readonly fromObject?: true;
   };
   readonly objects: {
-    /** Whether one may lie upon another; a dropped one is out of the game otherwise. */
+    /** Whether an object may be on top of another. Otherwise a dropped one leaves the game. */
     readonly stack?: true;
-    /** Squares of a way from which an object may be taken; all of them where left out. */
+    /** Lists the squares of a path from which an object may be picked up. All of them if left out. */
     readonly takenFrom?: (position: Position, deed: MoveDeed, way: readonly Square[]) => readonly Square[];
-    /** Kinds that a figure may pick up, with what it shows. */
+    /** Whether a piece may pick up this kind of object. */
     readonly mayLift: (piece: Piece, kind: 'light' | 'heavy' | 'immobile') => boolean;
     readonly cite: Citation;
-    /** Whether it may put down what it holds by its own choice. */
+    /** Whether a figure may choose to put down its held object. */
     readonly mayPutDown: boolean;
-    /** Whether pickers must be able to hold on: an object is dropped once they cannot. */
+    /** Whether a piece can still hold its object. Otherwise the object is dropped. */
     readonly keeps: (piece: Piece) => boolean;
-    /** Kinds of attack that use up what is held, hit or miss. */
+    /** Kinds of attack that use up a held object, hit or miss. */
     readonly usedUpBy: readonly string[];
-    /** Objects, by what they are called, that are not used up; none where left out. */
+    /** Whether an object of this name is not used up. False if left out. */
     readonly lasts?: (name: string) => boolean;
-    /** Objects, by what they are called, that give whom they hit an action token; none where left out. */
+    /** Whether an object of this name gives an action token to the figure that it hits. False if left out. */
     readonly numbs?: (name: string) => boolean;
-    /** Whether what is held is used when a thing is attacked; it is where left out. */
+    /** Whether an attack on an object or terrain uses up the held object. True if left out. */
     readonly usedOnThings?: false;
-    /** Whether carriers may hold or pick up. */
+    /** Whether carriers may hold or pick up objects. */
     readonly withPassenger: boolean;
-    /** Whether objects lying on the map can be destroyed, and the debris that is left. */
+    /** Whether objects on the map can be destroyed, which leaves debris. */
     readonly debris: boolean;
   };
-  /** Whether an action counts against the action total at all; left out: it does. */
+  /** Whether an action does not count against the action total. False if left out. */
   readonly costsNothing?: (now: Doing, deed: AttackDeed | MoveDeed, figure: Figure) => boolean;
-  /** Whether a later move of one action breaks away from those whom the first one did not; it goes freely where left out. */
+  /**
+   * Whether a later move of one action must break away from opponents that the first move did not. It need not if left
+   * out.
+   */
   readonly breaksAwayAnew?: true;
-  /** What a move leaves behind it. */
+  /** Adds effects of a move. */
   readonly afterMove?: (now: Doing, piece: Piece, way: readonly Square[]) => void;
   readonly citeCarry: Citation;
-  /** Who carries several at once; nobody where left out. */
+  /** Whether a piece may carry several figures. False if left out. */
   readonly carriesSeveral?: (now: Doing, carrier: Piece) => boolean;
-  /** Whether the carried is set down at the elevation of its carrier; stairs may lead up or down to it where left out. */
+  /** Whether a carried figure is set down at the carrier's elevation. If left out, stairs may connect them. */
   readonly setsDownLevel?: true;
-  /** Whether the carried is set down somewhere else where there is no room beside its carrier. */
+  /** Whether a carried figure is set down elsewhere if there is no room next to its carrier. */
   readonly setsDownAnywhere?: true;
-  /** Whether it flies so that it may hover or soar; nobody where left out. */
+  /** Whether a piece may hover or soar. False if left out. */
   readonly soars?: (piece: Piece) => boolean;
-  /** Clicks that somebody takes off damage that comes of no attack; none where left out. */
+  /** Returns the reduction, in clicks, of damage without an attack. 0 if left out. */
   readonly takesOff?: (position: Position, piece: Piece) => number;
-  /** The passage about optional powers; left out: the one for deeds. */
+  /** Passage about optional powers. If left out, the passage for deeds. */
   readonly citeOptional?: Citation;
-  /** Team abilities that a figure may use, by the names of their teams; none where left out. */
+  /** Lists team abilities that a figure may use, by team name. None if left out. */
   readonly teamsOf?: (table: Table, figure: Figure) => readonly string[];
-  /** Whether the owner of a figure may not switch off one of its powers, abilities or team abilities now; it may where left out. */
+  /** Whether the owner may not switch off this power, ability or team ability now. False if left out. */
   readonly isFixed?: (now: Doing, piece: string, power: string) => boolean;
-  /** Whether what `source` cancelled stays so: else it counts again once the power shows no more, or its owner is out of reach. */
+  /** Whether a cancellation by `source` lasts. Otherwise it ends if `source` loses its power or is out of reach. */
   readonly lasts: (now: Doing, source: string) => boolean;
 }
 
-/** Clicks that somebody took of an attack. */
+/** Clicks that a figure took from an attack. */
 export interface Hurt {
   readonly piece: string;
   readonly clicks: number;

@@ -2,7 +2,7 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Doing } from './doing';
 
-/** Damage that comes of no attack, after what its victim takes off. */
+/** Returns damage without an attack, after the victim's reduction. */
 export function lessened(now: Doing, position: Position, piece: Piece, clicks: number): number {
   return Math.max(0, clicks - (now.law.takesOff?.(position, piece) ?? 0));
 }

@@ -11,7 +11,7 @@ import type { Use } from './law';
 import { hurt } from './take-damage';
 import { pushed, userOf } from './uses';
 
-/** Moves a figure or an object from afar. */
+/** Makes the use that moves a figure or an object from a distance. */
 export function lift({
   cite,
   action,
@@ -19,7 +19,7 @@ export function lift({
 }: {
   readonly cite: Citation;
   readonly action: string;
-  /** Who does no more of it this turn: who was moved is not moved again, or moves no other figure. */
+  /** Figure with a limit of one use this turn: `moved` may not be moved again, `mover` may move no other figure. */
   readonly spares: 'moved' | 'mover' | 'nobody';
 }): Use {
   return (now, deed) => {
@@ -73,7 +73,7 @@ export function lift({
   };
 }
 
-/** An opponent must be hit before it is moved; two sixes hurt it by a click. */
+/** Whether an opponent is hit, which is needed to move it. Two sixes deal it a click. */
 function hitsForLift(now: Doing, deed: UseDeed, position: Position, target: Piece): boolean {
   const answer = now.law.ruleset().hit(position, {
     attacker: deed.piece,

@@ -11,28 +11,28 @@ import type { Use } from './law';
 import { holdsThings, isBeside } from './objects';
 import { pushed, userOf } from './uses';
 
-/** What a power lays on the map, and where it may. */
+/** Rules for markers that a power creates. */
 export interface Makes {
   readonly cite: Citation;
   readonly kind: 'hindering' | 'blocking';
   readonly name: string;
-  /** How many squares, least and most. */
+  /** Least number of squares. `most` is the greatest. */
   readonly least: number;
   readonly most: number;
   readonly range: (user: Piece) => number;
-  /** Whether every square must be in range, or one at least. */
+  /** Whether each square must be in range, or at least one. */
   readonly within: 'each' | 'one';
-  /** Whether one at least must be in line of fire. */
+  /** Whether at least one square must be in line of fire. */
   readonly seen: boolean;
-  /** Whether each must be adjacent to another of them. */
+  /** Whether each square must be adjacent to another of them. */
   readonly together: boolean;
   readonly mayStand: (position: Position, square: Square) => boolean;
   readonly until: (side: string) => { readonly side: string; readonly when: 'turn-begins' | 'turn-ends' };
-  /** The kind of action that it is given as. */
+  /** Kind of action that the use takes. */
   readonly action: string;
 }
 
-/** Smoke, or a barrier, on squares of the map. */
+/** Makes the use that creates smoke or a barrier. */
 export function make(law: Makes): Use {
   return (now, deed) => {
     const who = userOf(now, deed, law.cite);
@@ -45,7 +45,7 @@ export function make(law: Makes): Use {
     ) => against(now, reason(code, law.cite, at.map(onSquare)));
     if (squares.length < law.least || squares.length > law.most || new Set(squares).size < squares.length)
       bad('power-forbids', squares);
-    // With no range it is made beside its maker.
+    // Without a range, markers are placed next to the user.
     const reach = Math.max(1, law.range(user));
     const far = squares.filter((square) => distanceBetween(user.squares, [square]) > reach);
     if (law.within === 'each' ? far.length > 0 : far.length === squares.length) bad('too-far', far);
@@ -85,7 +85,7 @@ function freshMarker({ table }: Doing, name: string, index: number): string {
   return free[index] as string;
 }
 
-/** Whether a marker may lie there. */
+/** Whether a marker may be placed there. */
 export function openGround(position: Position, square: Square): boolean {
   return (
     findPieceOn(position, square) === null &&

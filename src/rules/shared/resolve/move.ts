@@ -13,7 +13,7 @@ import { against, type Doing, figureOf, positionNow, record, refuse, stands } fr
 import { lapse } from './lapse';
 import { holdsThings, isBeside, mayPickUp, pickUp, putDown } from './objects';
 
-/** A move as it was made: the action, breaking away, the way, what is picked up and who is carried; pushing damage last. */
+/** Resolves a move: action, breaking away, path, objects picked up and passengers. Pushing damage comes last. */
 export function move(now: Doing, told: MoveDeed): void {
   const figure = figureOf(now, told.piece);
   if (!stands(figure)) {
@@ -49,7 +49,7 @@ export function move(now: Doing, told: MoveDeed): void {
     return;
   }
   const passenger = question.carrying;
-  // Somebody who is down stands nowhere and cannot be taken along.
+  // A defeated figure is off the map and cannot be carried.
   if (passenger !== null && now.table.figures.has(passenger) && !findPiece(position, passenger)) {
     refuse(now, 'cannot-carry', passenger, now.law.citeCarry);
     return;
@@ -58,7 +58,7 @@ export function move(now: Doing, told: MoveDeed): void {
   const answer = ruleset.move(withoutPickedUp(position, deed), question);
   const goesOn = begun.steps + begun.attacks > 0;
   if (!stays && begun.stopped) refuse(now, 'must-stop', deed.piece);
-  // Who goes on with its action stands beside whom it attacked: that is nothing against it.
+  // A figure that continues its action may be adjacent to the opponent that it attacked.
   else if (!(stays && goesOn))
     against(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
   const { breakAway } = answer;
@@ -97,13 +97,16 @@ export function move(now: Doing, told: MoveDeed): void {
   lapse(now);
 }
 
-/** An object is picked up from a neighbouring square, so that it is gone before its own square is entered ("Picking up an object"). */
+/**
+ * An object is picked up from an adjacent square, which removes it before its own square is entered ("Picking up an
+ * object").
+ */
 function withoutPickedUp(position: Position, { picksUp }: MoveDeed): Position {
   if (picksUp === undefined) return position;
   return { ...position, objects: position.objects.filter(({ id }) => id !== picksUp) };
 }
 
-/** Who was taken along by the first move of an action is taken along by the next as well. */
+/** Keeps the passenger of the action's first move for the next one. */
 function withPassenger(now: Doing, begun: Begun, deed: MoveDeed): MoveDeed {
   if (begun.left === undefined) return deed;
   const { carrying } = begun;
@@ -112,7 +115,7 @@ function withPassenger(now: Doing, begun: Begun, deed: MoveDeed): MoveDeed {
   return carrying === undefined ? deed : { ...deed, carrying };
 }
 
-/** A later move of one action has what the first left of its speed, halved or slowed as that was. */
+/** Returns a later move of one action, with the movement that the first left, halved or slowed like the first. */
 function laterPart(
   now: Doing,
   {
@@ -127,7 +130,7 @@ function laterPart(
   return { goesOn: { left, free } };
 }
 
-/** The move that is still to come in the action that goes on with a figure. */
+/** Returns the move that is left in a figure's unfinished action. Null if no move is left. */
 export function restOf(now: Doing, piece: string): MoveLeft | null {
   const { underway } = now.table;
   const position = positionNow(now);
@@ -136,7 +139,7 @@ export function restOf(now: Doing, piece: string): MoveLeft | null {
   return goesOn ? { action: underway.action, goesOn, carrying: underway.carrying ?? null } : null;
 }
 
-/** What is left of the movement of an action that may hold another move. */
+/** Returns the movement left in an action that may contain another move. */
 function movedPart(
   ruleset: Ruleset,
   position: Position,
@@ -157,7 +160,7 @@ function movedPart(
   };
 }
 
-/** What is in the hands on the way. */
+/** Records reasons about objects held or picked up on the path. */
 function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Position): void {
   const { objects, citeCarry } = now.law;
   const way = answer.path.length > 0 ? answer.path : deed.to;
@@ -178,7 +181,10 @@ function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: P
     against(now, reason('holding', citeCarry, [onPiece(deed.piece)]));
 }
 
-/** A square beside the object that another way as long as its speed allows leads over; none where the shortest way is near enough. */
+/**
+ * Lists squares next to the object on alternative paths within the figure's speed. Empty if the shortest path is near
+ * enough.
+ */
 function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Position): readonly Square[] {
   const lies = position.objects.find(({ id }) => id === deed.picksUp);
   const piece = findPiece(position, deed.piece);
@@ -190,7 +196,7 @@ function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Positi
   const speed = ruleset.reach(position, { ...question, ...rest }).speed.total;
   const held = (where: Position) => ruleset.move(where, { ...question, ...rest, to: deed.to });
   const [from, to] = [piece.squares[0] ?? lies.at, deed.to[0] ?? lies.at];
-  // No way is shorter than the squares between its ends: most objects are out of reach by that alone.
+  // No path is shorter than the distance between its ends. This alone excludes most objects.
   const near = DIRECTIONS.map(({ step }) => lies.at + step).filter(
     (square) =>
       hasSquare(position.board, square) &&
@@ -208,7 +214,7 @@ function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Positi
   return found === undefined ? [] : [found];
 }
 
-/** Ground on which a move may end by itself: no way is led over it. */
+/** Whether terrain may end a move. Alternative paths avoid it. */
 function stopsAt(position: Position, square: Square): boolean {
   return ((position.board.terrain[square] ?? 0) & (HINDERING | WATER)) !== 0;
 }

@@ -10,8 +10,8 @@ import { against, type Doing, figureOf, positionNow, record, refuse, stands } fr
 import { lapse } from './lapse';
 
 /**
- * Notes what is against picking up an object on a way. `mode` is the flight mode at the end of the move: whoever soars all the way is
- * beside nothing on the ground.
+ * Records reasons against picking up an object on a path. `mode` is the flight mode at the end of the move: a figure
+ * that soars all the way is not adjacent to anything on the ground.
  */
 export function mayPickUp(
   now: Doing,
@@ -36,7 +36,7 @@ export function mayPickUp(
     against(now, reason('no-adjacent', objects.cite, [onSquare(lies.at)]));
 }
 
-/** Whether a square is on a way or beside one of its squares, with nothing in between. */
+/** Whether a square is on a path or adjacent to one of its squares. */
 export function isBeside(now: Doing, position: Position, way: readonly Square[], at: Square): boolean {
   const bare = { ...position, pieces: [] };
   return way.some(
@@ -46,12 +46,12 @@ export function isBeside(now: Doing, position: Position, way: readonly Square[],
   );
 }
 
-/** Whether a thing may be put down there: on the map, and not into blocking terrain. */
+/** Whether an object may be put down there: on the map, not on blocking terrain. */
 export function holdsThings({ board }: Position, at: Square): boolean {
   return hasSquare(board, at) && ((board.terrain[at] ?? 0) & BLOCKING) === 0;
 }
 
-/** The object leaves the map and goes with the figure. */
+/** Moves an object from the map to the figure. */
 export function pickUp(now: Doing, piece: string, object: string): void {
   const lies = now.table.objects.find(({ id }) => id === object);
   if (!lies || lies.kind === 'immobile') return;
@@ -63,7 +63,7 @@ export function pickUp(now: Doing, piece: string, object: string): void {
   );
 }
 
-/** What is held lies on a square from now on. */
+/** Moves the held object to a square. */
 export function putDown(now: Doing, piece: string, at: Square): void {
   const { holding, heldObject } = figureOf(now, piece);
   if (holding === null) return;
@@ -76,7 +76,10 @@ export function putDown(now: Doing, piece: string, at: Square): void {
   );
 }
 
-/** A move action without a step, for what is done with an object outside a move; null where the figure does not stand. */
+/**
+ * Begins a move action without a step, for picking up or putting down outside a move. Null if the figure is not on the
+ * map.
+ */
 function beginBeside(now: Doing, piece: string) {
   const figure = figureOf(now, piece);
   if (!stands(figure)) {
@@ -86,7 +89,7 @@ function beginBeside(now: Doing, piece: string) {
   return { figure, begun: begin(now, { deed: 'move', piece, to: [] }, piece, 'move'), position: positionNow(now) };
 }
 
-/** Outside a move, for whoever stands beside the object. */
+/** Picks up an adjacent object outside a move. */
 export function pickUpBeside(now: Doing, piece: string, object: string): void {
   const beside = beginBeside(now, piece);
   if (!beside) return;
@@ -111,18 +114,18 @@ export function putDownBeside(now: Doing, piece: string, at: Square): void {
   end(now, begun, { attacks: 0, steps: 0 });
 }
 
-/** What the object is called that the attack is made with; null for none, and for one that has no name of its own. */
+/** Returns the name of the object used in the attack. Null if there is no object, or if it has no name. */
 export function weaponOf({ law, table }: Doing, { attacker, attack, object }: AttackDeed): string | null {
   const flung = object === undefined ? undefined : table.objects.find(({ id }) => id === object);
   const held = law.objects.usedUpBy.includes(attack) ? table.figures.get(attacker)?.heldObject : null;
   return flung?.name ?? (flung ? null : (held?.name ?? null));
 }
 
-/** What was used in the attack is used up, hit or miss, where the edition has it so. */
+/** Uses up the object of the attack, hit or miss, if the edition requires it. */
 export function useUp(now: Doing, deed: AttackDeed): void {
   const { attacker, attack, object } = deed;
   const { objects } = now.law;
-  // What deals no damage is not done with an object.
+  // An attack without damage does not use an object.
   if (deed.capture || deed.rescue !== undefined) return;
   const figure = now.table.figures.get(attacker);
   if (!figure) return;
@@ -130,7 +133,7 @@ export function useUp(now: Doing, deed: AttackDeed): void {
   const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
   const weapon = weaponOf(now, deed);
   const lasts = weapon !== null && (objects.lasts?.(weapon) ?? false);
-  // What lasts and was thrown lies where it was thrown to.
+  // A thrown object that is not used up remains on the target's square.
   const [target] = lasts && 'pieces' in deed.aim ? deed.aim.pieces : [];
   const there = target === undefined ? undefined : figureOf(now, target).squares[0];
   if (flung) {

@@ -17,8 +17,8 @@ import { optionalPowers, switchPower } from './switch';
 import { dropped, letGo } from './take-damage';
 
 /**
- * All that follows from a deed by the edition's book, as one step of the log; what it leaves open is told, and taken as the book has it
- * where nobody chooses. A deed that the book is against records nothing. Throws a RangeError for a piece that the game does not have.
+ * Resolves a deed as one step of the log. Open choices are listed, and the defaults of the book are applied. An illegal
+ * deed records no facts. Throws a RangeError for a piece that is not in the game.
  */
 export function resolve(law: ResolveLaw, table: Table, deed: TableDeed, after: After): Resolution {
   const now = doing(law, table, after);
@@ -54,7 +54,7 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
   const { power, piece: id } = deed;
   const figure = now.table.figures.get(id);
   if (!figure) throw new RangeError(`no figure ${id} in this game`);
-  // With no map nobody stands anywhere.
+  // In a game without a map, figures have no squares.
   if (now.table.board === null ? figure.defeated || figure.captor !== null : !stands(figure)) {
     refuse(now, 'captured', id);
     return;
@@ -73,7 +73,7 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
   dropped(now, before);
 }
 
-/** What else follows from a plain deed: what was under way ends, and what its end lets lapse. */
+/** Rules on a simple deed and adds its consequences: an unfinished action ends, and effects that depend on it lapse. */
 export function withLapses(
   law: ResolveLaw,
   table: Table,
@@ -89,7 +89,7 @@ export function withLapses(
   const before = now.table;
   record(now, ...ruled.facts);
   dropped(now, before);
-  // Who falls in the middle of an action has nothing more of it to come.
+  // A figure that is defeated during its action cannot continue it.
   const acting = now.table.underway && now.table.figures.get(now.table.underway.piece);
   if (acting?.defeated) settle(now);
   lapse(now);
@@ -98,7 +98,7 @@ export function withLapses(
   return { ...ruled, facts: now.facts };
 }
 
-/** What is left of an action of several parts, where nothing more of it comes: pushing damage, and what it lets lapse. */
+/** Returns the facts that end an unfinished multi-part action: pushing damage and lapsed effects. */
 export function settled(law: ResolveLaw, table: Table, after: After): readonly Fact[] {
   const now = doing(law, table, after);
   settle(now);
@@ -110,7 +110,7 @@ function shows({ powers, abilities }: Piece, power: string): boolean {
   return powers.includes(power) || abilities.includes(power);
 }
 
-/** What an edition answers about whole deeds, by its law. */
+/** Makes an edition's answers about complete deeds from its rules. */
 export function follows(
   law: ResolveLaw,
   give: (table: Table, deed: Deed) => DeedRuling,

@@ -4,8 +4,8 @@ import { onPiece, reason } from '../cite';
 import { against, type Doing, figureOf, pieceNow, record } from './doing';
 
 /**
- * A player cancels an optional power, ability or team ability of a figure, or uses it again. Cancelled, it counts again at
- * the end of the current turn, whichever player's turn that is. What an opponent has cancelled cannot be switched on.
+ * Cancels an optional power, ability or team ability of a figure, or restores it. A cancellation ends with the current
+ * turn of any player. A power that an opponent cancelled cannot be restored.
  */
 export function switchPower(now: Doing, { piece, power, off }: SwitchDeed): void {
   const cite = now.law.citeOptional ?? now.law.cite;
@@ -18,12 +18,12 @@ export function switchPower(now: Doing, { piece, power, off }: SwitchDeed): void
   record(now, { fact: 'switched', piece, power, off, until });
 }
 
-/** Whether the owner switched it off: outwit names who used it, or lasts until a turn begins. */
+/** Whether the owner switched it off. A cancellation by Outwit names its user, or lasts until a turn begins. */
 function isByOwner({ by, until }: Cancellation): boolean {
   return by === undefined && until?.when !== 'turn-begins';
 }
 
-/** Ids of what the owner of a figure may switch off now, or has switched off: powers, abilities, teams. */
+/** Lists the ids of powers, abilities and teams that a figure's owner may switch off now, or has switched off. */
 export function optionalPowers(now: Doing, id: string): string[] {
   const figure = figureOf(now, id);
   const piece = pieceNow(now, id) ?? makePieceOfFigure(figure, now.table);
@@ -33,12 +33,12 @@ export function optionalPowers(now: Doing, id: string): string[] {
   return [...all].filter((power) => off.includes(power) || !now.law.isFixed?.(now, id, power));
 }
 
-/** Whether the edition names a power: what teams and cards lend under ids of their own is not switched off by itself. */
+/** Whether the edition names a power. Effects that teams and cards lend under internal ids cannot be switched off. */
 function isNamed(now: Doing, power: string): boolean {
   return now.law.ruleset().powers.some(({ id }) => id === power);
 }
 
-/** Whoever controls a figure has all of its powers, also those that its owner has switched off ("Mind Control"). */
+/** Restores all powers that the owner has switched off, because a controller may use them all ("Mind Control"). */
 export function switchOnAll(now: Doing, piece: string): void {
   for (const each of figureOf(now, piece).switchedOff)
     if (isByOwner(each)) record(now, { fact: 'switched', piece, power: each.power, off: false, until: null });

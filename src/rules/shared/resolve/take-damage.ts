@@ -6,7 +6,7 @@ import { type Doing, figureOf, pieceNow, record } from './doing';
 
 type Cause = Extract<Fact, { readonly fact: 'clicked' }>['cause'];
 
-/** Clicks taken, with what falls with them: the figure, its points, what it held. None for one that is out already. */
+/** Deals clicks, including consequences of a defeat: points and the held object. No effect on a defeated figure. */
 export function hurt(now: Doing, piece: string, clicks: number, by: string | null, cause: Cause): void {
   const figure = figureOf(now, piece);
   if (clicks < 1 || figure.defeated) return;
@@ -16,14 +16,14 @@ export function hurt(now: Doing, piece: string, clicks: number, by: string | nul
   dropped(now, before);
 }
 
-/** Heals clicks, never above where its dial began. */
+/** Heals clicks, up to the starting click of the dial. */
 export function heal(now: Doing, piece: string, clicks: number): void {
   const figure = figureOf(now, piece);
   const by = Math.min(clicks, figure.click - figure.start);
   if (by > 0) record(now, { fact: 'clicked', piece, by: -by, cause: 'heal', from: null });
 }
 
-/** Lays down what somebody can no longer hold, of those who could hold it `before`: the power was cancelled. */
+/** Drops objects of figures that could hold them `before` but no longer can, because their power was cancelled. */
 export function letGo(now: Doing, before: Table): void {
   for (const { piece: id, holding } of before.figures.values()) {
     const is = now.table.figures.get(id);
@@ -36,7 +36,7 @@ export function letGo(now: Doing, before: Table): void {
   }
 }
 
-/** What fell out of hands since `before`: of those who fell, and of those who can no longer hold it. */
+/** Drops objects of figures that were defeated since `before`, or that can no longer hold them. */
 export function dropped(now: Doing, before: Table): void {
   for (const was of before.figures.values()) {
     if (was.holding === null) continue;
@@ -53,7 +53,7 @@ export function dropped(now: Doing, before: Table): void {
   }
 }
 
-/** A dropped object lies where its bearer stood; where one lies already, it is out of the game. */
+/** Drops an object on its holder's square. It leaves the game if another object is there. */
 function lay(
   now: Doing,
   piece: string,
@@ -68,7 +68,7 @@ function lay(
   record(now, { fact: 'object', object, kind, square: squareName(square), ...name });
 }
 
-/** A name for an object that nobody told of, which no other has. */
+/** Returns an unused id for an object without a recorded id. */
 function freshId({ objects }: Table, piece: string): string {
   const taken = new Set(objects.map(({ id }) => id));
   let count = 1;

@@ -15,7 +15,7 @@ import type { Use } from './law';
 import { lessened } from './lessened';
 import { heal, hurt } from './take-damage';
 
-/** The user and its position, or null where it does not show the power; what is against the use is told. */
+/** Returns the user and its position. If it does not have the power, records a reason and returns null. */
 export function userOf(now: Doing, deed: UseDeed, cite: Citation): { position: Position; user: Piece } | null {
   const position = positionNow(now);
   const user = position && findPiece(position, deed.piece);
@@ -24,7 +24,7 @@ export function userOf(now: Doing, deed: UseDeed, cite: Citation): { position: P
   return null;
 }
 
-/** Uses that a figure has once a turn. */
+/** Limits a use to once a turn for each figure. */
 export function once(now: Doing, { piece, power }: UseDeed, cite: Citation): void {
   if (figureOf(now, piece).used?.includes(power)) against(now, reason('acted', cite, [onPiece(piece)]));
   else record(now, { fact: 'used', piece, power });
@@ -36,7 +36,7 @@ export function hasActed({ table }: Doing, side: string): boolean {
   return [...table.figures.values()].some((figure) => sideOf(figure) === side && figure.actedThisTurn);
 }
 
-/** Whether a side's turn has only begun: no action was given and no power used in it, rolls of the beginning apart. */
+/** Whether a side's turn has only begun: no action given and no power used, except rolls of the beginning. */
 export function isBeginning(now: Doing, side: string): boolean {
   const { table, law } = now;
   if (table.turn !== side || hasActed(now, side)) return false;
@@ -52,7 +52,7 @@ export function inTurn(now: Doing, piece: string, cite: Citation): void {
     against(now, reason('power-forbids', cite, [onPiece(piece)]));
 }
 
-/** Range and line of fire from a figure to another. */
+/** Checks range and line of fire from a figure to another. */
 export function reaches(
   now: Doing,
   position: Position,
@@ -73,14 +73,14 @@ export function reaches(
 
 export interface Reach {
   readonly cite: Citation;
-  /** Whether a line to a neighbour must be clear as well. */
+  /** Whether the line to an adjacent figure must also be clear. */
   readonly lines?: true;
-  /** Whether nobody may use it on itself. */
+  /** Whether a figure may not use it on itself. */
   readonly notSelf?: boolean;
   readonly range: (user: Piece, target: Piece) => number;
 }
 
-/** Switches off a power of an opponent: outwit. It counts again as the edition's `lasts` and the turn say. */
+/** Makes the use that cancels an opponent's power (Outwit). The edition's `lasts` and the turn decide its duration. */
 export function cancel({
   cite,
   range,
@@ -89,7 +89,7 @@ export function cancel({
   ahead = false,
 }: Reach & {
   readonly mayCancel: (power: string, target: Piece, own: Piece) => boolean;
-  /** Whether it may be a power that the target does not show now. */
+  /** Whether it may cancel a power that the target does not have now. */
   readonly ahead?: boolean;
 }): Use {
   return (now, deed) => {
@@ -112,7 +112,7 @@ export function cancel({
   };
 }
 
-/** Changes a value of anybody by 1: perplex. */
+/** Makes the use that changes any figure's value by 1 (Perplex). */
 export function alter({
   cite,
   range,
@@ -140,7 +140,7 @@ export function alter({
   };
 }
 
-/** A roll made anew; the roll itself is told with the deed that follows. `spend` takes what it costs. */
+/** Makes the use of a reroll. The deed that follows reports the new roll. `spend` records the cost. */
 export function rollAnew({
   cite,
   range,
@@ -150,7 +150,7 @@ export function rollAnew({
 }: Reach & { readonly spend: (now: Doing, deed: UseDeed, user: Piece) => void }): Use {
   return (now, deed) => {
     const position = positionNow(now);
-    // With no map the players see to range and line.
+    // Without a map the players check range and line.
     if (!position && now.table.board === null) {
       spend(now, deed, makePieceOfFigure(figureOf(now, deed.piece), now.table));
       return;
@@ -167,7 +167,7 @@ export function rollAnew({
   };
 }
 
-/** Heals by its own die, as an action. */
+/** Makes the use that heals by a die, as an action. */
 export function regenerate({ cite, heals }: { readonly cite: Citation; readonly heals: (die: number) => number }): Use {
   return (now, deed) => {
     if (!userOf(now, deed, cite)) return;
@@ -178,7 +178,7 @@ export function regenerate({ cite, heals }: { readonly cite: Citation; readonly 
   };
 }
 
-/** A click to every opponent beside it: poison. */
+/** Makes the use that deals a click to every adjacent opponent (Poison). */
 export function poison({
   cite,
   mayUse,
@@ -200,24 +200,24 @@ export function poison({
   };
 }
 
-/** Everybody beside a piece. */
+/** Lists all pieces adjacent to a piece. */
 export function besides(now: Doing, position: Position, piece: Piece): Piece[] {
   const ruleset = now.law.ruleset();
   return position.pieces.filter(
     (each) =>
       each !== piece &&
-      // Most stand far away, and need no question.
+      // Most pieces are too far away for a query.
       distanceBetween(piece.squares, each.squares) <= 1 &&
       ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
   );
 }
 
-/** Pushing damage after a power that was an action of its own. */
+/** Deals pushing damage after a power that is an action. */
 export function pushed(now: Doing, piece: string, pushes: boolean): void {
   if (pushes) hurt(now, piece, 1, null, 'push');
 }
 
-/** Pushes a neighbour away by a die: force blast. */
+/** Makes the use that pushes an adjacent figure by a die (Force Blast). */
 export function blast({ cite, action }: { readonly cite: Citation; readonly action: string }): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
@@ -250,7 +250,7 @@ export function blast({ cite, action }: { readonly cite: Citation; readonly acti
   };
 }
 
-/** Heals a friend beside it by a roll against its defense, as printed. */
+/** Makes the use that heals an adjacent friend by a roll against its printed defense. */
 export function support({
   cite,
   action,
@@ -260,7 +260,7 @@ export function support({
   readonly cite: Citation;
   readonly action: string;
   readonly heals: (die: number) => number;
-  /** Clicks that two sixes heal more, and that two ones cost its user; left out: none. */
+  /** Additional clicks healed by two sixes, and clicks that two ones deal to the user. None if left out. */
   readonly critical?: number;
 }): Use {
   return (now, deed) => {
@@ -302,7 +302,7 @@ export function support({
   };
 }
 
-/** Half of a die, rounded up. */
+/** Returns half of a die, rounded up. */
 export function half(die: number): number {
   return halfRoundedUp(die);
 }
