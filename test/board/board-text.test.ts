@@ -12,7 +12,7 @@ function read(text: string): Board {
   return result.value;
 }
 
-/** Quicker to compare than arrays of thousands of numbers. */
+/** Hex strings, because comparing arrays of thousands of numbers is slow. */
 const bytes = (board: Board) => [
   board.width,
   board.height,
@@ -31,7 +31,7 @@ const SAMPLE = `+---+---+---+---+
 +---+---+---+---+
 `;
 
-describe('reading a map', () => {
+describe('parsing a map', () => {
   it('finds squares, levels, walls and doors where they were drawn', () => {
     const board = read(SAMPLE);
     expect([board.width, board.height]).toEqual([4, 3]);
@@ -45,7 +45,7 @@ describe('reading a map', () => {
     expect([...board.walls].filter((lies) => lies).length).toBe(4);
   });
 
-  it('takes the frame for decoration, whatever it is drawn with', () => {
+  it('ignores the frame, however it is drawn', () => {
     const framed = read('+---+---+\n| .   h |\n+---+---+\n');
     expect(read('\n  .   h\n\n')).toEqual(framed);
     expect(read('+===+===+\n! .   h !\n+   +   +')).toEqual(framed);
@@ -59,23 +59,23 @@ describe('reading a map', () => {
     expect(board.terrain[at('c2')]).toBe(WATER);
   });
 
-  it('reads lines that end as Windows ends them', () => {
+  it('accepts Windows line endings', () => {
     expect(read(SAMPLE.replaceAll('\n', '\r\n'))).toEqual(read(SAMPLE));
   });
 
-  it('reads letters in any order and a level of nought', () => {
+  it('accepts letters in any order, and level zero', () => {
     const board = read('+---+---+\n|1hS 0. |\n+---+---+');
     expect([board.levels[at('a1')], board.terrain[at('a1')]]).toEqual([1, HINDERING | STAIRS]);
     expect([board.levels[at('b1')], board.terrain[at('b1')]]).toEqual([0, 0]);
   });
 
-  it('has room for 64 by 64', () => {
+  it('allows 64 by 64 squares', () => {
     const large = emptyBoard(64, 64);
     expect(read(printBoardText(large))).toEqual(large);
   });
 });
 
-describe('a drawing that is no map', () => {
+describe('an invalid drawing', () => {
   const frame = '+---+---+';
   const cases: [name: string, text: string, code: string, line: number, column: number][] = [
     ['nothing at all', '', 'empty', 1, 1],
@@ -103,7 +103,7 @@ describe('a drawing that is no map', () => {
     expect(result.ok ? 'read' : result.fault).toEqual({ code, line, column });
   });
 
-  it('never throws, whatever the text', () => {
+  it('never throws', () => {
     const signs = fc.constantFrom('+', '-', '|', '.', ' ', '\n', 'h', '1', '!', '=', 'B', '\u{1f600}', '\t');
     fc.assert(
       fc.property(fc.string({ unit: signs, maxLength: 200 }), (text) => {
@@ -115,7 +115,6 @@ describe('a drawing that is no map', () => {
   });
 });
 
-/** Boards that a drawing has room for. */
 const boards = fc
   .record({ width: fc.integer({ min: 1, max: 9 }), height: fc.integer({ min: 1, max: 7 }) })
   .chain(({ width, height }) => {
@@ -140,11 +139,11 @@ const boards = fc
   });
 
 describe('printing a map', () => {
-  it('draws what was drawn', () => {
+  it('prints what was parsed', () => {
     expect(printBoardText(read(SAMPLE))).toBe(SAMPLE);
   });
 
-  it('is read back as the same board, and prints the same again', () => {
+  it('parses back to the same board, and prints the same again', () => {
     fc.assert(
       fc.property(boards, (board) => {
         const text = printBoardText(board);
@@ -156,7 +155,7 @@ describe('printing a map', () => {
     );
   });
 
-  it('leaves the least telling signs out of a crowded square, and names that square', () => {
+  it('drops the least important letters from a crowded square, and names that square', () => {
     const board = emptyBoard(2, 1);
     const place = squareAt(1, 0);
     board.levels[place] = 1;

@@ -6,7 +6,7 @@ import { DEMO_MAPS } from '../../src/board/demo';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import { squareName } from '../../src/grid/square';
 
-/** `code a1 b1 · red`, one for each finding. */
+/** Lists the findings of a map as `code a1 b1 · red`. */
 function findings(map: string, starts: Record<string, readonly string[]> = {}): string[] {
   const board = boardFromSheet({ map: map.trim(), starts });
   if (!board.ok) throw new Error(`${board.fault.code} ${board.fault.detail}`);
@@ -171,23 +171,23 @@ describe('checks', () => {
     expect(findings(map, starts)).toEqual(expected);
   });
 
-  test('every finding there is stands in the table', () => {
+  test('the table has every finding code', () => {
     const told = new Set(TABLE.flatMap(([, , , expected]) => expected.map((each) => each.split(' ')[0])));
     expect([...BOARD_FINDING_CODES].filter((code) => !told.has(code))).toEqual([]);
   });
 
-  test('the maps that come with the app have nothing to tell', () => {
+  test('the maps of the app have no findings', () => {
     for (const sheet of DEMO_MAPS) {
       const board = boardFromSheet(sheet);
       expect(board.ok && toldOf(board.value), sheet.name).toEqual([]);
     }
   });
 
-  test('the widest map is checked without walking around its rim', () => {
+  test('the widest map is checked without wrapping around its border', () => {
     const row = `|${' . |'.repeat(63)} . |`;
     const map = [`+${'---+'.repeat(64)}`, row, `+${'   +'.repeat(64)}`, row, `+${'---+'.repeat(64)}`].join('\n');
     const board = parseBoardText(map);
-    // 64 columns, walls between all of them: a corridor of two squares each.
+    // 64 columns with walls between all of them: corridors of two squares.
     expect(board.ok && checkBoard(board.value)).toHaveLength(63);
   });
 });

@@ -43,14 +43,14 @@ const CELL = tile(
 
 const drawn = (patch: Patch): string => tileFromPatch(patch, { id: 'x', name: 'x' }).map;
 
-test('the frame of a tile counts: what is blank there is open', () => {
+test('the frame of a tile counts: blanks in it are open', () => {
   const patch = value(patchFromTile(CELL));
   expect(patch.edges).toContainEqual({ x: 1, y: 0, side: 'east', lies: DOOR, strength: 5 });
   expect(patch.edges).toContainEqual({ x: 0, y: -1, side: 'south', lies: WALL, strength: null });
   expect(patch.edges.some(({ x, y, side }) => x === 1 && y === -1 && side === 'south')).toBe(false);
 });
 
-test('a quarter turn goes clockwise and takes doors, walls, objects and strengths along', () => {
+test('a quarter turn goes clockwise and includes doors, walls, objects and strengths', () => {
   const turned = tileFromPatch(turnPatch(value(patchFromTile(CELL)), 1), { id: 'cell', name: 'cell' });
   expect(turned.map).toBe(
     `+---+---+
@@ -91,11 +91,11 @@ test.each<[string, Tile, string, string]>([
     'bad-thing',
     'a1',
   ],
-])('a tile is refused: %s', (_, wrong, code, detail) => {
+])('refuses a tile: %s', (_, wrong, code, detail) => {
   expect(patchFromTile(wrong)).toEqual({ ok: false, fault: { code, detail } });
 });
 
-/** Walls, doors, objects and things at random, the outline among them. */
+/** A random tile with walls, doors, objects and things, also on its outline. */
 function randomPatch(seed: number, name = `t${seed}`): Patch {
   const random = seeded(seed + 1);
   const width = 1 + Math.floor(random() * 5);
@@ -124,8 +124,8 @@ function randomPatch(seed: number, name = `t${seed}`): Patch {
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
-describe('of random tiles', () => {
-  test('four quarter turns bring back the same, and turns add up', () => {
+describe('random tiles', () => {
+  test('return to the start after four quarter turns, and turns add up', () => {
     for (const seed of SEEDS) {
       const patch = movePatch(randomPatch(seed), seed % 7, -(seed % 5));
       expect(turnPatch(turnPatch(turnPatch(turnPatch(patch, 1), 1), 1), 1)).toEqual(patch);
@@ -146,7 +146,7 @@ describe('of random tiles', () => {
     }
   });
 
-  test('joining is the same in whatever order, and turning the whole is turning the parts', () => {
+  test('joining is independent of the order, and commutes with turning', () => {
     let joinedOnce = 0;
     for (const seed of SEEDS) {
       const parts = [0, 1, 2].map((part) => randomPatch(seed * 3 + part));
@@ -168,12 +168,12 @@ describe('of random tiles', () => {
       expect(turned).toEqual(turnPatch(whole, 1));
       if (whole.edges.length < a.edges.length + b.edges.length + c.edges.length) joinedOnce++;
     }
-    // Seams where both had something: the test would be empty without them.
+    // Ensures that the tiles have edges that join.
     expect(joinedOnce).toBeGreaterThan(20);
   });
 });
 
-describe('where two tiles meet', () => {
+describe('edges where two tiles meet', () => {
   const side = (sign: string) => tile('west', `+---+\n| . ${sign}\n+---+`);
   const other = (sign: string) => tile('east', `+---+\n${sign} . |\n+---+`);
   test.each([
@@ -198,7 +198,7 @@ describe('where two tiles meet', () => {
     expect(drawn(patch).split('\n')[1]).toBe(row);
   });
 
-  test('of two doors the stronger counts, and a wall there is never broken', () => {
+  test('the stronger of two doors counts, and a wall there is never broken', () => {
     const west = { ...side('!'), strengths: { 'a1:east': 2 } };
     const east = { ...other('!'), strengths: { 'a1:west': 4 } };
     const seam = (tiles: Tile[]) => {
@@ -215,7 +215,7 @@ describe('where two tiles meet', () => {
   });
 });
 
-describe('laying tiles', () => {
+describe('placing tiles', () => {
   const square = tile('s', '+   +\n  .  \n+   +');
   const at = (x: number, y: number, id = 's', turn = 0) => ({ tile: id, x, y, turn });
   test.each([
@@ -228,12 +228,12 @@ describe('laying tiles', () => {
     expect(joinTiles([square], placements)).toEqual({ ok: false, fault: { code, detail } });
   });
 
-  test('the order in which they are listed does not matter', () => {
+  test('the order of the list does not matter', () => {
     const there = value(joinTiles([square], [at(0, 0), at(2, 0), at(1, 0)]));
     expect(there.cells.map(({ x }) => x)).toEqual([0, 1, 2]);
   });
 
-  test('a map past 64 columns is too large', () => {
+  test('refuses a map of more than 64 columns', () => {
     const row = value(
       joinTiles(
         [square],
@@ -245,7 +245,7 @@ describe('laying tiles', () => {
     expect(boardFromPatch(more)).toEqual({ ok: false, fault: { code: 'map-too-large', detail: '65 x 1' } });
   });
 
-  test('where no tile lies is blocking, behind a wall that nothing breaks', () => {
+  test('squares without a tile are blocking, behind an indestructible wall', () => {
     const bent = value(joinTiles([square], [at(0, 0), at(0, 1), at(1, 1)]));
     expect(printBoardText(value(boardFromPatch(bent)).board)).toBe(`+---+---+
 | . | B |
@@ -256,7 +256,7 @@ describe('laying tiles', () => {
   });
 });
 
-test('a piece let go near the map snaps to the nearest place where it fits, and stays away where none is near', () => {
+test('a piece dropped near the map snaps to the nearest place that fits, or stays where none is near', () => {
   const map = value(patchFromTile(tile('s', '+   +   +\n  .   .  \n+   +   +')));
   expect(findSnapPlace(map, map, 1, 1)).toEqual({ x: 1, y: 1 });
   expect(findSnapPlace(map, map, 3, 0)).toEqual({ x: 2, y: 0 });
@@ -265,12 +265,12 @@ test('a piece let go near the map snaps to the nearest place where it fits, and 
   expect(findSnapPlace(makePatch([], []), map, 9, 9)).toEqual({ x: 9, y: 9 });
 });
 
-test('the box of nothing is of no size', () => {
+test('the bounding box of nothing is empty', () => {
   expect(patchBounds(makePatch([], []))).toEqual({ left: 0, top: 0, right: -1, bottom: -1 });
 });
 
 describe('the demo maps', () => {
-  test('lie without a fault, doors over the gaps, strengths where the turned tiles have them', () => {
+  test('have no faults, doors over the gaps, and the strengths of the turned tiles', () => {
     const [saltworks, vaults] = DEMO_MAP_CARDS.map((card) => value(layMap(card, DEMO_TILES)));
     expect([saltworks?.board.width, saltworks?.board.height]).toEqual([12, 15]);
     expect([vaults?.board.width, vaults?.board.height]).toEqual([21, 6]);
@@ -279,11 +279,11 @@ describe('the demo maps', () => {
     expect(
       [...(saltworks?.board.wallStrengths ?? [])].map(([edge, strength]) => [edgeName(edge), strength]),
     ).toContainEqual(['f6/g6', 3]);
-    // The boiling room lies upside down there: its crate at e4 of the tile comes to b3.
+    // The boiling room is turned upside down there: its crate at e4 of the tile is at b3 of the turned tile.
     expect(vaults?.ammunition.map(squareName)).toContain('e3');
   });
 
-  test('starting zones are whole tiles with a red or green spawn point; henchmen make none', () => {
+  test('starting zones are entire tiles with a red or green spawn point, not those of henchmen', () => {
     const [card] = DEMO_MAP_CARDS as [(typeof DEMO_MAP_CARDS)[number]];
     const laid = value(layMap(card, DEMO_TILES));
     const zones = startingZones(laid, {

@@ -13,11 +13,11 @@ test.each([
   'Snuff; build 2 start; ap 1 react; dodge 3; slots 1',
   'Snuff;slots 1;dodge 3;ap 1 react;build 2 start',
   '  Snuff ;  Build  2 START ; AP 1 react; ; Dodge 3; slots 1; by defend; ',
-])('%j is a card', (line) => {
+])('parses %j as a card', (line) => {
   expect(parseActionLine(line)).toEqual({ ok: true, value: SNUFF });
 });
 
-test('every demo card is a line and back', () => {
+test('every demo card prints and parses back', () => {
   const cards = DEMO_CARDED.flatMap((each) => cardOf(each)?.actions ?? []);
   expect(cards.length).toBeGreaterThan(30);
   for (const card of cards) expect(parseActionLine(printActionLine(card))).toEqual({ ok: true, value: card });
@@ -73,7 +73,7 @@ const actionCard: fc.Arbitrary<ActionCard> = fc
     text: fc.stringMatching(/^([A-Z][a-z ]{0,20}\.)?$/),
     slots: few,
   })
-  // An always-on card reacts to nothing, and what has no duration does not last: a line has no room for either.
+  // A line cannot express a reaction of an always-on card, or lasting without a duration.
   .map((card) => ({
     ...card,
     id: kebab(card.name),
@@ -81,7 +81,7 @@ const actionCard: fc.Arbitrary<ActionCard> = fc
     lasting: card.lasting && card.duration > 0,
   }));
 
-test('any card is a line and back', () => {
+test('any card prints and parses back', () => {
   fc.assert(
     fc.property(actionCard, (card) => {
       expect(parseActionLine(printActionLine(card))).toEqual({ ok: true, value: card });
@@ -103,11 +103,11 @@ test.each([
   ['Snuff; build 2; ap 1; slam 0', 'too-much', 'effects.0.spaces: a whole number from 1 to 40'],
   ['Snuff; build 2; ap 1; "one" two', 'part-unknown', '"one" two'],
   ['???; build 2; ap 1', 'too-much', 'id: a text of 1 to 100 characters'],
-])('%j is no card: %s', (line, code, part) => {
+])('refuses %j as a card: %s', (line, code, part) => {
   expect(parseActionLine(line)).toEqual({ ok: false, fault: { code, part } });
 });
 
-test('whatever is typed is answered', () => {
+test('never throws on any input', () => {
   fc.assert(
     fc.property(fc.string(), (line) => typeof parseActionLine(line).ok === 'boolean'),
     { seed: 8, numRuns: 300 },

@@ -5,13 +5,13 @@ import { fold } from '../../src/game/fold';
 import { makePieceOfFigure } from '../../src/table/table';
 import { BEGAN, character, clicked, MAPPED } from '../game/make';
 
-/** Three clicks: the attack of the second is not known, the defense of none. */
+/** Three clicks: the attack of the second is unknown, and so is every defense. */
 const HALF_KNOWN: Character = {
   ...character('a', 3),
   guessed: ['2.attack', '1.defense', '2.defense', '3.defense'],
 };
 
-describe('a dial that is only partly known', () => {
+describe('a partly known dial', () => {
   test.each([
     [1, 'attack', 'known'],
     [2, 'attack', 'guessed'],
@@ -23,7 +23,7 @@ describe('a dial that is only partly known', () => {
     expect(certaintyOf(HALF_KNOWN, click, slot)).toBe(knowing);
   });
 
-  test('tells what of a click is not known, and of a known dial nothing', () => {
+  test('lists the unknown values of a click, and none of a known dial', () => {
     expect([1, 2, 3].map((click) => listUncertainSlots(HALF_KNOWN, click))).toEqual([
       ['defense'],
       ['attack', 'defense'],
@@ -32,7 +32,7 @@ describe('a dial that is only partly known', () => {
     expect(listUncertainSlots(character('b'), 1)).toEqual([]);
   });
 
-  test('goes into a game as such: the piece tells which of its values are guesses, click by click', () => {
+  test('is used in a game, where the piece lists the guessed values of its click', () => {
     const joined = (piece: string, who: Character) =>
       ({ fact: 'joined', piece, side: 'red', character: who, points: 50, click: 1 }) as const;
     const facts = [BEGAN, MAPPED, joined('A', HALF_KNOWN), joined('B', character('b'))];

@@ -26,10 +26,10 @@ const must = (laying: MapLayout | null): MapLayout => {
   if (!laying) throw new Error('there was a place');
   return laying;
 };
-/** Boiling room (6×6) with a gangway (6×3) east of it. */
+/** The boiling room (6×6) with a gangway (6×3) east of it. */
 const TWO = addTile(addTile(EMPTY_LAYOUT, TILES, 'boiling-room'), TILES, 'gangway');
 
-test.each(DEMO_CARD_BOX.maps)('$name is laid again as it was', (card) => {
+test.each(DEMO_CARD_BOX.maps)('$name can be edited and saved unchanged', (card) => {
   const { id, name } = card;
   const again = mapCardFromLayout(layoutFromMapCard(card), TILES, { id, name });
   expect({ ...again, doors: Object.entries(again.doors).sort() }).toEqual({
@@ -38,15 +38,15 @@ test.each(DEMO_CARD_BOX.maps)('$name is laid again as it was', (card) => {
   });
 });
 
-test('a further tile snaps to the eastern side', () => {
+test('another tile snaps to the eastern side', () => {
   expect(cardOf(TWO).tiles).toEqual([
     { tile: 'boiling-room', x: 0, y: 0, turn: 0 },
     { tile: 'gangway', x: 6, y: 0, turn: 0 },
   ]);
 });
 
-test('a step goes past what is in the way, and none is made where there is no place', () => {
-  // West of the gangway lies the room: the next place that way is beyond it.
+test('a step skips what is in the way, and is null without a place', () => {
+  // The room is west of the gangway, so the next place in that direction is beyond it.
   const beyond = must(stepTile(TWO, TILES, 1, -1, 0));
   expect(cardOf(beyond).tiles[1]).toMatchObject({ x: 0 });
   expect(cardOf(beyond).tiles[0]).toMatchObject({ x: 6 });
@@ -54,22 +54,22 @@ test('a step goes past what is in the way, and none is made where there is no pl
   expect(stepTile(TWO, TILES, 7, 1, 0)).toBeNull();
 });
 
-test('a tile let go over another snaps beside it; far away it finds no place', () => {
+test('a tile dropped on another snaps next to it, and is refused far away', () => {
   const dropped = must(dropTile(TWO, TILES, 1, 1, 4));
   expect(layMap(cardOf(dropped), TILES).ok).toBe(true);
   expect(dropTile(TWO, TILES, 1, 60, 60)).toBeNull();
 });
 
-test('spawn points go along with their tile and turn with it; doors that join nothing go', () => {
+test('spawn points move and turn with their tile, and doors that connect nothing are removed', () => {
   let laying = toggleSpawn(TWO, TILES, at('h1'), 'villain');
   laying = toggleSpawn(laying, TILES, at('a1'), 'hero');
   laying = must(toggleDoor(laying, TILES, at('f3'), at('g3'), 4));
   expect(cardOf(laying)).toMatchObject({ doors: { 'f3/g3': 4 }, spawns: [{ at: 'h1' }, { at: 'a1' }] });
   const down = must(stepTile(laying, TILES, 1, 0, 1));
   expect(cardOf(down).spawns[0]?.at).toBe('h2');
-  // The gangway now reaches from row 2 to row 4, so the door still joins.
+  // The gangway now covers rows 2 to 4, so the door still connects.
   expect(cardOf(down).doors).toEqual({ 'f3/g3': 4 });
-  // Three columns wide after the turn: the second square of its first row is now the second of its last column.
+  // It is three columns wide after the turn: the second square of its first row is now the second of its last column.
   const turned = must(turnTile(laying, TILES, 1));
   expect(cardOf(turned).tiles[1]).toMatchObject({ x: 6, y: 0, turn: 1 });
   expect(cardOf(turned).spawns[0]?.at).toBe('i2');
@@ -77,7 +77,7 @@ test('spawn points go along with their tile and turn with it; doors that join no
   expect(cardOf(alone)).toMatchObject({ doors: {}, spawns: [{ at: 'a1', kind: 'hero' }] });
 });
 
-test('a second tap takes a mark off, another kind takes its place, and no door lies between squares apart', () => {
+test('a second tap removes a mark, another kind replaces it, and doors need adjacent squares', () => {
   const one = toggleSpawn(TWO, TILES, at('a1'), 'hero');
   expect(cardOf(toggleSpawn(one, TILES, at('a1'), 'hybrid')).spawns).toEqual([{ at: 'a1', kind: 'hybrid' }]);
   expect(cardOf(toggleSpawn(one, TILES, at('a1'), 'hero')).spawns).toEqual([]);
@@ -86,20 +86,20 @@ test('a second tap takes a mark off, another kind takes its place, and no door l
   expect(must(toggleDoor(door, TILES, at('a2'), at('a1'), 3)).doors).toEqual([]);
 });
 
-test('four turns bring a tile back to where it lay, whatever lies on it', () => {
+test('four turns return a tile with everything on it to where it was', () => {
   let laying = toggleSpawn(addTile(EMPTY_LAYOUT, TILES, 'gangway'), TILES, at('f3'), 'hero');
   const before = cardOf(laying);
   for (let turn = 0; turn < 4; turn++) laying = must(turnTile(laying, TILES, 0));
   expect(cardOf(laying)).toEqual(before);
 });
 
-test.each(TILES)('$name cut out of a map is the tile again, but for its things', (tile: Tile) => {
+test.each(TILES)('$name cut out of a map is the same tile, except for its things', (tile: Tile) => {
   const patch = patchFromTile(tile);
   const made = patch.ok ? boardFromPatch(patch.value) : patch;
   if (!made.ok) throw new Error(made.fault.code);
   const { board } = made.value;
   const cut = cutTile(board, { x: 0, y: 0, width: board.width, height: board.height }, tile);
-  // The outer frame of a map is no wall, so the rim of the cut is open.
+  // The outer frame of a map is not a wall, so the border of the cut is open.
   const { width } = board;
   const inner = (map: string) =>
     map
@@ -117,11 +117,11 @@ test.each(TILES)('$name cut out of a map is the tile again, but for its things',
   expect(patchFromTile(cut).ok).toBe(true);
 });
 
-test('a cut keeps the walls of the map on its rim, and must lie on the map', () => {
+test('a cut keeps the walls of the map on its outline, and must be inside the map', () => {
   const laid = layMap(DEMO_CARD_BOX.maps[0] as (typeof DEMO_CARD_BOX.maps)[number], TILES);
   if (!laid.ok) throw new Error(laid.fault.code);
   const { board } = laid.value;
-  // South of the counting house lies a wall with a gate of two doors, i3/i4 and j3/j4.
+  // South of the counting house is a wall with a gate of two doors, i3/i4 and j3/j4.
   const cut = cutTile(board, { x: 6, y: 0, width: 6, height: 3 }, { id: 'c', name: 'C' });
   expect(cut.map.trimEnd().split('\n').at(-1)).toContain('===+===');
   expect(cut.strengths).toMatchObject({ 'c3:south': 4, 'd3:south': 4 });

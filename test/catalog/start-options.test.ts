@@ -19,7 +19,7 @@ const TWO_VALUES = [
 const told = (who: Character) =>
   listStartOptions(who).map((way) => `${way.points}@${way.click} ${way.colour ?? '-'} ${way.trait ?? '-'}`);
 
-describe('a character may join', () => {
+describe('ways to join for a character', () => {
   test.each<[string, Partial<Character>, string[]]>([
     ['at its one line', {}, ['50@1 - -']],
     ['at each of its values', { starts: TWO_VALUES }, ['100@1 - -', '60@4 - -']],
@@ -53,7 +53,7 @@ describe('a character may join', () => {
     expect(told(of(changes))).toEqual(expected);
   });
 
-  test('and has then that line, its paid trait for good, and none that nobody paid for', () => {
+  test('include its line and paid traits, without the unpaid ones', () => {
     const who = of({ starts: TWO_VALUES, specials: [trait('Key'), trait('Spare', 5), trait('Crown', 10)] });
     const way = listStartOptions(who).find((each) => each.points === 65);
     const joined = way && applyStartOption(who, way);
@@ -69,7 +69,7 @@ test.each<[string, number, number | null, string]>([
   ['with the trait counted among the priced ones alone', 70, 1, '70@4'],
   ['a trait that is not there', 60, 7, '60@4'],
   ['points that no line has', 61, null, 'none'],
-])('a force that has %s finds its way', (_, points, chosen, expected) => {
+])('a force with %s finds the matching way', (_, points, chosen, expected) => {
   const priced = expected === '70@4' ? [trait('Spare', 5), trait('Crown', 10)] : [trait('Key'), trait('Spare', 5)];
   const way = findStartOption(of({ starts: TWO_VALUES, specials: priced }), points, chosen);
   expect(way ? `${way.points}@${way.click}` : 'none').toBe(expected);

@@ -13,7 +13,7 @@ const figure = (points: number, clicks: readonly RecruitClick[], more: Partial<R
   recruit('Ash', points, { clicks, ...more });
 const only = (one: Recruit) => analyzeForce(force(300, [one]), 3).figures[0];
 
-test('the chance to hit is that of every roll of two dice, counted one by one', () => {
+test('the chance to hit matches a count of all rolls of two dice', () => {
   for (let attack = 5; attack <= 14; attack++) {
     const told = only(figure(50, [click({ attack })]))?.chances.map(printFraction);
     const counted = DEFENSES.map((defense) => {
@@ -62,7 +62,7 @@ test('points by role', () => {
   expect([figuresPerAction && printFraction(figuresPerAction), life]).toEqual(['5/3', 4]);
 });
 
-test('how the dials age: averages over those that still stand', () => {
+test('averages the dials click by click over the figures still in play', () => {
   const one = force(300, [
     figure(100, [click({ attack: 11 }), click({ attack: 9 })]),
     figure(50, [click({ attack: 10 }), click({ attack: 8 }), click({ attack: 7 })]),
@@ -75,7 +75,7 @@ test('how the dials age: averages over those that still stand', () => {
   ]);
 });
 
-test('an empty force has no shape, and a force without actions no share of them', () => {
+test('an empty force has no shape, and a force without actions no shares of them', () => {
   expect(analyzeForce(force(100, []), 0)).toEqual({
     roles: [],
     figures: [],
@@ -86,7 +86,7 @@ test('an empty force has no shape, and a force without actions no share of them'
   });
 });
 
-test('on random forces every point has one role, and the standing never grow', () => {
+test('on random forces every point has one role, and the number of figures in play never grows', () => {
   for (let seed = 1; seed <= 50; seed++) {
     const { int, pick } = randomOf(seed);
     const members = Array.from({ length: int(1, 8) }, () =>

@@ -30,7 +30,7 @@ describe('a list of names', () => {
     expect(read(text)).toEqual(members);
   });
 
-  test('its first line may be its name and its last the total; what has no points is told', () => {
+  test('may begin with its name and end with the total; lines without points are reported', () => {
     const told: string[] = [];
     const force = parseNames('My Moths:\n\nMoth Captain - 75\nRook 50\nfor Friday\nTotal: 300', (code, where) =>
       told.push(`${code} ${where}`),
@@ -39,21 +39,21 @@ describe('a list of names', () => {
     expect(told).toEqual(['bad-points line 4', 'no-edition edition']);
   });
 
-  test('a line without end is none, and takes no time', () => {
+  test('a very long line is refused quickly', () => {
     const began = performance.now();
     expect(read(`${'a '.repeat(9000)}\n${'7 '.repeat(9000)}`)).toBeUndefined();
     expect(performance.now() - began).toBeLessThan(100);
   });
 
   test.each(['Moth Captain', 'See you at 8', '', 'a\nb\nc\nd\nRook 50\nTin Lark 25', '12\n13'])(
-    '%j is none',
+    '%j is not a list of names',
     (text) => {
       expect(read(text)).toBeUndefined();
     },
   );
 });
 
-test('a save of a tabletop simulator tells the names of its objects, also in bags, without marks', () => {
+test('lists the names of objects in a tabletop simulator save, also inside bags and without markup', () => {
   const save = {
     SaveName: 'Friday',
     ObjectStates: [
@@ -94,8 +94,8 @@ const TEAM = {
   tarot_cards: [{ unit_id: 'zzt1', name: 'The Heron' }],
 };
 
-describe('whatever comes', () => {
-  test('a team of the public unit database is a force with its names, and what is worn costs what it costs', async () => {
+describe('imported text and files', () => {
+  test('a team from the public unit database becomes a force with its names, and equipment keeps its price', async () => {
     const read = await readTransfer(JSON.stringify(TEAM), EDITION_IDS);
     if (!read.ok || read.value.kind !== 'force') throw new Error('no force');
     const { force } = read.value.read;
@@ -125,7 +125,7 @@ describe('whatever comes', () => {
     expect(await readTransfer(text, EDITION_IDS)).toEqual({ ok: false, fault });
   });
 
-  test('a list and a save are names', async () => {
+  test('a list and a save are read as names', async () => {
     expect(await readTransfer('Rook - 50\n2x Moth Captain (75)', EDITION_IDS)).toMatchObject({
       value: { kind: 'names', save: false, read: { force: { members: { length: 3 } } } },
     });
@@ -146,7 +146,7 @@ test.each([
   expect(await forceAmong([file, file])).toBeNull();
 });
 
-test('a team among other files is told, not imported as characters', () => {
+test('a team among other files is reported, not imported as characters', () => {
   expect(readFile(JSON.stringify(TEAM), 'team.json')).toMatchObject({ fault: { code: 'holds-a-force' } });
 });
 

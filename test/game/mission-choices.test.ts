@@ -38,7 +38,10 @@ function seeded(seed: number): RandomIndex {
   };
 }
 
-/** A whole mission as the app chooses it; null where no team has these unit points and whom the scenarios need. */
+/**
+ * A complete mission as the app chooses it. Null if no team with these unit points has the characters that the
+ * scenarios need.
+ */
 function chosen(unitPoints: number, draw: RandomIndex): MissionPlan | null {
   const scenarios = drawScenarios(DEMO_CARD_BOX.scenarios, [], draw);
   const needs = scenarios.flatMap((id) => cardCatalog.scenario(id)?.needs ?? []);
@@ -71,22 +74,19 @@ function chosen(unitPoints: number, draw: RandomIndex): MissionPlan | null {
   return plan;
 }
 
-test.each([2, 3, 4])(
-  'what the app chooses for %i unit points the book has nothing against, whatever is drawn',
-  (points) => {
-    let whole = 0;
-    for (let seed = 0; seed < 120; seed++) {
-      const plan = chosen(points, seeded(seed));
-      if (!plan) continue;
-      whole++;
-      expect(law.problems(plan, cardCatalog, null), `seed ${seed}`).toEqual([]);
-    }
-    // Two points leave no room for the mastermind and a villain where both are needed.
-    expect(whole).toBeGreaterThan(points === 2 ? 20 : 110);
-  },
-);
+test.each([2, 3, 4])('chooses missions for %i unit points without rule problems, whatever is drawn', (points) => {
+  let whole = 0;
+  for (let seed = 0; seed < 120; seed++) {
+    const plan = chosen(points, seeded(seed));
+    if (!plan) continue;
+    whole++;
+    expect(law.problems(plan, cardCatalog, null), `seed ${seed}`).toEqual([]);
+  }
+  // Two points are not enough for the mastermind and a villain if both are needed.
+  expect(whole).toBeGreaterThan(points === 2 ? 20 : 110);
+});
 
-test('draws nothing that is set aside', () => {
+test('does not draw what is set aside', () => {
   for (let seed = 0; seed < 30; seed++) {
     expect(drawMap(DEMO_CARD_BOX.maps, ['demo-saltworks'], seeded(seed))).toBe('demo-toll-vaults');
     expect(drawScenarios(DEMO_CARD_BOX.scenarios, ['demo-sluices', 'demo-courier'], seeded(seed)).slice(0, 2)).toEqual([
@@ -97,7 +97,7 @@ test('draws nothing that is set aside', () => {
   expect(drawMap(DEMO_CARD_BOX.maps, ['demo-saltworks', 'demo-toll-vaults'], seeded(1))).toBe('');
 });
 
-test('spawn points of whoever leaves the team go with them, and those that are too many', () => {
+test('removes spawn points of a member that leaves the team, and surplus ones', () => {
   const plan = chosen(4, seeded(3));
   if (!plan) throw new Error('no plan');
   const [first, ...rest] = plan.teams.heroes;
@@ -105,7 +105,7 @@ test('spawn points of whoever leaves the team go with them, and those that are t
   expect(left.spawns).toEqual(plan.spawns.filter(({ character }) => character !== first?.character));
 });
 
-test('each team lays the tokens that its card asks of it, where no zone and no other token is', () => {
+test('each team places the tokens that its card requires, outside zones and other tokens', () => {
   for (let seed = 0; seed < 40; seed++) {
     const plan = chosen(3, seeded(seed));
     const laid = plan && cardCatalog.map(plan.map);
@@ -126,14 +126,14 @@ test('each team lays the tokens that its card asks of it, where no zone and no o
     const zone = new Set(listBattleZoneSquares(plan, laid).map(squareName));
     expect(new Set(plan.tokens.map(({ at }) => at)).size).toBe(count);
     expect(plan.tokens.filter(({ at }) => spawns.has(at) || !zone.has(at))).toEqual([]);
-    // Drawn anew for one team, those of the other stay where they are.
+    // Drawing again for one team leaves the tokens of the other.
     const other = { scenario: 'of-the-heroes', token: 'Lamp', at: plan.tokens[0]?.at ?? 'a1' };
     const again = chooseTokens({ ...plan, tokens: [other] }, cardCatalog, laid, 'mastermind', seeded(seed + 99));
     expect(again.filter(({ at }) => at === other.at)).toEqual([other]);
   }
 });
 
-test('nothing lies in a wall of rock', () => {
+test('places nothing inside rock', () => {
   const plan = chosen(3, seeded(1));
   const laid = plan && cardCatalog.map(plan.map);
   if (!plan || !laid) throw new Error('no plan');

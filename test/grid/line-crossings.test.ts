@@ -3,7 +3,7 @@ import { edgeBetween } from '../../src/grid/edge';
 import { lineBetween, lineByOffset } from '../../src/grid/line-crossings';
 import { parseSquare, squareAt, squareName } from '../../src/grid/square';
 
-/** The square far from the map's border that offsets are added to, so that nothing wraps. */
+/** A square far from the border to which offsets are added, so nothing wraps. */
 const MIDDLE = 31;
 
 interface Crossed {
@@ -15,14 +15,15 @@ interface Crossed {
 /** `a/b < c/d` for positive b and d. */
 const less = (a: number, b: number, c: number, d: number): boolean => a * d < c * b;
 
-/** Slow and obvious: every square, edge and grid point near the line is asked by itself whether the line passes it. */
+/** Slow reference: tests for every square, edge and grid point near the line whether the line passes it. */
 function oracle(dx: number, dy: number): Crossed {
   const squares: string[] = [];
   const edges: number[] = [];
   const corners: string[] = [];
   const reach = Math.max(Math.abs(dx), Math.abs(dy)) + 1;
   const inside = (along: number, at: number): [number, number, number] | null => {
-    // The open interval of the way, as numerators over 2·|along|, in which this coordinate is nearer than a half to `at`.
+    // The open interval of the line, as numerators over 2·|along|, in which this coordinate is closer than a half to
+    // `at`.
     if (along === 0) return at === 0 ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 1] : null;
     const sign = Math.sign(along);
     return [2 * at * sign - 1, 2 * at * sign + 1, 2 * Math.abs(along)];
@@ -37,7 +38,7 @@ function oracle(dx: number, dy: number): Crossed {
         const onWay = (i: [number, number, number]) => less(0, 1, i[1], i[2]) && less(i[0], i[2], 1, 1);
         if (meets && onWay(ix) && onWay(iy)) squares.push(`${x},${y}`);
       }
-      // The upright edge east of (x, y), met where 2·dx·t = 2x + 1.
+      // The vertical edge east of (x, y), met where 2·dx·t = 2x + 1.
       const here = squareAt(MIDDLE + x, MIDDLE + y);
       if (dx !== 0) {
         const over = (2 * x + 1) * Math.sign(dx);
@@ -74,7 +75,7 @@ function crossed(dx: number, dy: number): Crossed {
   for (let at = 0; at < line.corners.length; at += 6) {
     const first = from + (line.corners[at] as number);
     const second = from + (line.corners[at + 1] as number);
-    // The grid point between two flanks, named by the square north-west of it.
+    // The grid point between two flanks, named by the square to its north-west.
     corners.push(`${Math.min(first & 63, second & 63) - MIDDLE},${Math.min(first >> 6, second >> 6) - MIDDLE}`);
   }
   return {
@@ -85,7 +86,7 @@ function crossed(dx: number, dy: number): Crossed {
 }
 
 describe('a line from centre to centre', () => {
-  test('crosses exactly what the oracle says, for every offset up to 14 in each direction', () => {
+  test('crosses exactly what the reference finds, for every offset up to 14 in each direction', () => {
     for (let dx = -14; dx <= 14; dx++) {
       for (let dy = -14; dy <= 14; dy++) {
         if (dx !== 0 || dy !== 0) expect(crossed(dx, dy), `${dx},${dy}`).toEqual(oracle(dx, dy));
@@ -93,7 +94,7 @@ describe('a line from centre to centre', () => {
     }
   });
 
-  test('crosses the same squares either way', () => {
+  test('crosses the same squares in both directions', () => {
     for (let dx = -20; dx <= 20; dx++) {
       for (let dy = -20; dy <= 20; dy++) {
         const there = [...lineByOffset(dx, dy).squares].sort((a, b) => a - b);
@@ -116,7 +117,7 @@ describe('a line from centre to centre', () => {
     ['c2', 'a1', 'b2 b1'],
     ['b3', 'a1', 'b2 a2'],
     ['bl64', 'bi64', 'bk64 bj64'],
-  ])('from %s to %s goes in order through: %s', (from, to, through) => {
+  ])('from %s to %s passes in order: %s', (from, to, through) => {
     const start = parseSquare(from) as number;
     const { squares } = lineBetween(start, parseSquare(to) as number);
     expect([...squares].map((offset) => squareName(start + offset)).join(' ')).toBe(through);
@@ -139,7 +140,7 @@ describe('a line from centre to centre', () => {
     expect([squares.length, edges.length, corners.length]).toEqual([0, 0, 0]);
   });
 
-  test('over the whole of the largest map is kept apart from every other, and drawn once', () => {
+  test('over the largest map is cached separately for each offset, and computed once', () => {
     const far = [-63, -62, -1, 0, 1, 62, 63];
     const offsets = far.flatMap((dx) => far.map((dy) => [dx, dy] as const));
     const crossings = offsets.map(([dx, dy]) => {
@@ -151,7 +152,7 @@ describe('a line from centre to centre', () => {
     expect(lineByOffset(63, -62)).toBe(lineByOffset(63, -62));
   });
 
-  test('a corner names its two flanks and the two edges of each that meet there', () => {
+  test('a corner has its two flanks and the two edges of each that meet there', () => {
     const from = squareAt(10, 10);
     const [first, second, ...edges] = lineByOffset(1, 1).corners;
     expect([from + (first as number), from + (second as number)]).toEqual([squareAt(11, 10), squareAt(10, 11)]);

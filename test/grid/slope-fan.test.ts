@@ -1,4 +1,4 @@
-/** The numbers of a fan, held against every slope asked by itself. */
+/** Tests the numbers of a fan against each slope separately. */
 import { describe, expect, test } from 'vitest';
 import {
   CENTRE_INDEX,
@@ -11,7 +11,10 @@ import {
 
 type Slope = readonly [rise: number, run: number];
 
-/** Every way from the origin to a centre within so many columns, once, from the flattest fall to the steepest rise. */
+/**
+ * Slopes from the origin to all centres within this many columns, each once, from the steepest descent to the steepest
+ * rise.
+ */
 function slopesOf(columns: number): Slope[] {
   const byValue = new Map<number, Slope>();
   for (let run = 1; run <= columns; run++)
@@ -20,20 +23,20 @@ function slopesOf(columns: number): Slope[] {
   return [...byValue].sort(([a], [b]) => a - b).map(([, slope]) => slope);
 }
 
-/** Twice the height of a slope over an upright line at half steps, as a fraction of its run: compared as whole numbers. */
+/** Sign of twice the height of a slope over a point in half steps, as integers scaled by its run. */
 const above = ([rise, run]: Slope, halfX: number, halfY: number): number => Math.sign(rise * halfX - halfY * run);
 
-/** Whether a slope passes strictly between two points that lie one above the other or beside each other, in half steps. */
+/** True if a slope passes strictly between two points in the same column or row, in half steps. */
 const passes = (slope: Slope, one: Slope, other: Slope): boolean =>
   above(slope, one[0], one[1]) * above(slope, other[0], other[1]) < 0;
 
-/** First and last number for which a question is answered yes; empty where none is. */
+/** First and last number for which a condition holds. Empty if it never holds. */
 function runOf(slopes: readonly Slope[], asked: (slope: Slope) => boolean): number[] {
   const met = slopes.flatMap((slope, number) => (asked(slope) ? [number] : []));
   return met.length === 0 ? [] : [met[0] as number, met.at(-1) as number];
 }
 
-/** The run that a fan tells at a place; empty where its last is before its first. */
+/** The run that a fan has at a place. Empty if its last is before its first. */
 function toldAt({ runs }: SlopeFan, at: number): number[] {
   const [first, last] = [runs[at] as number, runs[at + 1] as number];
   return last < first ? [] : [first, last];
@@ -48,12 +51,12 @@ describe('a fan', () => {
     [60, 60],
     [61, 63],
     [63, 63],
-  ])('for %i columns has %i, and is made once', (asked, columns) => {
+  ])('for %i columns has %i, and is created once', (asked, columns) => {
     expect(getFan(asked).columns).toBe(columns);
     expect(getFan(asked)).toBe(getFan(columns));
   });
 
-  test.each([6, 12, 60])('of %i columns numbers its slopes, with bits to spare in its last word', (columns) => {
+  test.each([6, 12, 60])('of %i columns numbers its slopes, with spare bits in its last word', (columns) => {
     const { level, words, spare } = getFan(columns);
     const slopes = slopesOf(columns);
     expect(level).toBe(slopes.findIndex(([rise]) => rise === 0));
@@ -63,7 +66,7 @@ describe('a fan', () => {
     expect(bits).toEqual(bits.map((_, bit) => (32 * (words - 1) + bit >= slopes.length ? 1 : 0)));
   });
 
-  test.each([6, 12])('of %i columns knows of each square what each slope meets', (columns) => {
+  test.each([6, 12])('of %i columns knows for each square which slopes meet it', (columns) => {
     const fan = getFan(columns);
     const slopes = slopesOf(columns);
     for (let x = 1; x <= columns; x++) {
@@ -86,17 +89,17 @@ describe('a fan', () => {
     }
   });
 
-  test('has nothing of its own square in the way, but for its outer edge and corner', () => {
+  test('has on its own square only the outer edge and corner as obstacles', () => {
     const fan = getFan(6);
     const slopes = slopesOf(6);
     const at = runIndex(0, 0);
     expect([toldAt(fan, at), toldAt(fan, at + 4)]).toEqual([[], []]);
-    // The diagonal above goes through the corner, and the one below is another quarter's.
+    // The diagonal above goes through the corner, and the one below belongs to another quarter.
     expect(toldAt(fan, at + 2)).toEqual([0, slopes.length - 2]);
     expect(fan.runs[at + CORNER_INDEX]).toBe(slopes.length - 1);
   });
 
-  test('keeps its squares apart: each has a place of its own', () => {
+  test('gives each square its own place', () => {
     const places: number[] = [];
     for (let x = 0; x <= 6; x++) for (let y = -x; y <= x; y++) places.push(runIndex(x, y));
     expect(places).toEqual(places.map((_, index) => index * NUMBERS_PER_SQUARE));

@@ -16,7 +16,7 @@ function run(text: string): string[] {
   });
 }
 
-describe('played cases of our own', () => {
+describe('played cases', () => {
   test.each(readdirSync(FOLDER))('%s', (name) => {
     const outcomes = run(readFileSync(join(FOLDER, name), 'utf8'));
     expect(outcomes.length).toBeGreaterThan(5);
@@ -24,7 +24,7 @@ describe('played cases of our own', () => {
   });
 });
 
-/** A game of two whose expectations are not all met: what came instead is told. */
+/** Runs a game of two figures, and returns the expectations that were not met. */
 function played(events: string, expected: string, more = ''): string {
   const text = `edition: core-2008
 map: |
@@ -38,7 +38,7 @@ expect: ${expected}`;
 }
 
 describe('a played case', () => {
-  test('stops at the first event refused, and tells how the table stood then', () => {
+  test('stops at the first refused event, and compares the table at that time', () => {
     const events = '[{turn: red}, {act: [A, move]}, {act: [A, move]}, {damage: [B, 3, A]}]';
     expect(played(events, '{legal: true, B: {click: 4}}')).toBe(
       'expected legal true, came false; expected B.click 4, came 1',
@@ -46,23 +46,23 @@ describe('a played case', () => {
     expect(played(events, '{legal: false, why: [acted, two-tokens], red: {actions: 2}}')).toBe('passed');
   });
 
-  test('tells shared points as fractions and whole ones as numbers, either way written', () => {
+  test('prints shared points as fractions and whole ones as numbers, and accepts both forms', () => {
     const pushed = '[{turn: red}, {damage: [A, 1]}, {act: [A, move]}]';
     expect(played(pushed, '{blue: {points: "75/2"}, green: {points: 37}}')).toBe('expected green.points 37, came 75/2');
     expect(played(pushed, '{red: {points: "0"}, A: {ko: true, click: 3, tokens: 2}}')).toBe('passed');
   });
 
-  test('has a winner only once it has ended, and none where nobody won', () => {
+  test('has a winner only after the end, and none in a draw', () => {
     expect(played('[{turn: red}]', '{winner: red}')).toBe('expected winner red, came nothing');
     expect(played('[{turn: red}, {end: game}]', '{winner: red}')).toBe('expected winner red, came none');
   });
 
-  test('leaves no actions to a side whose turn it is not', () => {
+  test('gives no actions to a side out of turn', () => {
     expect(played('[{turn: red}]', '{red: {actions: 3}, blue: {actions: 0}}')).toBe('passed');
     expect(played('[]', '{red: {actions: 2}}', 'turn: red\nbuild_total: 200\n')).toBe('passed');
   });
 
-  test('of more clicks than a dial can have breaks down in words', () => {
+  test('with more clicks than a dial can have fails with a message', () => {
     const text = `edition: core-2008
 map: |
   +---+

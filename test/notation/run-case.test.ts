@@ -41,7 +41,7 @@ const hit: HitAnswer = {
 };
 const moved: MoveAnswer = { legal: true, reasons: [], notes: [], cost: 3, breakAway: 4, path: [] };
 
-/** Answers the same whatever is asked. */
+/** An edition with fixed answers. */
 const fake = {
   id: 'fake',
   actionTotal: () => 3,
@@ -147,7 +147,7 @@ describe('the runner', () => {
     expect(run(ask, expected)).toBe(outcome);
   });
 
-  it('tells what an attack does to each of several targets', () => {
+  it('compares what an attack does to each of several targets', () => {
     const both = { ...fake, hit: () => ({ ...hit, targets: [target('B', 8), target('C', null)] }) };
     const ask = '{hit: {attacker: A, target: [B, C], attack: ranged}}';
     expect(run(ask, '{needs: {B: 8}, chance: {C: 5/12}}', both)).toBe('passed');
@@ -156,7 +156,7 @@ describe('the runner', () => {
     );
   });
 
-  it('lets no missing roll pass for one', () => {
+  it('does not accept a missing roll for an expected one', () => {
     const free = { ...fake, move: () => ({ ...moved, breakAway: false as const, cost: null }) };
     expect(run(walk, '{breakaway: true, cost: 3}', free)).toBe(
       'expected breakaway true, came false; expected cost 3, came nothing',

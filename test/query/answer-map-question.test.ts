@@ -25,13 +25,13 @@ const B = makePiece('B', [at('e2')], { side: 'blue' });
 const POSITION = makePosition(BOARD, [A, B]);
 const ASKING = { ruleset: RULES, position: POSITION, selected: 'A', kind: null };
 
-describe('what a selection and a tap ask', () => {
-  it('takes a tapped square for whoever stands there', () => {
+describe('questions from a selection and a tap', () => {
+  it('targets the figure on the tapped square', () => {
     expect(findTarget(POSITION, at('e2'))).toEqual({ piece: 'B' });
     expect(findTarget(POSITION, at('c3'))).toEqual({ square: at('c3') });
   });
 
-  it('sees figures and squares alike', () => {
+  it('sees figures and squares', () => {
     for (const target of [{ piece: 'B' }, { square: at('e2') }]) {
       expect(answerMapQuestion({ ...ASKING, mode: 'see', target })).toMatchObject({
         mode: 'see',
@@ -40,7 +40,7 @@ describe('what a selection and a tap ask', () => {
     }
   });
 
-  it('chooses the legal kind of attack, and keeps to one chosen by hand', () => {
+  it('chooses the legal kind of attack, but respects a manual choice', () => {
     expect(answerMapQuestion({ ...ASKING, mode: 'hit', target: { piece: 'B' } })).toMatchObject({
       mode: 'hit',
       chosen: 'ranged',
@@ -49,7 +49,7 @@ describe('what a selection and a tap ask', () => {
     expect(close).toMatchObject({ chosen: 'close', hit: { legal: false } });
   });
 
-  it('takes a refused attack on a neighbour for a close one', () => {
+  it('chooses the close attack for a refused attack on an adjacent figure', () => {
     const never: Ruleset = { ...RULES, hit: (...question) => ({ ...RULES.hit(...question), legal: false }) };
     const beside = makePosition(BOARD, [A, makePiece('B', [at('b1')], { side: 'blue' })]);
     expect(chooseLikelyAttack(never, beside, A, 'B')?.attack).toBe('close');
@@ -57,26 +57,26 @@ describe('what a selection and a tap ask', () => {
     expect(chooseLikelyAttack(never, afar, A, 'B')?.attack).toBe('ranged');
   });
 
-  it('offers a throw only with something to throw, and powers that the figure shows', () => {
+  it('offers a throw only with an object held, and only powers that the figure shows', () => {
     expect(listAttackKinds(RULES, POSITION, A)).toEqual(['close', 'ranged']);
     expect(listAttackKinds(RULES, POSITION, { ...A, holding: 'light' })).toContain('throw');
     expect(listMoveKinds(RULES, A)).toEqual(['move']);
     expect(listMoveKinds(RULES, { ...A, powers: ['charge'] })).toEqual(['move', 'charge']);
   });
 
-  it('asks of blocking terrain whether it can be destroyed, and of clear squares nothing', () => {
+  it('asks whether blocking terrain can be destroyed, and nothing about clear squares', () => {
     const destroy = answerMapQuestion({ ...ASKING, mode: 'hit', target: { square: at('d4') } });
     expect(destroy).toMatchObject({ mode: 'destroy', chosen: 'close', destroy: { legal: true } });
     expect(answerMapQuestion({ ...ASKING, mode: 'hit', target: { square: at('g7') } })).toBeNull();
   });
 
-  it('asks nothing of a figure that has gone, nor of a move to where it stands', () => {
+  it('asks nothing about a missing figure, or about a move to its own square', () => {
     expect(answerMapQuestion({ ...ASKING, mode: 'see', target: { piece: 'Z' } })).toBeNull();
     expect(answerMapQuestion({ ...ASKING, selected: 'Z', mode: 'see', target: { piece: 'B' } })).toBeNull();
     expect(answerMapQuestion({ ...ASKING, mode: 'move', target: { square: at('a1') } })).toBeNull();
   });
 
-  it('lays a larger base over the tapped square, at the least cost where it can get there', () => {
+  it('places a larger base on the tapped square at the lowest cost in reach', () => {
     const double = makePiece('D', [at('a1'), at('b1')]);
     const ends = [
       { squares: [at('c2'), at('c3')], cost: 3, mustStop: false },
@@ -94,8 +94,8 @@ describe('what a selection and a tap ask', () => {
   });
 });
 
-describe('what is painted', () => {
-  it('parts all other squares of the map into clear, hindered and blocked', () => {
+describe('overlays', () => {
+  it('divide all other squares of the map into clear, hindered and blocked', () => {
     const field = new Uint8Array(64 * 64);
     field[at('b1')] = 2;
     field[at('c1')] = 1;
@@ -105,7 +105,7 @@ describe('what is painted', () => {
     expect(fills.blocked).toHaveLength(61);
   });
 
-  it('numbers each square of a reach with its least cost, and marks where it must stop', () => {
+  it('number each square in reach with its lowest cost, and mark forced stops', () => {
     const overlay = makeReachOverlay(
       RULES.reach(POSITION, { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false }),
     );
@@ -116,7 +116,7 @@ describe('what is painted', () => {
     ]);
   });
 
-  it('badges opponents only: with the chance, or with a reason in a word', () => {
+  it('badge opponents only, with a chance or a short reason', () => {
     const far = makePiece('C', [at('h8')], { side: 'blue' });
     const badges = makeHitBadges(RULES, makePosition(BOARD, [A, B, far, makePiece('F', [at('b2')])]), A);
     expect([...badges.keys()]).toEqual(['B', 'C']);
@@ -124,14 +124,14 @@ describe('what is painted', () => {
     expect(badges.get('C')).toEqual({ text: 'far', tone: 'bad' });
   });
 
-  it('says once, at the attacker, that its own tokens forbid every attack', () => {
+  it('say once, at the attacker, that its own tokens forbid every attack', () => {
     const tired = makePiece('A', [at('a1')], { tokens: 2 });
     const far = makePiece('C', [at('h8')], { side: 'blue' });
     const badges = makeHitBadges(EDITIONS[0], makePosition(BOARD, [tired, B, far]), tired);
     expect([...badges]).toEqual([['A', { text: '2 tokens', tone: 'bad' }]]);
   });
 
-  it('draws the line of fire with what stops it', () => {
+  it('draw the line of fire with what blocks it', () => {
     const shut = makePosition(BOARD, [A, makePiece('B', [at('e5')], { side: 'blue' })]);
     const ruling = answerMapQuestion({ ...ASKING, position: shut, mode: 'see', target: { piece: 'B' } });
     expect(ruling && makeAnswerLines(shut, toAnswered(ruling, 'A'))).toEqual([
@@ -145,7 +145,7 @@ describe('what is painted', () => {
     ]);
   });
 
-  it('does not take a fault of the attacker for something in the line', () => {
+  it('draw no obstacle for a reason that concerns the attacker', () => {
     const tired: Ruleset = {
       ...RULES,
       hit: (...question) => {
@@ -162,7 +162,7 @@ describe('what is painted', () => {
     expect(ruling && makeAnswerLines(POSITION, toAnswered(ruling, 'A'))).toMatchObject([{ stopped: false, stops: [] }]);
   });
 
-  it('draws marks on all squares of a figure and on sides of squares, and none for a figure that has gone', () => {
+  it('draw marks on all squares of a figure and on edges, and none for a missing figure', () => {
     const marks = toBoardMarks(POSITION, [
       { mark: 'piece', piece: 'B' },
       { mark: 'piece', piece: 'Z' },
@@ -176,33 +176,33 @@ describe('what is painted', () => {
 });
 
 describe('bases', () => {
-  it('lays a double base in four ways, those that stay on the map', () => {
+  it('places a double base in up to four ways on the map', () => {
     expect(listFootprints(BOARD, [1, 2], at('c3'))).toHaveLength(4);
     expect(listFootprints(BOARD, [1, 2], at('h8'))).toEqual([]);
     expect(listFootprints(BOARD, [2, 2], at('a1'))).toEqual([[at('a1'), at('b1'), at('a2'), at('b2')]]);
   });
 
-  it('comes back to the first way after all have been turned through', () => {
+  it('returns to the first placement after four turns', () => {
     let squares: readonly number[] = [at('c3'), at('d3')];
     for (let turn = 0; turn < 4; turn++) squares = turnBase(BOARD, [1, 2], squares);
     expect(squares).toEqual([at('c3'), at('d3')]);
   });
 });
 
-describe('small words', () => {
-  it('counts a chance in faces of two dice where that is exact', () => {
+describe('short texts', () => {
+  it('gives a chance in 36ths if that is exact', () => {
     expect(formatOutOf36(fraction(5, 12))).toBe('15/36');
     expect(formatOutOf36(fraction(1, 108))).toBe('1/108');
   });
 
-  it('numbers initials that are alike, no two the same', () => {
+  it('number equal initials, each differently', () => {
     expect(distinctInitials(['BTi', 'Qua', 'BTi', 'BTa', 'BTa'])).toEqual(['BT1', 'Qua', 'BT2', 'BT3', 'BT4']);
     const many = distinctInitials(Array.from({ length: 12 }, () => 'Tol'));
     expect(new Set(many).size).toBe(12);
     expect(many[10]).toBe('T11');
   });
 
-  it('takes initials and short names from letters alone', () => {
+  it('take initials and short names from letters only', () => {
     expect(initialsOf('The Provost')).toBe('Pro');
     expect(initialsOf('The')).toBe('The');
     expect(initialsOf('Quarry')).toBe('Qua');

@@ -18,7 +18,7 @@ function edition(id: string): Ruleset {
   return found;
 }
 
-/** A of red, whose turn it is, at c3 with these powers and abilities; B of blue at d3, C of blue at f3. */
+/** Red's turn with A at c3 with these powers and abilities, and blue's B at d3 and C at f3. */
 function begun(
   rules: Ruleset,
   powers: readonly string[],
@@ -53,10 +53,10 @@ function begun(
 const crate = (square: string): Fact => ({ fact: 'object', object: 'crate', kind: 'light', square });
 const kinds = (facts: readonly Fact[]) => facts.map(({ fact }) => fact);
 
-describe('what is in a figure’s reach without moving', () => {
+describe('objects that a figure can take without moving', () => {
   const core = edition('core-2008');
 
-  it('is an object beside it, for whoever can lift it, and none two squares away', () => {
+  it('include an adjacent object if it can lift it, and none two squares away', () => {
     expect(listHandActions(core, begun(core, ['', 'super-strength'], [], [crate('c4')]), 'A').objects).toEqual([
       'crate',
     ]);
@@ -64,7 +64,7 @@ describe('what is in a figure’s reach without moving', () => {
     expect(listHandActions(core, begun(core, [], [], [crate('c4')]), 'A').objects).toEqual([]);
   });
 
-  it('is nothing more for one whose hands are full', () => {
+  it('are none if its hands are full', () => {
     const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'other' };
     expect(listHandActions(core, begun(core, ['', 'super-strength'], [], [crate('c4'), held]), 'A').objects).toEqual(
       [],
@@ -72,8 +72,8 @@ describe('what is in a figure’s reach without moving', () => {
   });
 });
 
-describe('a neighbour pushed away by a power', () => {
-  it.each(['core-2008', 'hypertime-2003'])('is one beside its user only, under %s', (id) => {
+describe('force blast', () => {
+  it.each(['core-2008', 'hypertime-2003'])('has adjacent targets only, under %s', (id) => {
     const rules = edition(id);
     expect(listBlasts(rules, begun(rules, ['', 'force-blast'], []), 'A')).toEqual([
       { power: 'force-blast', targets: ['B'] },
@@ -98,7 +98,7 @@ describe('making terrain', () => {
 describe('a flier of hypertime', () => {
   const rules = edition('hypertime-2002');
 
-  it('soars and comes down again, each a move of its own', () => {
+  it('soars and comes down again, each as a separate move', () => {
     const table = begun(rules, [], ['flight']);
     expect(rules.follow?.soars(table, 'A')).toBe(true);
     expect(rules.follow?.soars(table, 'B')).toBe(false);
@@ -109,7 +109,7 @@ describe('a flier of hypertime', () => {
     expect(makeFlightDeed(high, 'A')).toMatchObject({ mode: 'hovering' });
   });
 
-  it('does nothing of the kind in the later books', () => {
+  it('has no such move in the later books', () => {
     const core = edition('core-2008');
     expect(core.follow?.soars(begun(core, [], ['flight']), 'A')).toBe(false);
   });

@@ -35,17 +35,17 @@ const underway = (action: string, piece = 'A'): Fact => ({
   ...{ fact: 'underway', piece, action, attacks: 1, steps: 0, pushes: false },
 });
 
-describe('an attack as it was asked and told', () => {
+describe('the deed of an attack answer', () => {
   const table = begun(core, { A: { at: 'c3', targets: 2 }, B: { at: 'f3', side: 'blue' } });
   const deed = (terms: Partial<QuestionTerms> = {}, now = table) =>
     makeAttackDeed(now, answered('hit', core, now, B, 'ranged', told(terms)), told(terms), 'doubles');
 
-  test('says nothing that nobody told', () => {
+  test('has only what was given about the attack', () => {
     const bare = { deed: 'attack', attacker: 'A', aim: { pieces: ['B'] }, attack: 'ranged', showed: 'doubles' };
     expect(deed()).toEqual({ ...bare, takes: {}, evade: {}, shape: {}, push: {}, direction: {} });
   });
 
-  test('says what was told', () => {
+  test('has everything given about the attack', () => {
     const said = { takes: { B: 1 }, evade: { B: 5 }, shape: { B: 6 }, push: { B: 2 }, direction: { B: 3 } };
     const { takes: taken, evade: evades, shape: shapes, push, direction } = said;
     expect(deed({ taken, evades, shapes, push, direction })).toMatchObject(said);
@@ -55,7 +55,7 @@ describe('an attack as it was asked and told', () => {
     expect(deed({ action: 'flurry' })).toMatchObject({ action: 'flurry' });
   });
 
-  test('belongs to the action that the attacker has begun, whatever was chosen', () => {
+  test("belongs to the attacker's action in progress, whatever was chosen", () => {
     const begunBy = (piece: string) =>
       begun(core, { A: { at: 'c3' }, B: { at: 'f3', side: 'blue' } }, underway('running-shot', piece));
     expect(deed({ action: 'flurry' }, begunBy('A'))).toMatchObject({ action: 'running-shot' });
@@ -63,7 +63,7 @@ describe('an attack as it was asked and told', () => {
     expect(deed({}, begunBy('B'))).not.toHaveProperty('action');
   });
 
-  test('names the object that is flung', () => {
+  test('names the thrown object', () => {
     const strong = begun(
       core,
       { A: { at: 'c3', powers: ['telekinesis'] }, B: { at: 'f3', side: 'blue' } },
@@ -78,7 +78,7 @@ describe('an attack as it was asked and told', () => {
   });
 });
 
-describe('damage on several', () => {
+describe('damage on several targets', () => {
   const three = { B: { at: 'd3', side: 'blue' }, C: { at: 'b3', side: 'blue' } };
   function hurt(rules: Ruleset, attacker: Standing, kind: string, chosen: Partial<QuestionTerms> = {}) {
     const table = begun(rules, { A: attacker, ...three });
@@ -89,17 +89,17 @@ describe('damage on several', () => {
     return outcome && [countDamageClicks(outcome, 'B'), countDamageClicks(outcome, 'C')];
   }
 
-  test('is shared out, what does not divide to the one named first', () => {
+  test('is shared, with the remainder to the first target', () => {
     expect(hurt(core, { at: 'c3', damage: 3, targets: 2, abilities: ['sharpshooter'] }, 'ranged')).toEqual([2, 1]);
     expect(hurt(swords, { at: 'c3', damage: 3, targets: 2 }, 'close')).toEqual([2, 1]);
   });
 
-  test('goes all to one where a plan says so', () => {
+  test('may go to one target in a plan', () => {
     const shooter: Standing = { at: 'c3', damage: 3, targets: 2, abilities: ['sharpshooter'] };
     expect(hurt(core, shooter, 'ranged', { shares: { B: 0, C: 3 } })).toEqual([0, 3]);
   });
 
-  test('of an explosion is each target’s own, for the attack is recorded as the action that the answer counts on', () => {
+  test('of an explosion is separate for each target, since the deed records that action', () => {
     const far = { B: { at: 'f3', side: 'blue' }, C: { at: 'f5', side: 'blue' } };
     const blaster: Standing = { at: 'c3', damage: 3, targets: 2, powers: ['running-shot', 'energy-explosion'] };
     const shot = (chosen: Partial<QuestionTerms>, ...more: Fact[]) => {
@@ -119,7 +119,7 @@ describe('damage on several', () => {
     expect(shot({ off: [{ piece: 'A', power: 'energy-explosion' }] })).toEqual([undefined, [2, 1]]);
   });
 
-  test('is that of a plain shot in an action that no explosion is part of', () => {
+  test('is that of a plain shot in an action that cannot include an explosion', () => {
     const three = { B: { at: 'f3', side: 'blue' }, C: { at: 'f5', side: 'blue' } };
     const fast: Standing = { at: 'c3', damage: 3, targets: 2, powers: ['hypersonic-speed', 'energy-explosion'] };
     const table = begun(swords, { A: fast, ...three });
@@ -129,12 +129,12 @@ describe('damage on several', () => {
     expect([deed.action, deed.deal, answer.hit.splash]).toEqual(['hypersonic-speed', { B: 2, C: 1 }, []]);
   });
 
-  test('is not shared out where a quake deals each its own', () => {
+  test('is not shared if a quake deals each target its own', () => {
     expect(hurt(swords, { at: 'c3', damage: 3, powers: ['quake'] }, 'close')).toEqual([2, 2]);
   });
 });
 
-describe('an attack on what is no figure', () => {
+describe('an attack on a wall or a square', () => {
   const table = begun(core, { A: { at: 'c3', damage: 3 } });
   const wall = { edge: eastEdge(at('c3')) };
   const block = { square: at('d4') };
@@ -146,7 +146,7 @@ describe('an attack on what is no figure', () => {
     return makeDestroyDeed(now, 'A', answer, told(terms));
   };
 
-  test('is aimed at a square or at a side of one', () => {
+  test('is aimed at a square or an edge', () => {
     const plain = { deed: 'attack', attacker: 'A', attack: 'close' };
     expect(deed(wall)).toEqual({ ...plain, aim: wall });
     expect(deed(block)).toEqual({ ...plain, aim: block });
@@ -159,7 +159,7 @@ describe('an attack on what is no figure', () => {
   });
 });
 
-describe('a move as it was asked and told', () => {
+describe('the deed of a move answer', () => {
   const table = begun(
     core,
     { A: { at: 'c3', powers: ['charge', 'telekinesis'], abilities: ['flight', 'carry'] }, F: { at: 'c4' } },
@@ -168,55 +168,55 @@ describe('a move as it was asked and told', () => {
   const deed = (terms: Partial<QuestionTerms> = {}, kind: string | null = null, now = table) =>
     makeMoveDeed(now, answered('move', core, now, { square: at('f3') }, kind, told(terms)), told(terms));
 
-  test('says nothing that nobody told', () => {
+  test('has only what was given about the move', () => {
     expect(deed()).toEqual({ deed: 'move', piece: 'A', to: [at('f3')] });
   });
 
-  test('names an action that is more than a move, the one begun first', () => {
+  test('names an action that is more than a move, and first one in progress', () => {
     expect(deed({}, 'charge')).toMatchObject({ action: 'charge' });
     const shooting = begun(core, { A: { at: 'c3', powers: ['charge'] } }, underway('running-shot'));
     expect(deed({}, 'charge', shooting)).toMatchObject({ action: 'running-shot' });
   });
 
-  test('says whom it takes along, and where that one is set down', () => {
+  test('names a passenger, and where it is set down', () => {
     expect(deed({ carrying: 'F' })).toMatchObject({ carrying: 'F' });
     expect(deed({ carrying: 'F' })).not.toHaveProperty('setsDown');
     expect(deed({ carrying: 'F', setsDown: at('f4') })).toMatchObject({ carrying: 'F', setsDown: at('f4') });
     expect(deed({ setsDown: at('f4') })).not.toHaveProperty('setsDown');
   });
 
-  test('says how it flies, what it picks up, and the die with which it breaks away', () => {
+  test('has the flight mode, the object picked up, and the break away roll', () => {
     expect(deed({ mode: 'soaring', picksUp: 'crate' })).toMatchObject({ mode: 'soaring', picksUp: 'crate' });
     expect(deed({ breakAway: 3 })).toMatchObject({ breakAway: 3 });
     expect(deed({})).not.toHaveProperty('breakAway');
   });
 
-  test('is a power’s own use where something else is moved from afar', () => {
+  test('is the use of a power if something else is moved by telekinesis', () => {
     expect(deed({ lifted: 'crate' }, 'telekinesis')).toEqual({
       ...{ deed: 'use', piece: 'A', power: 'telekinesis', target: 'crate', to: at('f3') },
     });
   });
 });
 
-describe('actions that an attack may be part of', () => {
+describe('actions that may include an attack', () => {
   const actions = (power: string, kind: string, side: string, ...more: Fact[]) => {
     const table = begun(core, { A: { at: 'c3', powers: [power] }, B: { at: side, side: 'blue' } }, ...more);
     return listAttackActions(core, table, answered('hit', core, table, B, kind));
   };
 
-  test('are those that begin with one of its kind, and not those that move first', () => {
+  test('are those that start with one of its kind, and not those that start with a move', () => {
     expect(actions('flurry', 'close', 'd3')).toEqual(['flurry']);
     expect(actions('flurry', 'ranged', 'f3')).toEqual([]);
     expect(actions('charge', 'close', 'd3')).toEqual([]);
     expect(actions('hypersonic-speed', 'close', 'd3')).toEqual(['hypersonic-speed']);
   });
 
-  test('are none while one goes on', () => {
+  test('are empty during an action of the figure', () => {
     expect(actions('flurry', 'close', 'd3', underway('flurry'))).toEqual([]);
     expect(actions('flurry', 'close', 'd3', underway('flurry', 'B'))).toEqual(['flurry']);
   });
 
-  test('are none where the edition tells deeds one by one', () => {
+  test('are empty in an edition without action sequences', () => {
     const table = begun(core, { A: { at: 'c3', powers: ['flurry'] }, B: { at: 'd3', side: 'blue' } });
     const { follow: _follow, ...alone } = core;
     expect(listAttackActions(alone, table, answered('hit', core, table, B, 'close'))).toEqual([]);

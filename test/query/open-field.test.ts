@@ -11,10 +11,10 @@ import { at, begun, edition, lies } from '../helpers/begun';
 
 const core = edition('core-2008');
 
-describe('who stands on the map', () => {
+describe('figures on the map', () => {
   const table = begun(core, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue' }, C: { at: [], side: 'blue' } });
 
-  test('is everybody in question, or not all', () => {
+  test('are all of the given ones, or not', () => {
     expect(areAllOnMap(table, ['A', 'B'])).toBe(true);
     expect(areAllOnMap(table, ['A', 'C'])).toBe(false);
     expect(areAllOnMap(table, ['A', 'nobody'])).toBe(false);
@@ -33,7 +33,7 @@ describe('an open field', () => {
     marker,
   );
 
-  test.each([0, 1, 5])('parts the two by %i squares, and nobody else stands there', (apart) => {
+  test.each([0, 1, 5])('puts %i squares between the two, and no one else on the map', (apart) => {
     const field = placeOnOpenField(table, 'A', ['B'], apart);
     const position = positionOf(field);
     if (!position) throw new Error('no map');
@@ -46,7 +46,7 @@ describe('an open field', () => {
     expect([field.objects, field.markers]).toEqual([[], []]);
   });
 
-  test('keeps what somebody on it did with a power, and by whom', () => {
+  test('keeps effects of a power whose user is on it', () => {
     const cancelled = (by: string): Fact => ({
       ...{ fact: 'switched', piece: 'B', power: 'toughness', off: true, until: null, by },
     });
@@ -65,7 +65,7 @@ describe('an open field', () => {
     ]);
   });
 
-  test('of one who is in no game is nobody’s', () => {
+  test('leaves out a target that is not in the game', () => {
     expect(positionOf(placeOnOpenField(table, 'A', ['nobody'], 0))?.pieces.map(({ id }) => id)).toEqual(['A']);
   });
 });
@@ -74,14 +74,14 @@ describe('consequences on an open field', () => {
   const consequence = (id: string, ...facts: Fact[]): Consequence => ({ id, core: false, facts });
   const hurt: Fact = { fact: 'clicked', piece: 'B', by: 1, cause: 'damage', from: 'A' };
 
-  test('are left without the places, and gone where they were nothing else', () => {
+  test('lose facts about places, and disappear without others', () => {
     const pushed = consequence('pushed', makePlacedFact('B', [at('c3')], 'knocked-back'));
     const dropped = consequence('hurt', hurt, lies('crate', 'c3'));
     expect(withoutPlaces([pushed, dropped])).toEqual([consequence('hurt', hurt)]);
   });
 });
 
-describe('what is recorded though the book is against it', () => {
+describe('recording a refused deed', () => {
   const table = begun(core, {
     A: { at: 'c3' },
     B: { at: 'h8', side: 'blue', clicks: 2 },
@@ -98,13 +98,13 @@ describe('what is recorded though the book is against it', () => {
     );
   const clicks = (facts: readonly Fact[]) => facts.flatMap((fact) => (fact.fact === 'clicked' ? [fact.piece] : []));
 
-  test('are the clicks of each as told, and none for who takes none', () => {
+  test('adds the given clicks of each target, and none for zero', () => {
     const facts = anyway('close', { B: 1, C: 3 });
     expect(['B', 'C'].map((id) => then(facts).figures.get(id)?.click)).toEqual([2, 4]);
     expect(clicks(anyway('close', { B: 0, C: 1 }))).toEqual(['C']);
   });
 
-  test('is a K.O. where it comes to one, and no second one', () => {
+  test('adds a K.O. when it happens, and not twice', () => {
     const facts = anyway('close', { B: 2 });
     expect(then(facts).figures.get('B')?.defeated).toBe(true);
     expect(clicks(anyway('close', { B: 1 }, then(facts)))).toEqual([]);
@@ -114,16 +114,16 @@ describe('what is recorded though the book is against it', () => {
   test.each([
     ['close', 'close'],
     ['no-such-attack', 'ranged'],
-  ])('is an action: of %s that of %s', (attack, action) => {
+  ])('is an action: %s is recorded as %s', (attack, action) => {
     expect(then(anyway(attack, {})).figures.get('A')).toMatchObject({ tokens: 1, lastAction: action });
   });
 
-  test('is no action where it is not its turn, or it has acted', () => {
+  test('is no action out of turn, or for a figure that has acted', () => {
     expect(anyway('close', {}, begun(core, { A: { at: 'c3', side: 'blue' } }))).toEqual([]);
     expect(anyway('close', {}, then(anyway('close', {})))).toEqual([]);
   });
 
-  test('is a move with its action and its new place', () => {
+  test('records a move with its action and its new place', () => {
     const there = placed('A', 'h1');
     const facts = recordMoveAnyway(core, table, 'A', there);
     expect(facts.at(-1)).toEqual(there);
@@ -131,7 +131,7 @@ describe('what is recorded though the book is against it', () => {
     expect(recordMoveAnyway(core, then(facts), 'A', there)).toEqual([there]);
   });
 
-  test('is terrain made by a power, for the price of an action, allowed or not', () => {
+  test('records terrain made by a power at the price of an action, legal or not', () => {
     const price = (square: string) => makeTerrainCost(core, table, 'A', 'smoke-cloud', at(square));
     expect(then(price('c5')).figures.get('A')).toMatchObject({ tokens: 1, lastAction: 'power' });
   });

@@ -15,7 +15,7 @@ import { positionOf } from '../helpers/ruling';
 const core = edition('core-2008');
 const OPEN = ['. . . .', '. . . .', '. . . .', '. . . .'];
 
-describe('what the log calls a thing that breaks', () => {
+describe("the log's name of a destroyed thing", () => {
   const { board } = positionOf(edition('strike-teams'), {
     map: ['. ! . | . .', 'O . B .', '+   +===+---+   +', '. . . .'],
     pieces: { A: { at: 'a1' } },
@@ -33,7 +33,7 @@ describe('what the log calls a thing that breaks', () => {
   });
 });
 
-describe('what is switched off for one question', () => {
+describe('a power switched off for one question', () => {
   const position = positionOf(core, {
     map: OPEN,
     pieces: { A: { at: 'a1', powers: ['stealth', 'charge'] }, B: { at: 'c1', powers: ['stealth'], side: 'blue' } },
@@ -43,13 +43,13 @@ describe('what is switched off for one question', () => {
     return ['A', 'B'].map((id) => findPiece(now, id)?.powers);
   };
 
-  test('is off for that figure alone, and one after the other', () => {
+  test('is off for that figure only, and several may be', () => {
     expect(showing([{ piece: 'A', power: 'stealth' }])).toEqual([['charge'], ['stealth']]);
     const both = ['stealth', 'charge'].map((power) => ({ piece: 'A', power }));
     expect(showing(both)).toEqual([[], ['stealth']]);
   });
 
-  test('of one who has gone changes nothing', () => {
+  test('changes nothing for a missing figure', () => {
     expect(applyTerms(position, { ...NO_TERMS, off: [{ piece: 'Z', power: 'stealth' }] })).toBe(position);
   });
 });
@@ -73,34 +73,34 @@ describe('clicks that a hit deals', () => {
     return targets.map((target) => computeClicksDealt(hit, target, { ...NO_TERMS, ...terms }));
   }
 
-  test('are the damage, less what is taken off it', () => {
+  test('are the damage minus reductions', () => {
     expect(dealt(['B'])).toEqual([4]);
     expect(dealt(['D'])).toEqual([3]);
   });
 
-  test('are shared out among several targets, what does not divide to those named first', () => {
+  test('are shared among several targets, with the remainder to the first ones', () => {
     expect(dealt(['B', 'C'])).toEqual([2, 2]);
     expect(dealt(['C', 'B', 'E'])).toEqual([2, 1, 1]);
   });
 
-  test('are shared out before anything is taken off a part', () => {
+  test('are shared before reductions', () => {
     expect(dealt(['B', 'D'])).toEqual([2, 1]);
     expect(dealt(['D', 'B'])).toEqual([1, 2]);
     expect(dealt(['B', 'C', 'D'])).toEqual([2, 1, 0]);
   });
 
-  test('are shared out as the players say, as long as it is said for these targets', () => {
+  test('are shared as the players say, if they say it for these targets', () => {
     expect(dealt(['B', 'D'], { shares: { B: 0, D: 4 } })).toEqual([0, 3]);
     expect(dealt(['B', 'C'], { shares: { B: 0, D: 4 } })).toEqual([2, 2]);
   });
 
-  test('are one more of two sixes, where the players told nothing else', () => {
+  test('are one more on two sixes, unless the players say otherwise', () => {
     expect(dealt(['B'], { sixes: true })).toEqual([5]);
     expect(dealt(['B'], { sixes: true, taken: { B: 2 } })).toEqual([2]);
     expect(dealt(['B', 'C'], { taken: { C: 0 } })).toEqual([2, 0]);
   });
 
-  test('are none of one who is no target', () => {
+  test('are none for a figure that is not a target', () => {
     const question = { attacker: 'A', targets: ['B'], attack: 'ranged', strength: null, aim: 0, defend: 0 };
     const hit = core.hit(position, { ...question, from: null, object: null });
     expect(computeClicksDealt(hit, 'C', { ...NO_TERMS, sixes: true })).toBe(0);

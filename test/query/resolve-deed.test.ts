@@ -21,7 +21,7 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { joined, MAPPED, placed } from '../game/make';
 
-/** The editions of dials, each with A of red, whose turn it is, beside B of blue, who has so many clicks. */
+/** The editions with dials, each with red's A, whose turn it is, next to blue's B, who has this many clicks. */
 const dials = EDITIONS.filter((edition) => !edition.mission).map((edition) => [edition.id, edition] as const);
 
 function begun(edition: string, life = 9, more: readonly Fact[] = []): Table {
@@ -76,7 +76,7 @@ const kinds = (facts: readonly Fact[]) =>
   facts.map((fact) => (fact.fact === 'clicked' ? `clicked ${fact.cause}` : fact.fact));
 
 describe.each(dials)('an attack carried out under %s', (_, rules) => {
-  it('is the action, its token and the clicks that the answer tells', () => {
+  it('is the action, its token and the clicks of the answer', () => {
     const table = begun(rules.id);
     const now = outcome(rules, table);
     expect(now.reasons).toEqual([]);
@@ -87,12 +87,12 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     expect(after.figures.get('B')?.click).toBe(1 + countDamageClicks(now, 'B'));
   });
 
-  it('takes the clicks that the players say', () => {
+  it('uses the clicks that the players enter', () => {
     const now = outcome(rules, begun(rules.id), { taken: { B: 1 } });
     expect(countDamageClicks(now, 'B')).toBe(1);
   });
 
-  it('pushes on doubles, and leaves that out where it is unticked', () => {
+  it('knocks back on doubles, unless that is unticked', () => {
     const table = begun(rules.id);
     const now = outcome(rules, table, {}, 'doubles');
     const pushed = now.consequences.find(({ facts }) => facts.some((fact) => fact.fact === 'placed'));
@@ -104,7 +104,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     expect(without.figures.get('B')?.click).toBe(kept.figures.get('B')?.click);
   });
 
-  it('takes a K.O. and its points with the damage that is unticked', () => {
+  it('without the damage has no K.O. and no points either', () => {
     const table = begun(rules.id, 2);
     const now = outcome(rules, table);
     const hurt = now.consequences.find(({ facts }) => facts.some((fact) => fact.fact === 'clicked'));
@@ -114,7 +114,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     expect(without.points.red?.numerator ?? 0).toBe(0);
   });
 
-  it('says what pushing costs before it is recorded', () => {
+  it('shows the cost of pushing before it is recorded', () => {
     const tired = begun(rules.id, 9, [{ fact: 'tokens', piece: 'A', by: 1 }]);
     const pushed = (table: Table) =>
       countPushClicks(
@@ -126,7 +126,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     expect(pushed(tired)).toBe(rules.id === 'x-of-swords' ? 0 : 1);
   });
 
-  it('never misses its target’s dial: a miss is the action alone, two ones cost the attacker a click', () => {
+  it('costs the target no clicks on a miss, and the attacker one click on two ones', () => {
     const table = begun(rules.id);
     expect(kinds(listSelectedFacts(outcome(rules, table, {}, 'miss'), []))).not.toContain('clicked damage');
     const after = fold(listSelectedFacts(outcome(rules, table, {}, 'ones'), []), table).table;
@@ -134,7 +134,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     expect(after.figures.get('B')?.click).toBe(1);
   });
 
-  it('is carried out whole where no action is left, and costs none where it is not its turn', () => {
+  it('is carried out with no actions left, and uses none out of turn', () => {
     const none = begun(
       rules.id,
       9,
@@ -153,7 +153,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     expect(kinds(out)).not.toContain('tokens');
   });
 
-  it('that the book refuses carries nothing out, and is recorded as the players say', () => {
+  it("is not carried out if refused, and the players' version is recorded", () => {
     const table = begun(rules.id, 9, [placed('B', 'f5')]);
     const now = outcome(rules, table);
     expect(now.reasons).not.toEqual([]);
@@ -162,7 +162,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     expect(fold(facts, table).table.figures.get('B')?.click).toBe(3);
   });
 
-  it('without a map is asked on an open field, with the same clicks and nobody’s place', () => {
+  it('without a map is resolved on an open field, with the same clicks and no places', () => {
     const table = begun(rules.id, 9, [placed('A'), placed('B')]);
     const field = placeOnOpenField(table, 'A', ['B'], 0);
     const answer = asked(rules, field);
@@ -177,7 +177,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     });
   });
 
-  it('on an open field ends nothing that somebody did who is not on it', () => {
+  it('on an open field keeps effects of figures that are not on it', () => {
     const cancelled: Fact = { fact: 'switched', piece: 'B', power: 'toughness', off: true, until: null, by: 'C' };
     const table = begun(rules.id, 9, [joined('C', 'red'), placed('C', 'c3'), placed('B'), cancelled]);
     const field = placeOnOpenField(table, 'A', ['B'], 0);

@@ -1,4 +1,4 @@
-/** Names with signs that turn the direction of text, by every way in which a name comes from somebody else. */
+/** Names with bidirectional control characters, by every way in which text is received. */
 import { expect, test } from 'vitest';
 import { readFile } from '../../src/app/import/read-file';
 import { DEMO_MAPS } from '../../src/board/demo';
@@ -27,7 +27,7 @@ const [CHARACTER] = DEMO_CHARACTERS;
 const [SHEET] = DEMO_MAPS;
 if (!CHARACTER || !SHEET) throw new Error('no samples');
 
-/** Also as other programs write them: every sign by its escape. */
+/** Also escaped, as other programs write them. */
 const escaped = (json: string) =>
   json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -74,7 +74,7 @@ test('in a table that is imported', () => {
   expectPlain(readFile(`name,points\n${TURNED},50\n`, 'a.csv'));
 });
 
-test.each(SENT)('in %s that is sent', async (_, text) => {
+test.each(SENT)('in %s that is received', async (_, text) => {
   for (const each of [text, escaped(text), await makeTransferLink('https://example.org/', 'force', text)])
     expectPlain(await readTransfer(each, EDITION_IDS));
 });
@@ -87,7 +87,7 @@ test('in a list of names, a scanned code, a ruling on the desk and a position', 
   expect(read.ok && read.value.position.pieces.map(({ name }) => name)).toEqual(['MothMan', 'MothMan']);
 });
 
-test('in a backup and in a game, whose checksums are of what was written', async () => {
+test('in a backup and a game, whose checksums cover the original text', async () => {
   const body = Object.fromEntries(BACKUP_TABLES.map((table) => [table, table === 'games' ? [GAME] : []]));
   const bytes = concatBytes(await writeBackup(body as unknown as BackupBody, 1, '9'));
   const read = await readBackupFile(bytes);
@@ -96,7 +96,7 @@ test('in a backup and in a game, whose checksums are of what was written', async
   expectPlain(await readTransfer(printBackup({ games: [GAME] }), EDITION_IDS));
 });
 
-test('a backslash that stands for itself begins no escape', () => {
+test('an escaped backslash begins no escape', () => {
   const value = { path: 'C:\\u202e', sign: 'a\u202eb' };
   expect(JSON.parse(stripEscapedBidiControls(escaped(JSON.stringify(value))))).toEqual({
     path: 'C:\\u202e',

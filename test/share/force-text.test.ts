@@ -38,7 +38,7 @@ const special = fc.record(
   { requiredKeys: ['slot', 'name', 'text', 'grants'] },
 );
 const number = fc.integer({ min: 1, max: 3 });
-/** Gaps in the dial, several starting lines with their colours, special powers, traits that are paid for. */
+/** Dials with gaps, several coloured starting lines, special powers and costed traits. */
 const characterOf = (id: string): fc.Arbitrary<Character> =>
   fc.record(
     {
@@ -97,7 +97,7 @@ async function read(given: string | Blob) {
   return sent.value.read;
 }
 
-/** What goes by a way, as the sheet that shares it asks for it. */
+/** Sends by link or code as the share sheet does, and reads the result. */
 async function by(way: 'link' | 'code', out: Outgoing, most = way === 'link' ? MAX_LINK_LENGTH : MAX_CODE_LENGTH) {
   const link = (text: string) => makeTransferLink(BASE, 'force', text);
   const made = await out.shorter?.[way](async (text) => (await link(text)).length <= most);
@@ -105,7 +105,7 @@ async function by(way: 'link' | 'code', out: Outgoing, most = way === 'link' ? M
   return { ...made, link: await link(made.text), read: await read(await link(made.text)) };
 }
 
-/** Letters that no packing makes short. */
+/** Random letters that do not compress. */
 function noise(place: number, signs: number): string {
   const random = seeded(place);
   return Array.from({ length: signs }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
@@ -120,7 +120,7 @@ function wordy(place: number, signs: number): Character {
   return { ...first, ...printed, specials, origin: 'imported' };
 }
 
-test('a link brings every character back as it was, whatever is on its dial', async () => {
+test('a link preserves every character, whatever is on its dial', async () => {
   const three = fc.tuple(characterOf('1'), characterOf('2'), characterOf('3'));
   await fc.assert(
     fc.asyncProperty(three, async (characters) => {
@@ -133,7 +133,7 @@ test('a link brings every character back as it was, whatever is on its dial', as
   );
 });
 
-test('the file carries the same, once for each character, without photographs and marks of the sender', async () => {
+test('the file has the same content, once per character, without photos and marks of the sender', async () => {
   const first = { ...wordy(1, 50), picture: 'photo-1', byHand: true as const, extras: { note: 'x' } };
   const out = sendOf([first, first, wordy(2, 50)]);
   const made = await out.file();
@@ -144,14 +144,14 @@ test('the file carries the same, once for each character, without photographs an
   expect(force.members).toHaveLength(3);
 });
 
-test('what a link says fits the schema', async () => {
+test("a link's content matches the schema", async () => {
   const schema = JSON.parse(readFileSync('public/force.schema.json', 'utf8'));
   const { text } = await by('link', sendOf([wordy(1, 9000), wordy(2, 10)]));
   expect(Object.keys(JSON.parse(text))).toEqual(expect.arrayContaining(['characters', 'textless']));
   expect(misfits(schema, JSON.parse(text))).toEqual([]);
 });
 
-test('who waits beside the map comes along', async () => {
+test('includes sideline characters', async () => {
   const waiting = wordy(2, 0);
   const force = { ...forceOf([wordy(1, 0)]), sideline: [{ id: waiting.id, name: '', set: '', number: '' }] };
   const { dials } = (await by('link', sendOf([wordy(1, 0), waiting], force))).read;
@@ -167,7 +167,7 @@ const NERVES = makeGeneralCard('feats', {
   needs: NO_NEEDS,
 });
 
-test('cards that the force names come along with what they do; those that do not fit are named', async () => {
+test('includes cards that the force names with their effects; lists the ones that do not fit', async () => {
   const named = { name: NERVES.card.name, points: 20, for: [0], needs: NO_NEEDS };
   const force = { ...forceOf([wordy(1, 0)]), feats: [named] };
   const cards = [
@@ -185,8 +185,8 @@ test('cards that the force names come along with what they do; those that do not
   expect(most.note).toBe('The link carries 1 dial. Texts of cards missing: Wide.');
 });
 
-describe('what is too long for a link', () => {
-  test('loses the longest texts first, and says of whom', async () => {
+describe('content too long for a link', () => {
+  test('omits the longest texts first, and says whose', async () => {
     const sent = await by('link', sendOf([wordy(1, 300), wordy(2, 9000), wordy(3, 300)]));
     expect(sent.link.length).toBeLessThanOrEqual(MAX_LINK_LENGTH);
     expect(sent.note).toBe('The link carries all 3 dials. Texts of special powers missing: Figure 2.');
@@ -196,7 +196,7 @@ describe('what is too long for a link', () => {
     expect(sent.read.dials.characters[1]?.specials[0]).toMatchObject({ name: 'Long', grants: ['charge'] });
   });
 
-  test('then whole dials, and never the force', async () => {
+  test('then omits whole dials, and never the force', async () => {
     const characters = [1, 2, 3, 4].map((place) => wordy(place, 400));
     const most = 1500;
     const sent = await by('link', sendOf(characters), most);
@@ -209,10 +209,10 @@ describe('what is too long for a link', () => {
     expect(none.note).toBe('The link carries 0 of 4 dials. Dials missing: Figure 1, Figure 2, Figure 3, Figure 4.');
   });
 
-  test('one code carries all dials or none, and says how they go', async () => {
+  test('one code holds all dials or none, and says how to send them', async () => {
     const few = await by('code', sendOf([wordy(1, 100)]));
     expect([few.note, few.read.dials.characters.length]).toEqual(['This code carries 1 dial.', 1]);
-    // Keywords that differ do not pack well.
+    // Different keywords do not compress well.
     const six = [1, 2, 3, 4, 5, 6].map((place) => ({ ...wordy(place, 900), keywords: [noise(place, 190)] }));
     const many = await by('code', sendOf(six));
     expect(many.link.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
@@ -220,7 +220,7 @@ describe('what is too long for a link', () => {
     expect(many.note).toBe('This code carries no dials and no texts. Several codes carry them.');
   });
 
-  test('a dial that the sender lacks is named too', async () => {
+  test('lists a dial that the sender lacks', async () => {
     const force = forceOf([wordy(1, 0), wordy(2, 0)]);
     const sent = await by('link', sendOf([wordy(1, 0)], force));
     expect(sent.note).toBe('The link carries 1 of 2 dials. Dials missing: Figure 2.');
@@ -231,7 +231,7 @@ describe('what is too long for a link', () => {
   });
 });
 
-/** As the first version of this app made it, to the letter. */
+/** Exactly as the first version of this app made it. */
 const OLD_LINK = `${BASE}#/forces/take/PcxBCsIwEIXhq8hbpzDqQp0L6MoLiEjbTO3QNpFkKkjp3aUVXL_v_ROyeum07sBoYqoFDm9JWWMAbx1COQgYV322tsmtNgYH8WorQB2TFDuiIxyqUXv_sGhlD94TOQwyVJIy-DZBPRhlVRAd8M-ek3w2F0kxwCGLrWSZx-UIxk-_ogbL4BPN9_kL`;
 
 test('a link of an earlier version still opens, without dials', async () => {
@@ -243,7 +243,7 @@ test('a link of an earlier version still opens, without dials', async () => {
   expect([dials.characters, aside]).toEqual([[], []]);
 });
 
-describe('what nobody of ours sends', () => {
+describe('malformed input', () => {
   const plain = JSON.parse(sendOf([wordy(1, 10)]).text) as { characters: object[] };
   const [dial] = plain.characters;
   const deep = '['.repeat(50_000) + ']'.repeat(50_000);
@@ -257,20 +257,20 @@ describe('what nobody of ours sends', () => {
     ['points beyond all bounds', [{ ...dial, starts: [{ points: 1e300, click: 1 }] }]],
     ['a name without end', [{ ...dial, name: 'x'.repeat(100_000) }]],
     ['a card that nobody can play by', [{ ...dial, card: { kind: 'x', more: {} } }]],
-  ])('%s: it is named, and the force comes in', async (_, characters) => {
+  ])('%s: is listed, and the force is imported', async (_, characters) => {
     const { force, dials, aside } = await read(JSON.stringify({ ...plain, characters }));
     expect([force.members.length, dials.characters]).toEqual([1, []]);
     expect(aside.length).toBeGreaterThan(0);
   });
 
-  test('cards of no kind, and with texts without end', async () => {
+  test('cards of no kind, and with endless texts', async () => {
     const cards = [null, { part: 'x' }, { ...NERVES, card: { ...NERVES.card, text: 'x'.repeat(9000) } }];
     const { dials, aside } = await read(JSON.stringify({ ...plain, cards }));
     expect([dials.cards, dials.characters.length]).toEqual([[], 1]);
     expect(aside.map(({ code }) => code)).toEqual(['bad-card', 'bad-card', 'bad-card']);
   });
 
-  test('prototypes stay what they are, and unknown keys stay outside', async () => {
+  test('prototypes are not polluted, and unknown keys are dropped', async () => {
     const hostile = JSON.stringify({ ...plain, characters: [{ ...dial, XX: { rank: 'prime' }, junk: 'y' }] });
     const { dials } = await read(hostile.replaceAll('"XX"', '"__proto__"'));
     expect(dials.characters).toEqual([wordy(1, 10)]);
@@ -278,7 +278,7 @@ describe('what nobody of ours sends', () => {
     expect(({} as { rank?: string }).rank).toBeUndefined();
   });
 
-  test('ten thousand members and dials: the first thousand', async () => {
+  test('ten thousand members and dials: only the first thousand count', async () => {
     const value = { value: 1, power: null };
     const click = { speed: value, attack: value, defense: value, damage: value };
     const flood = (dials: number) => ({
@@ -293,7 +293,7 @@ describe('what nobody of ours sends', () => {
     expect(aside.map(({ code, where }) => `${code} ${where}`)).toEqual(['too-many members', 'too-many characters']);
   });
 
-  test('nesting without end', async () => {
+  test('endless nesting', async () => {
     const text = JSON.stringify({ ...plain, characters: ['DEEP'] }).replace('"DEEP"', deep);
     const sent = await readTransfer(text, [EDITION]);
     expect(sent.ok && sent.value.kind === 'force' ? sent.value.read.dials.characters : []).toEqual([]);

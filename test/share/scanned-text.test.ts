@@ -10,13 +10,13 @@ const BASE = 'https://play.example/sidekick/#/table';
 const [titan] = DEMO_CHARACTERS;
 if (!titan) throw new Error('there are demo characters');
 
-describe('what a code says', () => {
+describe('content of a code', () => {
   test('a sticker', () => {
     const sticker = makeSticker(titan);
     expect(parseScannedText(printSticker(sticker))).toEqual({ kind: 'sticker', sticker });
   });
 
-  test('something that was sent, from whatever address', async () => {
+  test('received content, from any address', async () => {
     const link = await makeTransferLink(BASE, 'character', printCharacterFile(titan));
     const code = link.slice(link.indexOf('take/') + 5);
     expect(parseScannedText(link)).toEqual({ kind: 'sent', sent: { tab: 'collection', code } });
@@ -39,7 +39,7 @@ describe('what a code says', () => {
     ['nothing', ''],
   ])('anything else: %s', (_, text) => expect(parseScannedText(text)).toEqual({ kind: 'other', text }));
 
-  test('never throws, and what it passes on is short', () => {
+  test('never throws, and passes on only short text', () => {
     const look = (text: string): void => {
       const found = parseScannedText(text);
       if (found.kind === 'other') expect(found.text.length).toBeLessThanOrEqual(200);
@@ -49,7 +49,7 @@ describe('what a code says', () => {
   });
 });
 
-test('a character is short enough for one code on a screen', async () => {
+test('a character fits one code on a screen', async () => {
   for (const each of DEMO_CHARACTERS)
     expect((await makeTransferLink(BASE, 'character', printCharacterFile(each))).length).toBeLessThan(1200);
 });

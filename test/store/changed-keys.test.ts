@@ -34,7 +34,9 @@ let stop: () => void;
 const imported = (id: string) => ({ ...character(id), origin: 'imported' as const });
 const entered = (id: string) => ({ ...character(id), origin: 'entered' as const });
 
-/** Refreshes the copy after the writes of `work`, and returns what it covers and whether it wrote the characters anew. */
+/**
+ * Refreshes the copy after the writes of `work`. Returns its coverage and whether the characters were written again.
+ */
 async function refreshAfter(work: () => Promise<unknown>) {
   changed = new Map();
   await work();
@@ -55,7 +57,7 @@ beforeEach(async () => {
 
 afterEach(() => stop());
 
-test('imported characters that change cost no reading of the others, and are counted', async () => {
+test('changed imports are counted without reading the other characters', async () => {
   const done = await refreshAfter(() => got(putCharacters([imported('i2'), imported('i3')], database)));
   expect(done).toEqual({ copied: 1, left: 0, rows: 4, wrote: false });
   await database.characters.delete('i3');
@@ -67,18 +69,18 @@ test.each([
   ['changes', () => got(putCharacters([{ ...entered('e1'), name: 'Renamed' }], database)), 1],
   ['is erased', () => database.characters.delete('e1'), 0],
   ['is erased with a whole range', () => database.characters.where('id').startsWith('e').delete(), 0],
-])('a character made by hand that %s is in the copy', async (_, work, copied) => {
+])('a manually entered character that %s is in the copy', async (_, work, copied) => {
   expect(await refreshAfter(work)).toMatchObject({ copied, wrote: true });
   expect((await readCopy(area)).body.characters).toHaveLength(copied);
 });
 
-test('too many changes at once are not looked up one by one', async () => {
+test('too many changes are not looked up one by one', async () => {
   const many = Array.from({ length: 600 }, (_, number) => imported(`m${number}`));
   expect(await refreshAfter(() => got(putCharacters(many, database)))).toMatchObject({ rows: 603, wrote: true });
   expect(changed.get('characters')).toBeNull();
 });
 
-test('changes add up until they are too many', () => {
+test('changes accumulate up to a limit', () => {
   const keys = (from: number, count: number): ChangedKeys =>
     new Map([['maps', new Set(Array.from({ length: count }, (_, place) => `m${from + place}`))]]);
   expect(mergeChangedKeys(keys(0, 3), keys(2, 3)).get('maps')).toEqual(new Set(['m0', 'm1', 'm2', 'm3', 'm4']));

@@ -3,7 +3,7 @@ import { isSameData } from '../../src/store/same-data';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-describe('data are the same', () => {
+describe('data are equal', () => {
   test.each<[string, unknown, unknown]>([
     ['whatever the order of keys', { a: 1, b: [2, 3] }, { b: [2, 3], a: 1 }],
     ['where a key says nothing', { a: 1, b: undefined }, { a: 1 }],
@@ -15,7 +15,7 @@ describe('data are the same', () => {
   });
 });
 
-describe('data are not the same', () => {
+describe('data differ', () => {
   test.each<[string, unknown, unknown]>([
     ['by value', { a: 1 }, { a: 2 }],
     ['by a key more', { a: 1 }, { a: 1, b: 2 }],

@@ -27,7 +27,7 @@ import { chanceOf } from './random-store';
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 const NEWER = STORE_VERSION + 1;
 
-/** As the next version of the app might open it: a table more, and characters written otherwise. */
+/** Opens the database as the next app version might: with one more table, and characters in another shape. */
 function openNewer(name: string): Database {
   const database = connect(name, NEWER);
   const later: Dexie = database;
@@ -45,13 +45,13 @@ function openNewer(name: string): Database {
   return database;
 }
 
-/** Every row of every table, as it lies on disk. */
+/** Every row of every table, as stored. */
 async function allRows(database: Database): Promise<unknown> {
   const tables = database.tables.map(async (table) => [table.name, await table.toArray()]);
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** All that code writes on its own or when a person asks; each told to a connection, with chance. */
+/** All writes of the app, automatic or by a person, with random arguments. */
 function writesOf(id: string, random: () => number): readonly ((database: Database) => Promise<unknown>)[] {
   const any = (most: number) => Math.floor(random() * most);
   const tap = async (database: Database) => {
@@ -89,8 +89,8 @@ function writesOf(id: string, random: () => number): readonly ((database: Databa
   ];
 }
 
-describe('older code on a newer store', () => {
-  test('a thousand writes by turns: all of the older are refused, nothing of the newer is lost or moved', async () => {
+describe('older code with a newer store', () => {
+  test('a thousand alternating writes: all older ones are rejected, nothing of the newer code is lost or moved', async () => {
     const random = chanceOf(25);
     const news: StoreStatus[] = [];
     const old = openDatabase('by-turns', STORE_VERSION, (now) => news.push(now));
@@ -110,7 +110,7 @@ describe('older code on a newer store', () => {
       if (random() < 0.5) {
         const before = turn % 10 === 0 ? await allRows(later) : null;
         expect(await faultOf(write(old) as never)).toBe('newer');
-        // What only reads would set aside what it cannot read.
+        // Reads would also set unreadable records aside.
         await listCharacters(old);
         await listGames(old);
         if (before) expect(await allRows(later)).toEqual(before);
@@ -132,13 +132,13 @@ describe('older code on a newer store', () => {
     expect([rows, asides]).toEqual([[{ id: 'x', of: 'later' }], []]);
     expect(entries?.filter(({ game }) => game === 'of-later')).toHaveLength(1);
     expect(games?.length).toBeGreaterThan(5);
-    // The window that stopped still shows what it had, and what the newer one wrote.
+    // The stopped window still shows its state, and what the newer one wrote.
     expect((await got(syncGame(held, old))).table).toEqual((await got(openGame(id, later))).log.table);
     expect(news.at(-1)).toBe('newer');
     old.close();
   });
 
-  test('each way to write is refused with the same fault, and leaves all as it was', async () => {
+  test('every kind of write is rejected with the same fault, and changes nothing', async () => {
     const old = connect();
     const { log } = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, old));
     await got(putCampaigns([{ id: 'k', version: 1, facts: [] }], old));
@@ -167,7 +167,7 @@ describe('older code on a newer store', () => {
     expect(await allRows(later)).toEqual(before);
   });
 
-  test('what it cannot read stays where it is and is not told as unreadable', async () => {
+  test('unreadable records stay in place and are not reported as unreadable', async () => {
     const old = connect();
     await got(putCharacters([character('a')], old));
     const later = openNewer(old.name);
@@ -179,7 +179,7 @@ describe('older code on a newer store', () => {
     expect(await got(getDevice('nothing', old))).toBeNull();
   });
 
-  test('that is opened only afterwards is told so at once', async () => {
+  test('that opens afterwards is notified immediately', async () => {
     await openNewer('opened-late').open();
     const news: StoreStatus[] = [];
     const old = openDatabase('opened-late', STORE_VERSION, (now) => news.push(now));
@@ -190,7 +190,7 @@ describe('older code on a newer store', () => {
   });
 });
 
-test('a record that names a later version is left where it is, also where the store is of today', async () => {
+test('a record of a later version stays in place, even in a store of the current version', async () => {
   const database = connect();
   await plant(database, 'campaigns', { id: 'of-later', version: 2, facts: [], added: 1, edited: 1, deletedAt: null });
   expect(await got(listCampaigns(database))).toMatchObject({ items: [], unreadable: [{ moved: false }] });
@@ -199,7 +199,7 @@ test('a record that names a later version is left where it is, also where the st
   expect(await got(listAsides(database))).toEqual([]);
 });
 
-test('newer code waits for an older window that does not let go, says so, and opens by itself when it does', async () => {
+test('newer code waits for an older window, says so, and opens automatically once it closes', async () => {
   const held = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('held-open', STORE_VERSION * 10);
     request.onsuccess = () => resolve(request.result);
@@ -214,7 +214,7 @@ test('newer code waits for an older window that does not let go, says so, and op
   later.close();
 });
 
-test('a store of today that Dexie numbered one higher is not taken for a newer one', async () => {
+test('a current store that Dexie numbered one higher is not taken for a newer one', async () => {
   const database = connect();
   await got(putSetting('a', 1, database));
   database.close();

@@ -18,7 +18,7 @@ async function begin(database: Database): Promise<Log> {
 const held = (log: Log, ...facts: Fact[]): Log => append(log, nextEntry(log, 5, 'tap', facts));
 const savedOf = (log: Log) => ({ last: lastSeq(log), cursor: log.cursor, tip: log.tip });
 
-test('taps and undo that were held are written in order, with the branch that was left', async () => {
+test('pending taps and undo are written in order, with the abandoned branch', async () => {
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
@@ -29,7 +29,7 @@ test('taps and undo that were held are written in order, with the branch that wa
   expect(opened.log.table).toEqual(ours.table);
 });
 
-test('what another window did first stays, and what is held and counts comes after it', async () => {
+test("another window's earlier steps stay, and pending ones follow", async () => {
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
@@ -43,7 +43,7 @@ test('what another window did first stays, and what is held and counts comes aft
   expect(lastSeq(opened)).toBe(4);
 });
 
-test('steps that recovery has already written count once, and what was tapped since comes after them', async () => {
+test('steps already written by recovery count once, and later taps follow', async () => {
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
@@ -56,7 +56,7 @@ test('steps that recovery has already written count once, and what was tapped si
   expect(opened.log.table).toEqual(ours.table);
 });
 
-test('a disk that refuses half way has none of it; asked again it has all, once', async () => {
+test('a disk that fails halfway stores nothing; a retry stores all, once', async () => {
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
@@ -78,7 +78,7 @@ test('a disk that refuses half way has none of it; asked again it has all, once'
   expect(await database.entries.count()).toBe(3);
 });
 
-test('a game that the browser cleared away is written anew as a whole', async () => {
+test('a game that the browser deleted is rewritten completely', async () => {
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
@@ -91,7 +91,7 @@ test('a game that the browser cleared away is written anew as a whole', async ()
   expect(opened.log.table).toEqual(ours.table);
 });
 
-test('the file of a game holds what the disk does not, and goes back in like a backup', async () => {
+test('the file of a game includes unsaved steps, and is restored like a backup', async () => {
   const database = connect();
   const log = await begin(database);
   const ours = held(undo(held(log, clicked('A', 2))), clicked('B', 3));

@@ -7,8 +7,8 @@ import { BEGAN, joined, MAPPED } from '../game/make';
 
 const NAMES = { speed: 'Tempo', attack: 'Angriff', defense: 'Abwehr', damage: 'Schaden' };
 
-describe('the words on a feat', () => {
-  test('are powers, abilities, least values and a team', () => {
+describe('requirements of a feat', () => {
+  test('are powers, abilities, minimum values and a team', () => {
     const { needs, unread } = parseFeatNeeds(
       'Running Shot, Leap/Climb and attack 10+; Indomitable, Night Watch team',
       NAMES,
@@ -23,12 +23,12 @@ describe('the words on a feat', () => {
     ]);
   });
 
-  test('may name a value in the language of the reader, or behind its number', () => {
+  test("may name a value in the reader's language, or after its number", () => {
     expect(parseFeatNeeds('Angriff 9', NAMES).needs.attack).toBe(9);
     expect(parseFeatNeeds('17+ defense', NAMES).needs.defense).toBe(17);
   });
 
-  test('keep what nobody knows as it was written', () => {
+  test('list unknown words unchanged', () => {
     expect(parseFeatNeeds('Leap and Climb, a cape', NAMES)).toMatchObject({
       needs: { powers: ['leap-climb'] },
       unread: ['a cape'],
@@ -36,7 +36,7 @@ describe('the words on a feat', () => {
   });
 });
 
-describe('a feat', () => {
+describe('a feat in use', () => {
   const plain = joined('A', 'red');
   if (plain.fact !== 'joined') throw new Error();
   const [first, ...rest] = plain.character.dial;
@@ -82,7 +82,7 @@ describe('a feat', () => {
     expect(use(needs, ...facts).can).toBe(can);
   });
 
-  test('counts a power that a special power of the click grants', () => {
+  test("counts a power granted by the click's special power", () => {
     const special: Fact = {
       ...bearer,
       character: {

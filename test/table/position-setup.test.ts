@@ -29,8 +29,8 @@ pieces:
   G2: {at: d2, side: mastermind, kind: henchman, holding: light, team: Reds, keywords: [Robot], name: The Second}
 `;
 
-describe('a position laid out as facts', () => {
-  test.each(SEEDS)('is the same position again, seed %i', (seed) => {
+describe('a position converted to facts', () => {
+  test.each(SEEDS)('gives the same position again, seed %i', (seed) => {
     const position = randomPosition(seed, { width: 12, height: 9, pieces: 6 });
     const { table, rejected } = fold(makeSetUpFacts(position, 'an-edition', 'Here'));
     expect(rejected).toEqual([]);
@@ -38,7 +38,7 @@ describe('a position laid out as facts', () => {
     expect(again && printPosition(again, 'an-edition')).toBe(printPosition(position, 'an-edition'));
   });
 
-  test('keeps what only cards tell: points, wounds, boxes, groups', () => {
+  test('includes data from cards: points, wounds, boxes, groups', () => {
     const read = parseSharedPosition(CARDED, 'here', () => true);
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
     const { position } = read.value;
@@ -47,7 +47,7 @@ describe('a position laid out as facts', () => {
     expect(again && printPosition(again, 'an-edition')).toBe(printPosition(position, 'an-edition'));
   });
 
-  test('follows what is done since: a figure moves, turns its dial, changes sides, leaves', () => {
+  test('follows later facts: a figure moves, turns its dial, changes sides, leaves', () => {
     const position = randomPosition(3, { width: 12, height: 12, pieces: 4 });
     const [first, second] = position.pieces;
     if (!first || !second) throw new Error('two figures are wanted');

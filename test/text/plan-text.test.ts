@@ -58,7 +58,7 @@ const plan = (won: number, risked: number, over: Partial<Plan> = {}): Plan => ({
   ...over,
 });
 
-describe('a step in words', () => {
+describe('the description of a step', () => {
   it.each<[string, PlannedStep]>([
     ['Titan moves to c4', step(move)],
     ['Titan moves to c4 (charge)', step({ ...move, action: 'charge' })],
@@ -83,7 +83,7 @@ describe('a step in words', () => {
     expect(describePlanStep(each, about)).toBe(words);
   });
 
-  it('tells what it brings and costs', () => {
+  it('has its gains and costs', () => {
     const told = step(shot('ranged', 'r'), {
       rolls: [roll('r', 8)],
       clicks: fraction(5, 4),
@@ -99,8 +99,8 @@ describe('a step in words', () => {
   });
 });
 
-describe('a plan in words', () => {
-  it('names a figure once for all that it does in a row', () => {
+describe('the description of a plan', () => {
+  it('names a figure once for consecutive actions', () => {
     const steps = [step(move), step(shot('ranged', 'r'), { rolls: [roll('r', 8)] }), step({ ...move, piece: 'k' })];
     expect(describePlanSteps({ steps }, about)).toBe(
       'Titan moves to c4, shoots Rook: 8 or more. Then Kite moves to c4.',
@@ -108,7 +108,7 @@ describe('a plan in words', () => {
     expect(describePlanSteps({ steps: [] }, about)).toBe('Do nothing more. End the turn.');
   });
 
-  it('says its worth, how far its goal is met, and why it is better', () => {
+  it('has its score, how well it meets the goal, and its risks', () => {
     const likely = plan(23, 9, { met: fraction(1, 2), spent: fraction(2) });
     expect(describePlanScore(likely, { goal: 'knock-out', piece: 'r' })).toBe(
       'K.O. 50% · +23 won · 2 lost · 9 at risk',
@@ -123,7 +123,7 @@ describe('a plan in words', () => {
     );
   });
 
-  it('compares another choice with it', () => {
+  it('compares another choice with the plan', () => {
     const must = { piece: 't', choice: { square: at('f7') } };
     expect(describeComparison(must, plan(12, 15), plan(23, 9), naming)).toBe(
       'To f7 instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.',
@@ -131,7 +131,7 @@ describe('a plan in words', () => {
     expect(describeComparison(must, null, plan(23, 9), naming)).toBe('To f7 instead: Titan cannot do that now.');
   });
 
-  it('says how far the search went, and names goals', () => {
+  it('describes the extent of the search, and names goals', () => {
     expect(describeSearchProgress({ plans: [], evaluated: 1240, complete: false })).toBe('1,240 turns compared');
     expect(describeSearchProgress({ plans: [], evaluated: 1, complete: true })).toBe('1 turn compared: all of them');
     expect(goalName({ goal: 'keep', piece: 'k' }, naming)).toBe('Keep Kite safe');

@@ -31,7 +31,7 @@ const pointer = (on: Element, type: string) =>
 const click = (on: Element, detail = 1) =>
   on.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX: 20, clientY: 20 }));
 
-it('drops the click of a gesture whose layer closed, and that one alone', () => {
+it('drops only the click of a gesture whose layer closed', () => {
   layer.addEventListener('pointerup', () => {
     suppressClick(layer);
     layer.remove();
@@ -44,7 +44,7 @@ it('drops the click of a gesture whose layer closed, and that one alone', () => 
   expect(pressed).toBe(1);
 });
 
-it('lets through the tap that comes next, the click of the layer itself, and keys', () => {
+it('passes the next tap, clicks of the layer, and keys', () => {
   let own = 0;
   layer.addEventListener('click', () => own++);
   suppressClick(layer);
@@ -59,7 +59,7 @@ it('lets through the tap that comes next, the click of the layer itself, and key
   expect(pressed).toBe(2);
 });
 
-it('drops the click of a tap on a map that took the map away', () => {
+it('drops the click of a tap that removed the map', () => {
   const none = () => undefined;
   const targets = { press: none, release: none, doubleTap: none, pan: none, zoom: none, drag: none, drop: none };
   const stop = watchGestures(layer, {
@@ -75,10 +75,10 @@ it('drops the click of a tap on a map that took the map away', () => {
   expect(pressed).toBe(0);
 });
 
-/** Acts while the finger is down, or moves what stays where it is: nothing closes or opens. */
+/** Modules that act while the finger is down or move persistent elements, so nothing closes or opens. */
 const STAYS = ['maps/photo/corners-step.tsx'];
 
-it('is known to all that acts when a finger lifts', () => {
+it('is used by every module that acts when a finger lifts', () => {
   const root = join(import.meta.dirname, '../../src/ui');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   const acts = files.filter((name) => {
